@@ -1,0 +1,173 @@
+# Builds specc from specc/, regenerates out/ from isa-spec/ and runs the tests. GNU make.
+# `make help` lists the targets; V=1 shows the commands. Everything built goes to build/.
+
+# ---- Settings, each to be given on the command line or in the environment ----
+
+CFLAGS ?= -O2 -g
+PREFIX ?= /usr/local
+DESTDIR ?=
+# -Werror while developing; a newer compiler's new warning must not keep anyone from building.
+# `make lint` compiles with -Werror in any case.
+WERROR ?=
+
+BUILD := build
+PKG_CONFIG ?= pkg-config
+AR ?= ar
+
+# One job per core unless the caller, on the command line or as an outer make, chose.
+ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS)),0)
+MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 2)
+endif
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+ifneq ($(V),1)
+.SILENT:
+endif
+.DELETE_ON_ERROR:
+.SECONDARY:
+
+.PHONY: all out help check check-deep bless lint format asan bench install clean units FORCE
+
+# Regenerates out/, prints a line per instruction set, then says what to try.
+all: out
+	echo "Next: $(BUILD)/specc --help, or $(BUILD)/specc list --isa isa-spec/gpu"
+
+help:
+	echo "make             build $(BUILD)/specc and regenerate out/ from isa-spec/"
+	echo "make check       all tests: unit, golden, named checks, generated code, out/, lint"
+	echo "make check-deep  the same with more cases (DEEP=1), then under the sanitizers"
+	echo "make bless       rewrite the expected output of the golden cases; review the diff"
+	echo "make lint        folder order, banned calls, lengths, warnings of gcc and clang"
+	echo "make format      lay the C sources out with clang-format"
+	echo "make asan        build into $(BUILD)/asan with sanitizers; unit, golden, check tests"
+	echo "make bench       measure speed (prints figures, passes or fails nothing)"
+	echo "make install     into PREFIX ($(PREFIX)), below DESTDIR if set"
+	echo "make clean       remove $(BUILD)/"
+	echo
+	echo "V=1 shows the commands. CC, CFLAGS, LDFLAGS, WERROR=-Werror as usual."
+	echo "One test alone: tests/run NAME (tests/run --help)."
+
+# ---- The compiler ----
+
+WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wshadow
+XML_CFLAGS = $(shell $(PKG_CONFIG) --cflags libxml-2.0)
+XML_LIBS = $(shell $(PKG_CONFIG) --libs libxml-2.0)
+CMOCKA_CFLAGS = $(shell $(PKG_CONFIG) --cflags cmocka)
+CMOCKA_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
+XML_CFLAGS := $(XML_CFLAGS)
+XML_LIBS := $(XML_LIBS)
+
+COMPILE = $(CC) -std=c11 -D_POSIX_C_SOURCE=200809L -Ispecc $(WARNINGS) $(WERROR) \
+	$(CPPFLAGS) $(CFLAGS) $(EXTRA_CFLAGS) -MMD -MP
+
+SOURCES := $(sort $(wildcard specc/*/*.c))
+OBJECTS := $(SOURCES:%.c=$(BUILD)/obj/%.o)
+MAIN := $(BUILD)/obj/specc/cli/main.o
+LIBRARY := $(BUILD)/libspecc.a
+
+# specc without arguments would say what is missing; without main.c there is nothing to build yet.
+$(BUILD)/specc: $(MAIN) $(LIBRARY)
+	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(XML_LIBS) $(LDLIBS)
+
+# All objects but main.o, for the compiler and for the unit programs; rebuilt whole, so that the
+# object of a removed source does not linger.
+$(LIBRARY): $(filter-out $(MAIN),$(OBJECTS)) $(BUILD)/sources
+	rm -f $@
+	$(AR) rcs $@ $(filter %.o,$^)
+
+# The libxml2 headers are in reach of specc/back alone.
+$(BUILD)/obj/specc/back/%.o: INCLUDES = $(XML_CFLAGS)
+
+$(BUILD)/obj/%.o: %.c $(BUILD)/flags
+	mkdir -p $(@D)
+	$(COMPILE) $(INCLUDES) -c -o $@ $<
+
+# Files that change only when the flags or the list of sources change, so that what depends on them
+# is rebuilt then.
+$(BUILD)/flags: FORCE
+	mkdir -p $(BUILD)
+	echo '$(COMPILE) $(XML_CFLAGS) $(LDFLAGS)' | cmp -s - $@ || \
+		echo '$(COMPILE) $(XML_CFLAGS) $(LDFLAGS)' >$@
+
+$(BUILD)/sources: FORCE
+	mkdir -p $(BUILD)
+	echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' >$@
+
+FORCE:
+
+# ---- The generated artefacts ----
+
+ISAS := $(sort $(patsubst isa-spec/%/,%,$(dir $(wildcard isa-spec/*/*.isa))))
+
+# Always run: the compiler itself leaves files alone that would not change.
+out: $(BUILD)/specc
+	for isa in $(ISAS); do \
+		$(BUILD)/specc build --isa isa-spec/$$isa -o out/$$isa --summary || exit; done
+
+# ---- Tests ----
+
+UNIT_TESTS := $(sort $(wildcard tests/unit/*_test.c))
+UNIT_SUPPORT := $(filter-out $(UNIT_TESTS),$(sort $(wildcard tests/unit/*.c)))
+UNIT_PROGRAMS := $(UNIT_TESTS:tests/unit/%.c=$(BUILD)/tests/%)
+UNIT_OBJECTS := $(UNIT_TESTS:%.c=$(BUILD)/obj/%.o) $(UNIT_SUPPORT:%.c=$(BUILD)/obj/%.o)
+RUN_TESTS = CC="$(CC)" DEEP="$(DEEP)" sh tests/run --specc $(BUILD)/specc --unit $(BUILD)/tests
+
+units: $(UNIT_PROGRAMS)
+
+$(UNIT_OBJECTS): INCLUDES = $(CMOCKA_CFLAGS) $(XML_CFLAGS)
+
+$(UNIT_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o \
+		$(UNIT_SUPPORT:%.c=$(BUILD)/obj/%.o) $(LIBRARY)
+	mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(CMOCKA_LIBS) $(XML_LIBS) $(LDLIBS)
+
+# Does not regenerate out/ first: whether out/ is what the compiler makes now is one of the tests.
+check: $(BUILD)/specc units
+	$(RUN_TESTS)
+
+check-deep: DEEP := 1
+check-deep: check
+	$(MAKE) asan DEEP=1
+
+bless: $(BUILD)/specc
+	$(RUN_TESTS) --bless --only golden
+
+# Its own objects, one malloc per allocation, so that the address sanitizer sees overflows.
+SANITIZE := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined \
+	-fno-sanitize-recover=all -DSPECC_MALLOC_EACH
+
+asan:
+	$(MAKE) BUILD=$(BUILD)/asan EXTRA_CFLAGS="$(SANITIZE)" asan-check
+
+.PHONY: asan-check
+asan-check: $(BUILD)/specc units
+	$(RUN_TESTS) --only unit,golden,check
+
+lint:
+	sh tests/lint.sh
+
+format:
+	clang-format -i $$(find specc tests -name '*.[ch]')
+	echo "Formatted specc/ and tests/."
+
+bench: $(BUILD)/specc
+	SPECC=$(BUILD)/specc CC="$(CC)" sh tests/bench/run.sh
+
+# ---- Installing ----
+
+# specc finds templates/ beside its folder, or share/specc/templates beside its bin/.
+install: $(BUILD)/specc
+	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/specc" \
+		"$(DESTDIR)$(PREFIX)/share/doc/specc"
+	cp $(BUILD)/specc "$(DESTDIR)$(PREFIX)/bin/specc"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/specc/templates" "$(DESTDIR)$(PREFIX)/share/specc/isa-spec"
+	cp -R templates isa-spec "$(DESTDIR)$(PREFIX)/share/specc/"
+	for file in README.md LICENSE docs/*.md; do \
+		[ ! -f "$$file" ] || cp "$$file" "$(DESTDIR)$(PREFIX)/share/doc/specc/"; done
+	echo "Installed $(DESTDIR)$(PREFIX)/bin/specc."
+
+clean:
+	rm -rf $(BUILD)
+	echo "Removed $(BUILD)/."
+
+# Header dependencies, as the compiler found them.
+-include $(OBJECTS:.o=.d) $(UNIT_OBJECTS:.o=.d)

@@ -1,0 +1,176 @@
+#!/bin/sh
+# Plants one breach of each rule in a throwaway tree and shows that tests/lint.sh reports it there,
+# and that what just keeps the rule passes.
+set -u
+ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
+if [ -z "${WORK-}" ]; then
+	WORK=$(mktemp -d) || exit 2
+	trap 'rm -rf "$WORK"' EXIT
+fi
+tree=$WORK/tree
+wrong=0
+
+# A tree without a breach: one header and one source per folder, a template, a page.
+fresh() {
+	rm -rf "$tree"
+	for folder in base front model sem back cli; do
+		mkdir -p "$tree/specc/$folder"
+		printf '/* Turns a into b. */\nint %s_one(void);\n' $folder >"$tree/specc/$folder/one.h"
+		printf '/* Turns b into c. */\n#include "%s/one.h"\n\nint %s_one(void)\n' \
+			$folder $folder >"$tree/specc/$folder/one.c"
+		printf '{\n\treturn 1;\n}\n' >>"$tree/specc/$folder/one.c"
+	done
+	mkdir -p "$tree/templates/c" "$tree/docs" "$tree/out/gpu" "$tree/tests/golden" "$tree/build"
+	echo 'int x;' >"$tree/templates/c/main.tpl"
+	echo '# A page' >"$tree/docs/page.md"
+	echo 'x' >"$tree/out/gpu/x.csv"
+}
+
+# add FILE TEXT: appends lines (printf format) to a file of the tree.
+add() {
+	mkdir -p "$tree/$(dirname "$1")"
+	# shellcheck disable=SC2059
+	printf "$2" >>"$tree/$1"
+}
+
+lines() {
+	awk -v count="$1" 'BEGIN { for (i = 0; i < count; i++) print "/* x */" }'
+}
+
+wide() {
+	awk -v count="$1" 'BEGIN { for (i = 0; i < count; i++) printf "x"; print "" }'
+}
+
+# breach RULE PLACE: the tree as it stands must be reported with this rule at this file:line alone.
+breach() {
+	sh "$ROOT/tests/lint.sh" $mode "$tree" >"$WORK/output" 2>&1
+	status=$?
+	if [ $status != 1 ] || ! grep -q "^$2: .*\[$1\]\$" "$WORK/output" ||
+		[ "$(tail -n 1 "$WORK/output" | sed 's/.*, //')" != "1 findings" ]; then
+		echo "lint-selftest: expected $2 [$1] alone, got status $status and:"
+		sed 's/^/    /' "$WORK/output"
+		wrong=$((wrong + 1))
+	fi
+	fresh
+}
+
+# clean WHAT: the tree as it stands must pass.
+clean() {
+	if ! sh "$ROOT/tests/lint.sh" $mode "$tree" >"$WORK/output" 2>&1; then
+		echo "lint-selftest: $1: expected no finding, got:"
+		sed 's/^/    /' "$WORK/output"
+		wrong=$((wrong + 1))
+	fi
+	fresh
+}
+
+mode=--text
+fresh
+clean "a sound tree"
+
+set -- base front model sem back cli
+while [ $# -gt 1 ]; do
+	for right in "$@"; do
+		[ "$right" != "$1" ] || continue
+		add "specc/$1/one.c" "#include \"$right/one.h\"\n"
+		breach folder-order "specc/$1/one.c:8"
+		add "specc/$right/one.c" "#include \"$1/one.h\"\n"
+		clean "$right includes $1"
+	done
+	shift
+done
+add specc/base/one.c '#include "one.h"\n'
+breach include specc/base/one.c:8
+add specc/odd/one.c '/* x */\n'
+breach include specc/odd/one.c:1
+for folder in base front model sem cli; do
+	add specc/$folder/one.c '#include <libxml/tree.h>\n'
+	breach libxml specc/$folder/one.c:8
+done
+add specc/back/one.c '#include <libxml/tree.h>\n'
+add tests/unit/one_test.c '/* x */\n#include <libxml/tree.h>\n'
+clean "libxml2 where it may be"
+
+lines 793 >>"$tree/specc/base/one.c"
+clean "a file of 800 lines"
+lines 794 >>"$tree/specc/base/one.c"
+breach file-length specc/base/one.c:801
+lines 149 >>"$tree/templates/c/main.tpl"
+clean "a template of 150 lines"
+lines 150 >>"$tree/templates/c/main.tpl"
+breach template-length templates/c/main.tpl:151
+
+add specc/base/one.c "/*\t$(wide 96)\n*/\n"
+clean "100 columns with a tab"
+add specc/base/one.c "/*\t$(wide 97)\n*/\n"
+breach line-length specc/base/one.c:8
+add specc/base/one.c "/* \303\244\303\244\303\244 $(wide 90) */\n"
+clean "100 columns that are more bytes"
+add tests/one.sh "# $(wide 99)\n"
+breach line-length tests/one.sh:1
+
+add specc/base/one.h 'int x; \n'
+breach trailing-blank specc/base/one.h:3
+add docs/page.md 'text\t\n'
+breach trailing-blank docs/page.md:2
+add isa-spec/gpu/base.isa '// x\r\n'
+breach trailing-blank isa-spec/gpu/base.isa:1
+add tests/golden/odd.isa 'x \n'
+clean "a golden case with trailing blanks"
+
+add specc/base/two.h '\n/* late */\n'
+breach first-comment specc/base/two.h:1
+for name in sprintf vsprintf strcpy strcat atoi gets strtok; do
+	add specc/base/one.c "int y = $name(1);\n"
+	breach banned-call specc/base/one.c:8
+	add templates/c/main.tpl "	$name (1);\n"
+	breach banned-call templates/c/main.tpl:2
+done
+add specc/base/one.c 'int y; // atoi(1)\n/* gets(\n gets(1) */ char *z = "strcat(\\" strcat(";\n'
+add specc/base/one.c "int q = '\"'; int s = my_atoi(1) + snprintf(1) + strtok_r(1) + fgets(1);\n"
+clean "names that only look banned"
+add specc/base/one.c "int q = '\"'; int s = atoi(1);\n"
+breach banned-call specc/base/one.c:8
+
+for word in TOD''O FIXM''E; do
+	add specc/base/one.c "/* $word: later */\n"
+	breach todo specc/base/one.c:8
+	add docs/page.md "$word write this\n"
+	breach todo docs/page.md:2
+done
+for path in wor''k/x hom''e/user roo''t Users''/x; do
+	add docs/page.md "in /$path there\n"
+	breach machine-path docs/page.md:2
+	add specc/base/one.c "// \"/$path\"\n"
+	breach machine-path specc/base/one.c:8
+	add out/gpu/x.csv "/$path\n"
+	breach machine-path out/gpu/x.csv:2
+	add tests/golden/x.err "/$path\n"
+	breach machine-path tests/golden/x.err:1
+done
+add docs/page.md 'see /tm''p/x\n'
+breach machine-path docs/page.md:2
+add tests/one.sh 'x=/tm''p/x\n'
+add docs/page.md 'frame/wor''k and http://x.example/hom''e/ and /wor''kshop\n'
+clean "paths that are no machine's"
+for host in deb.debia''n.org archive.ubunt''u.com regist''ry.npmj''s.org pyp''i.org ghcr.i''o; do
+	add docs/page.md "from $host\n"
+	breach host docs/page.md:2
+done
+
+mode=
+if command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1; then
+	add specc/base/one.c 'short z(int a);\nshort z(int a)\n{\n\treturn a;\n}\n'
+	sh "$ROOT/tests/lint.sh" "$tree" >"$WORK/output" 2>&1 && status=0 || status=1
+	for compiler in gcc clang; do
+		command -v $compiler >/dev/null 2>&1 || continue
+		grep -q "one.c:1: $compiler does not compile this without a warning \[warnings\]" \
+			"$WORK/output" && [ $status = 1 ] && continue
+		echo "lint-selftest: a warning of $compiler is not reported"
+		wrong=$((wrong + 1))
+	done
+	fresh
+	clean "a sound tree, compiled"
+fi
+
+[ $wrong = 0 ] || { echo "lint-selftest: $wrong cases are wrong"; exit 1; }

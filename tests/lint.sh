@@ -1,0 +1,179 @@
+#!/bin/sh
+# Checks the sources against the house rules and prints file:line: message [rule] for each breach.
+#   sh tests/lint.sh [--text] [TREE]      --text leaves out the compilers
+set -u
+export LC_ALL=C
+compilers="gcc clang"
+if [ "${1-}" = --text ]; then
+	compilers=
+	shift
+fi
+cd "${1:-$(dirname "$0")/..}" || exit 2
+findings=$(mktemp) || exit 2
+logs=$(mktemp -d) || exit 2
+trap 'rm -rf "$findings" "$logs"' EXIT
+
+# Every file that could be committed, as ./path.
+files() {
+	find . \( -name .git -o -path ./build -o -path ./shared -o -name .cache \) -prune -o \
+		-type f "$@" -print
+}
+
+# The written text: not the generated out/, nor cases that hold bad text on purpose.
+written() {
+	files ! -path './out/*' ! -path './tests/golden/*' ! -path './tests/checks/*' "$@"
+}
+
+# Rules of layout and of C, in one pass; a file's kind is seen from its name.
+style() {
+	awk '
+	function report(text, rule) { print substr(FILENAME, 3) ":" FNR ": " text " [" rule "]" }
+
+	# The width of a line in characters, a tab going on to the next multiple of 4.
+	function width(line,   at, parts, i, total) {
+		gsub(/[\200-\277]/, "", line)
+		if (index(line, "\t") == 0) return length(line)
+		at = split(line, parts, "\t")
+		total = 0
+		for (i = 1; i < at; i++) {
+			total += length(parts[i])
+			total += 4 - total % 4
+		}
+		return total + length(parts[at])
+	}
+
+	# The line without strings, character constants and comments; in_comment goes on to the next.
+	function code(line,   out, two, quote, at) {
+		out = ""
+		quote = ""
+		for (at = 1; at <= length(line); at++) {
+			two = substr(line, at, 2)
+			if (in_comment) {
+				if (two == "*/") { in_comment = 0; at++ }
+			} else if (quote != "") {
+				if (substr(two, 1, 1) == "\\") at++
+				else if (substr(two, 1, 1) == quote) quote = ""
+			} else if (two == "/*") { in_comment = 1; at++
+			} else if (two == "//") { break
+			} else if (two ~ /^["\047]/) { quote = substr(two, 1, 1)
+			} else out = out substr(two, 1, 1)
+		}
+		return out
+	}
+
+	function lint_include(   name, folder, at) {
+		name = $0
+		if (name ~ /^[ \t]*#[ \t]*include[ \t]*<libxml\// && own != "back" && !is_test)
+			report("only specc/back may include libxml2", "libxml")
+		if (own == "" || name !~ /^[ \t]*#[ \t]*include[ \t]*"/) return
+		sub(/^[^"]*"/, "", name)
+		sub(/".*/, "", name)
+		at = index(name, "/")
+		folder = substr(name, 1, at - 1)
+		if (!(folder in rank))
+			report("include names no folder of specc/: \"" name "\"", "include")
+		else if (rank[folder] > rank[own])
+			report(own "/ may not include " folder "/: \"" name "\"", "folder-order")
+	}
+
+	BEGIN {
+		count = split("base front model sem back cli", order, " ")
+		for (i = 1; i <= count; i++) rank[order[i]] = i
+		banned = "(^|[^A-Za-z0-9_])(sprintf|vsprintf|strcpy|strcat|atoi|gets|strtok)[ \t]*\\("
+	}
+	FNR == 1 {
+		is_c = FILENAME ~ /\.[ch]$/
+		is_template = FILENAME ~ /^\.\/templates\//
+		is_test = FILENAME ~ /^\.\/tests\//
+		is_short = is_c || is_template || FILENAME ~ /\.(def|sh)$|\/Makefile$|^\.\/tests\/run$/
+		in_comment = 0
+		own = ""
+		if (FILENAME ~ /^\.\/specc\//) {
+			split(FILENAME, path, "/")
+			own = path[3]
+			if (is_c && !(own in rank)) report("specc/" own " has no place in the order", "include")
+		}
+		if (is_c && $0 !~ /^[ \t]*(\/\*|\/\/)/)
+			report("the first line must be a comment that says what the file does", "first-comment")
+	}
+	/[ \t\r]$/ { report("blanks at the end of the line", "trailing-blank") }
+	is_short && length($0) > 80 && width($0) > 100 {
+		report(width($0) " columns, at most 100", "line-length")
+	}
+	is_c && FNR == 801 { report("more than 800 lines", "file-length") }
+	is_template && FNR == 151 { report("a template of more than 150 lines", "template-length") }
+	is_c && /^[ \t]*#[ \t]*include/ { lint_include() }
+	is_c || is_template {
+		text = is_template ? $0 : code($0)
+		if (text ~ banned) {
+			match(text, banned)
+			name = substr(text, RSTART, RLENGTH)
+			gsub(/[^A-Za-z0-9_]/, "", name)
+			report("call of " name, "banned-call")
+		}
+	}' "$@"
+}
+
+# words RULE MESSAGE PATTERN, file names on stdin: reports each line that matches.
+words() {
+	sed '/^$/d' | tr '\n' '\0' | xargs -0 -r grep -nEI -e "$3" /dev/null |
+		sed -n "s|^\./\([^:]*:[0-9]*\):.*|\1: $2 [$1]|p"
+}
+
+# The brackets keep this file clear of its own rules. A word quoted in backticks is no own remark.
+edge='(^|[^A-Za-z0-9_.$}-])'
+left='(^|[^A-Za-z0-9_`])'
+machine="$edge/(wor[k]|hom[e]|roo[t]|User[s])(/|[^A-Za-z0-9_]|\$)"
+temporary="$edge/tm[p](/|[^A-Za-z0-9_]|\$)"
+hosts='(deb|security|archive|ports)\.(debia[n]|ubunt[u])\.(org|com)'
+hosts="$hosts|regist[r]y\.[a-z]|[a-z]\.artifactor[y]|pyp[i]\.org|npmj[s]\.|crates\.i[o]"
+hosts="$hosts|(ghcr|quay|docker|gcr)\.i[o]|[a-z]\.interna[l]([^A-Za-z0-9_.(]|\$)"
+
+# Compiles one source as the Makefile does, every warning an error: COMPILER FILE FOLDER.
+compile_one='
+	flags="-std=c11 -D_POSIX_C_SOURCE=200809L -Ispecc -fsyntax-only"
+	flags="$flags -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+	case $2 in
+	specc/back/*) flags="$flags $(pkg-config --cflags libxml-2.0)" ;;
+	tests/*) flags="$flags $(pkg-config --cflags libxml-2.0 cmocka)" ;;
+	esac
+	log=$3/$1-$(printf %s "$2" | tr / +)
+	"$1" $flags "$2" >"$log" 2>&1 && exit 0
+	sed -i "16,\$d" "$log"
+	echo "$2:1: $1 does not compile this without a warning [warnings]" >>"$log"'
+
+compile_all() {
+	for compiler in "$@"; do
+		command -v "$compiler" >/dev/null 2>&1 || continue
+		find specc tests/unit -name '*.c' 2>/dev/null | tr '\n' '\0' |
+			xargs -0 -r -n 1 -P "$(nproc 2>/dev/null || echo 2)" \
+				sh -c 'sh -c "$0" lint "$1" "$3" "$2"' "$compile_one" "$compiler" "$logs"
+	done
+	cat "$logs"/* 2>/dev/null
+}
+
+set -f
+IFS='
+'
+sources=$(written -name '*.[ch]')
+texts=$(written ! -name '*.[ch]' \( -path './templates/*' -o -name '*.def' -o -name '*.sh' -o \
+	-name '*.md' -o -name '*.isa' -o -name Makefile -o -path ./tests/run \))
+everything=$(files)
+documents=$(files \( -name '*.md' -o -path './isa-spec/*' -o -path './templates/*' -o \
+	-path './out/*' -o -path './docs/*' \))
+{
+	# shellcheck disable=SC2086
+	[ -z "$sources$texts" ] || style $sources $texts
+	echo "$everything" | words machine-path "the path of a machine" "$machine"
+	echo "$documents" | words machine-path "the path of a machine" "$temporary"
+	echo "$everything" | words host "a package host" "$hosts"
+	echo "$everything" | words todo "unfinished work" "$left(TOD[O]|FIXM[E])([^A-Za-z0-9_]|\$)"
+} | sort -t: -k1,1 -k2,2n | uniq >"$findings"
+set +f
+IFS=' '
+# shellcheck disable=SC2086
+compile_all $compilers >>"$findings"
+cat "$findings"
+count=$(grep -c '\[[a-z-]*\]$' "$findings")
+echo "lint: $(echo "$everything" | grep -c .) files, $count findings"
+[ "$count" = 0 ]

@@ -1,0 +1,56 @@
+#!/bin/sh
+# Regenerates every instruction set in another folder, locale and time zone, twice, and compares
+# the result byte for byte with the committed out/.
+set -u
+ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
+SPECC=${SPECC:-$ROOT/build/specc}
+if [ -z "${WORK-}" ]; then
+	WORK=$(mktemp -d) || exit 2
+	trap 'rm -rf "$WORK"' EXIT
+fi
+
+# A locale in which numbers, case and order differ from C's, if the machine has one.
+other_locale() {
+	locale -a 2>/dev/null | grep -v -i -e '^C' -e '^POSIX' -e '^en' | head -n 1
+}
+
+# generate SPECS OUT: all instruction sets of the folder SPECS into the folder OUT.
+generate() {
+	for isa in $isas; do
+		"$SPECC" build --isa "$1/$isa" -o "$2/$isa" || exit 1
+	done
+}
+
+# same A B: fails, with the first differences, unless the two trees hold the same files.
+same() {
+	diff -r -x .specc-lock "$1" "$2" >"$WORK/diff" && return 0
+	echo "$3"
+	sed -e "s|$WORK/||g" -e "s|$ROOT/||g" "$WORK/diff" | cut -c 1-200 | head -n 40
+	exit 1
+}
+
+isas=
+for folder in "$ROOT"/isa-spec/*/; do
+	for file in "$folder"*.isa; do
+		[ -f "$file" ] || continue
+		isas="$isas $(basename "$folder")"
+		break
+	done
+done
+[ -n "$isas" ] || { echo "there is no instruction set in isa-spec/"; exit 1; }
+
+# First from the root, as make does it; then from elsewhere with a copy of the specs.
+mkdir -p "$WORK/first" "$WORK/second" "$WORK/else where" || exit 2
+(cd "$ROOT" && LC_ALL=C TZ=UTC && export LC_ALL TZ && generate isa-spec "$WORK/first") || exit 1
+cp -R "$ROOT/isa-spec" "$WORK/else where/copied" || exit 2
+(
+	cd "$WORK/else where" || exit 2
+	LC_ALL=$(other_locale) TZ=XXX-13:45 HOME=$WORK
+	LC_ALL=${LC_ALL:-tr_TR.UTF-8}
+	LANG=$LC_ALL
+	export LC_ALL LANG TZ HOME
+	umask 077
+	generate copied ../second
+) || exit 1
+same "$WORK/first" "$WORK/second" "another folder, locale and time zone give other bytes:"
+same "$ROOT/out" "$WORK/first" "out/ is not what specc makes of isa-spec/ (run make, commit out/):"

@@ -1,0 +1,227 @@
+#!/bin/sh
+# Plants faults in a throwaway tree and shows that tests/run reports each of them as a failure.
+set -u
+ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
+if [ -z "${WORK-}" ]; then
+	WORK=$(mktemp -d) || exit 2
+	trap 'rm -rf "$WORK"' EXIT
+fi
+tree=$WORK/tree
+wrong=0
+
+# unit NAME BODY: a cmocka program in the tree whose main has this body, built.
+unit() {
+	mkdir -p "$tree/tests/unit" "$tree/build/tests"
+	{
+		cat <<'EOF'
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <cmocka.h>
+static void good(void **state) { (void)state; assert_true(1); }
+static void bad(void **state) { (void)state; assert_true(0); }
+static void skipped(void **state) { (void)state; print_message("no such device\n"); skip(); }
+static void crash(void **state) { (void)state; *(volatile int *)0 = 1; }
+static void stop(void **state) { (void)state; abort(); }
+static void leave(void **state) { (void)state; exit(0); }
+static void hang(void **state) { (void)state; for (;;) sleep(1); }
+EOF
+		echo "int main(void) { (void)good, (void)bad, (void)skipped, (void)crash;"
+		echo "(void)stop, (void)leave, (void)hang;"
+		echo "$2 }"
+	} >"$tree/tests/unit/$1_test.c"
+	# shellcheck disable=SC2046
+	${CC:-cc} -o "$tree/build/tests/$1_test" "$tree/tests/unit/$1_test.c" \
+		$(pkg-config --cflags --libs cmocka) || exit 1
+}
+
+# group TEST...: the body of a main that runs these tests.
+group() {
+	printf 'const struct CMUnitTest tests[] = {'
+	for test in "$@"; do
+		printf 'cmocka_unit_test(%s), ' "$test"
+	done
+	printf '}; return cmocka_run_group_tests(tests, 0, 0);'
+}
+
+# A stand-in for the compiler: its checks are `odd` and `even`; a spec is shell text that it runs.
+fresh() {
+	chmod -R u+rwx "$tree" 2>/dev/null
+	rm -rf "$tree"
+	mkdir -p "$tree/build" "$tree/tests/golden" "$tree/tests/checks" "$tree/tests/generated"
+	cat >"$tree/build/specc" <<'EOF'
+#!/bin/sh
+if [ "$2" = --list-checks ]; then
+	cat "$0.checks" 2>/dev/null || printf 'odd    error  is odd\neven   warning  is even\n'
+	exit
+fi
+shift
+while [ $# -gt 1 ]; do echo "option $1"; shift; done
+. "./$1"
+EOF
+	chmod +x "$tree/build/specc"
+	for check in odd even; do
+		mkdir "$tree/tests/checks/$check"
+		folder=$tree/tests/checks/$check
+		echo "echo 'x.isa:1:1: error: it is [$check]'; exit 1" >"$folder/fires.isa"
+		echo "echo 'x.isa:1:1: error: see [$check] no'" >"$folder/near.isa"
+	done
+}
+
+# A whole tree without a fault: 2 unit tests, 2 goldens, 4 checks, 1 script; 2 skips.
+sound() {
+	fresh
+	unit sound "$(group good good skipped)"
+	golden plain "echo hello; echo there >&2; exit 1" "hello" "there" "exit 1"
+	echo "-Wodd 'two words'" >"$tree/tests/golden/plain.args"
+	printf 'option -Wodd\noption two words\nhello\nthere\nexit 1\n' >"$tree/tests/golden/plain.err"
+	mkdir "$tree/tests/golden/folder"
+	echo 'cd "$WORK" && pwd && ls "$ROOT/tests/golden/folder"; printf x; exit 2' \
+		>"$tree/tests/golden/folder/cmd"
+	printf 'WORK\ncmd\nexpect\nx\nexit 2\n' >"$tree/tests/golden/folder/expect"
+	echo 'exit 0' >"$tree/tests/generated/fine.sh"
+	echo 'echo "needs a unicorn"; exit 77' >"$tree/tests/generated/absent.sh"
+}
+
+# golden NAME SPEC LINE...: a golden case and its expected lines.
+golden() {
+	echo "$2" >"$tree/tests/golden/$1.isa"
+	file=$tree/tests/golden/$1.err
+	shift 2
+	printf '%s\n' "$@" >"$file"
+}
+
+# expect WHAT STATUS LAST [TEXT]: runs the tree and judges status, last line and a line of output.
+expect() {
+	what=$1 want=$2 last=$3 text=${4-}
+	(unset WORK SPECC UNIT_DIR ASAN_OPTIONS; TEST_TIMEOUT=${limit:-60}; export TEST_TIMEOUT
+		sh "$ROOT/tests/run" --root "$tree" $options) >"$WORK/output" 2>&1
+	status=$?
+	[ $status = 0 ] || status=1
+	if [ $status != "$want" ] || [ "$(tail -n 1 "$WORK/output")" != "$last" ] ||
+		! grep -qF -e "$text" "$WORK/output"; then
+		echo "runner-selftest: $what: expected status $want, '$last' last and '$text'; got $status:"
+		sed 's/^/    /' "$WORK/output"
+		wrong=$((wrong + 1))
+	fi
+	options='' limit=''
+}
+
+options='' limit=''
+pkg-config --exists cmocka || { echo "cmocka is not installed"; exit 77; }
+
+sound
+expect "a tree without fault" 0 "9 passed, 0 failed, 2 skipped" "absent.sh: needs a unicorn"
+expect "skip in a unit program" 0 "9 passed, 0 failed, 2 skipped" \
+	"skipped: unit sound_test: skipped: no such device"
+
+fresh; rm -rf "$tree/tests/checks"; options="--only unit,golden,shell"
+expect "an empty tree" 1 "0 passed, 0 failed, 0 skipped" "no test ran"
+echo 'echo why; exit 77' >"$tree/tests/generated/a.sh"; options="--only shell"
+expect "nothing but skips" 1 "0 passed, 0 failed, 1 skipped" "no test ran"
+sound; options="no-such-test"
+expect "a name that matches nothing" 1 "0 passed, 0 failed, 0 skipped" "no test ran"
+sound; : >"$tree/build/specc.checks"; rm -rf "$tree/tests/checks"
+expect "a compiler without checks" 1 "5 passed, 1 failed, 2 skipped" "names no check"
+
+sound; unit broken "$(group good bad)"
+expect "a failing unit test" 1 "10 passed, 1 failed, 2 skipped" "1 of 2 tests failed"
+sound; unit broken "$(group good crash good)"
+expect "a fault that cmocka catches" 1 "11 passed, 1 failed, 2 skipped" "exception"
+sound; unit broken "$(group good stop good)"
+expect "a crash" 1 "9 passed, 1 failed, 2 skipped" "0 of 3 announced tests ran, exit status 134"
+sound; unit broken "$(group good leave good)"
+expect "a program that leaves with 0" 1 "9 passed, 1 failed, 2 skipped" "0 of 3 announced tests"
+sound; limit=1; unit broken "$(group hang)"
+expect "a program that hangs" 1 "9 passed, 1 failed, 2 skipped" "exit status 124"
+sound; unit broken 'struct CMUnitTest tests[256]; for (int i = 0; i < 256; i++)
+	tests[i] = (struct CMUnitTest)cmocka_unit_test(bad);
+	return cmocka_run_group_tests(tests, 0, 0);'
+expect "256 failures" 1 "9 passed, 256 failed, 2 skipped" "256 of 256 tests failed"
+sound; unit broken "cmocka_set_test_filter(\"nothing\"); $(group good)"
+expect "a filter that matches nothing" 1 "9 passed, 1 failed, 2 skipped" "no test ran"
+sound; unit broken "$(group good | sed 's/return \(.*\);/\1; return 3;/')"
+expect "a status without a failure" 1 "10 passed, 1 failed, 2 skipped" "exit status 3"
+sound; unit broken "return 0;"
+expect "a program without tests" 1 "9 passed, 1 failed, 2 skipped" "no test ran"
+sound; rm "$tree/build/tests/sound_test"
+expect "a program that is not built" 1 "7 passed, 1 failed, 1 skipped" "not built"
+
+sound; golden other "echo found" "wanted" "exit 0"
+expect "a golden that differs" 1 "9 passed, 1 failed, 2 skipped" "+found"
+sound; golden other "echo found; exit 1" "found" "exit 0"
+expect "a golden with another status" 1 "9 passed, 1 failed, 2 skipped" "+exit 1"
+sound; golden other "kill -SEGV \$\$" "exit 139"
+expect "a golden that crashes" 1 "9 passed, 1 failed, 2 skipped" "crash or time limit"
+sound; rm "$tree/tests/golden/plain.err"
+expect "a golden without its file" 1 "8 passed, 1 failed, 2 skipped" "+hello"
+sound; rm "$tree/tests/golden/plain.isa"
+expect "a golden without a spec" 1 "8 passed, 1 failed, 2 skipped" "no .isa"
+sound; rm "$tree/tests/golden/folder/cmd"
+expect "a golden folder without cmd" 1 "8 passed, 1 failed, 2 skipped" "no file cmd"
+sound; rm "$tree/build/specc"
+expect "no compiler" 1 "3 passed, 4 failed, 2 skipped" "there is no compiler"
+
+sound; echo 'exit 0' >"$tree/tests/checks/odd/fires.isa"
+expect "a check that does not fire" 1 "8 passed, 1 failed, 2 skipped" "is not reported"
+sound; cp "$tree/tests/checks/odd/fires.isa" "$tree/tests/checks/odd/near-2.isa"
+expect "a near miss that fires" 1 "9 passed, 1 failed, 2 skipped" "near-2.isa: the check is rep"
+sound; echo 'echo "x.isa:1:1: error: eh [syntax]"' >"$tree/tests/checks/odd/near.isa"
+expect "an unreadable near miss" 1 "8 passed, 1 failed, 2 skipped" "must be readable"
+sound; rm "$tree/tests/checks/odd/near.isa"
+expect "a check without near miss" 1 "8 passed, 1 failed, 2 skipped" "no near miss"
+sound; rm -r "$tree/tests/checks/odd"
+expect "a check without specs" 1 "7 passed, 2 failed, 2 skipped" "no spec that fires"
+sound; cp -R "$tree/tests/checks/odd" "$tree/tests/checks/gone"
+expect "specs without a check" 1 "10 passed, 2 failed, 2 skipped" "does not name"
+
+sound; echo 'echo broken; exit 1' >"$tree/tests/generated/fine.sh"
+expect "a failing script" 1 "8 passed, 1 failed, 2 skipped" "    broken"
+sound; echo 'exit 77' >"$tree/tests/generated/fine.sh"
+expect "a skip without a reason" 1 "8 passed, 1 failed, 2 skipped" "without saying why"
+sound; echo 'kill -KILL $(sed -n "s/^PPid:[[:space:]]*//p" /proc/$PPID/status)' \
+	>"$tree/tests/generated/fine.sh"
+expect "a test that kills its runner" 1 "8 passed, 1 failed, 2 skipped" "without a result"
+
+sound; golden plain "echo new" "old" "exit 0"; rm "$tree/tests/golden/plain.args"
+options="--bless"
+expect "blessing" 0 "2 passed, 0 failed, 0 skipped" "blessed golden plain"
+expect "a tree after blessing" 0 "9 passed, 0 failed, 2 skipped"
+golden plain "kill -ABRT \$\$" "new" "exit 0"; options="--bless"
+expect "blessing a crash" 1 "1 passed, 1 failed, 0 skipped" "crash"
+
+# regenerates WRITES: a tree with one instruction set, a compiler that writes the output of this
+# shell text to OUT/a.txt, and an out/ that holds what the spec says.
+regenerates() {
+	fresh
+	rm -rf "$tree/tests/checks"
+	mkdir -p "$tree/isa-spec/one" "$tree/out/one"
+	echo "same" | tee "$tree/isa-spec/one/a.isa" >"$tree/out/one/a.txt"
+	cp "$ROOT/tests/regenerate.sh" "$tree/tests"
+	printf '#!/bin/sh\nmkdir -p "$5" && : >"$5/.specc-lock" && { %s; } >"$5/a.txt"\n' "$1" \
+		>"$tree/build/specc"
+	options="--only shell"
+}
+
+regenerates 'cat "$3/a.isa"'
+expect "an out/ that is current" 0 "1 passed, 0 failed, 0 skipped"
+regenerates 'cat "$3/a.isa"; echo more'
+expect "an out/ that is not current" 1 "0 passed, 1 failed, 0 skipped" "out/ is not what"
+regenerates 'cat "$3/a.isa"'; : >"$tree/out/one/stale.txt"
+expect "a stale file in out/" 1 "0 passed, 1 failed, 0 skipped" "stale.txt"
+regenerates 'cat "$3/a.isa"'; mkdir "$tree/out/two"
+expect "a stale instruction set in out/" 1 "0 passed, 1 failed, 0 skipped" "two"
+regenerates 'cat "$3/a.isa"; exit 1'
+expect "a build that fails" 1 "0 passed, 1 failed, 0 skipped" "FAIL shell regenerate.sh"
+regenerates 'cat "$3/a.isa"'; rm -rf "$tree/isa-spec/one"
+expect "no instruction set" 1 "0 passed, 1 failed, 0 skipped" "no instruction set"
+for secret in '$PWD' '$TZ' '$LC_ALL' '$3' '$HOME' '$(date +%N)'; do
+	regenerates "echo \"$secret\""
+	expect "output that holds $secret" 1 "0 passed, 1 failed, 0 skipped" "give other bytes"
+done
+
+[ $wrong = 0 ] || { echo "runner-selftest: $wrong cases are wrong"; exit 1; }
