@@ -1,0 +1,41 @@
+/* Arena: all memory of one run; nothing is freed before the end. */
+#ifndef SPECC_BASE_ARENA_H
+#define SPECC_BASE_ARENA_H
+
+#include <stdarg.h>
+#include <stddef.h>
+
+struct arena_block;
+
+/* A growing pool of memory. Zero-initialise before use. With -DSPECC_MALLOC_EACH every allocation
+ * is a malloc of its own, so that the address sanitizer sees overflows; arena_free works
+ * in both. */
+struct arena {
+	struct arena_block *blocks;
+	size_t used;  /* bytes handed out, for statistics */
+	size_t limit; /* bytes; 0 means none. Beyond it the program ends as out of memory. */
+};
+
+/* Returns size bytes, zeroed, aligned for any type; never NULL (out of memory ends the program
+ * with exit status 2 and one line on stderr). The arena owns the memory. size may be 0. */
+void *arena_alloc(struct arena *arena, size_t size);
+
+/* As arena_alloc for count elements of size bytes; an overflowing product ends the program. */
+void *arena_alloc_array(struct arena *arena, size_t count, size_t size);
+
+/* Copies length bytes of text and appends a NUL. */
+char *arena_copy(struct arena *arena, const char *text, size_t length);
+
+/* printf into the arena; the result is NUL-terminated. */
+char *arena_printf(struct arena *arena, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+char *arena_vprintf(struct arena *arena, const char *format, va_list arguments)
+	__attribute__((format(printf, 2, 0)));
+
+/* Releases everything and leaves a zeroed arena. */
+void arena_free(struct arena *arena);
+
+#define ARENA_NEW(arena, type) ((type *)arena_alloc((arena), sizeof(type)))
+#define ARENA_ARRAY(arena, type, count) ((type *)arena_alloc_array((arena), (count), sizeof(type)))
+
+#endif

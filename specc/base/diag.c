@@ -1,0 +1,654 @@
+/* Reports of checks -> a list without duplicates -> text with carets, JSON or SARIF. */
+#include "base/diag.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LINE_CELLS 160              /* of a source line, with the "..." of a cut one */
+#define LINE_BYTES (LINE_CELLS * 4) /* beyond it a line is mostly invisible characters */
+#define LEFT_CELLS 60               /* before the caret in a cut line */
+#define DOTS       3
+
+#define REPLACEMENT "\xEF\xBF\xBD" /* U+FFFD */
+
+const struct check_info diag_checks[CHECK_COUNT] = {
+#define CHECK(id, name, severity, text) { name, severity, text },
+#include "base/checks.def"
+#undef CHECK
+};
+
+static const char *const severity_names[] = {
+	[SEVERITY_OFF] = "none",
+	[SEVERITY_NOTE] = "note",
+	[SEVERITY_WARNING] = "warning",
+	[SEVERITY_ERROR] = "error",
+};
+
+/* Collecting */
+
+struct diag_slot {
+	uint64_t hash;
+	struct report *report; /* NULL: the slot is free */
+};
+
+/* Open addressing; the capacity is a power of two and never full. */
+struct diag_index {
+	struct diag_slot *slots;
+	size_t capacity;
+	struct buffer message; /* of the report at hand, until it is known to be new */
+	struct report dropped; /* stands for every report that is not kept */
+};
+
+void diag_init(struct diag *diag, struct arena *arena)
+{
+	*diag = (struct diag){ .arena = arena };
+	for (int i = 0; i < CHECK_COUNT; i++)
+		diag->severity[i] = diag_checks[i].severity;
+	diag->index = ARENA_NEW(arena, struct diag_index);
+	diag->index->message = buffer_new(arena);
+}
+
+enum check diag_check_by_name(const char *name)
+{
+	int i = 0;
+	while (i < CHECK_COUNT && strcmp(diag_checks[i].name, name) != 0)
+		i++;
+	return (enum check)i;
+}
+
+/* Switches a check on: at its default, or as a warning where the default is off. */
+static void switch_on(struct diag *diag, enum check check)
+{
+	enum severity severity = diag_checks[check].severity;
+	if (diag->severity[check] == SEVERITY_OFF)
+		diag->severity[check] = severity == SEVERITY_OFF ? SEVERITY_WARNING : severity;
+}
+
+bool diag_set_option(struct diag *diag, const char *option)
+{
+	enum check check = diag_check_by_name(option);
+	if (check != CHECK_COUNT) {
+		switch_on(diag, check);
+	} else if (strcmp(option, "all") == 0) {
+		for (int i = 0; i < CHECK_COUNT; i++)
+			switch_on(diag, (enum check)i);
+	} else if (strcmp(option, "error") == 0) {
+		diag->warnings_are_errors = true;
+	} else if (strncmp(option, "error=", 6) == 0) {
+		check = diag_check_by_name(option + 6);
+		if (check == CHECK_COUNT)
+			return false;
+		diag->severity[check] = SEVERITY_ERROR;
+	} else if (strncmp(option, "no-", 3) == 0) {
+		check = diag_check_by_name(option + 3);
+		if (check == CHECK_COUNT)
+			return false;
+		diag->severity[check] = SEVERITY_OFF;
+	} else {
+		return false;
+	}
+	return true;
+}
+
+static uint64_t hash_report(enum check check, struct span span, struct str message)
+{
+	uint64_t place[] = { (uint64_t)check, (uintptr_t)span.source,
+		(uint64_t)span.from << 32 | span.to, str_hash(message) };
+	return str_hash((struct str){ (const char *)place, sizeof place });
+}
+
+static bool same_report(const struct report *a, const struct report *b)
+{
+	return a->check == b->check && a->span.source == b->span.source &&
+		   a->span.from == b->span.from && a->span.to == b->span.to &&
+		   str_equal(a->message, b->message);
+}
+
+static struct diag_slot *find_slot(
+	const struct diag_index *index, uint64_t hash, const struct report *report)
+{
+	for (size_t i = (size_t)hash;; i++) {
+		struct diag_slot *slot = &index->slots[i & (index->capacity - 1)];
+		if (!slot->report || (slot->hash == hash && same_report(slot->report, report)))
+			return slot;
+	}
+}
+
+static void grow_index(struct diag *diag)
+{
+	struct diag_index *index = diag->index;
+	struct diag_index old = *index;
+	index->capacity = old.capacity ? old.capacity * 2 : 64;
+	index->slots = ARENA_ARRAY(diag->arena, struct diag_slot, index->capacity);
+	for (size_t i = 0; i < old.capacity; i++)
+		if (old.slots[i].report)
+			*find_slot(index, old.slots[i].hash, old.slots[i].report) = old.slots[i];
+}
+
+static struct report *keep_report(struct diag *diag, const struct report *draft)
+{
+	if (diag->reports.count * 2 >= diag->index->capacity)
+		grow_index(diag);
+	uint64_t hash = hash_report(draft->check, draft->span, draft->message);
+	struct diag_slot *slot = find_slot(diag->index, hash, draft);
+	if (slot->report)
+		return &diag->index->dropped;
+	struct report *report = ARENA_NEW(diag->arena, struct report);
+	*report = *draft;
+	report->message = str_copy(diag->arena, draft->message);
+	*slot = (struct diag_slot){ hash, report };
+	VEC_PUSH(diag->arena, &diag->reports, report);
+	diag->errors += report->severity == SEVERITY_ERROR;
+	diag->warnings += report->severity == SEVERITY_WARNING;
+	return report;
+}
+
+struct report *diag_report(
+	struct diag *diag, enum check check, struct span span, const char *format, ...)
+{
+	struct report draft = { .check = check, .severity = diag->severity[check], .span = span };
+	if (draft.severity == SEVERITY_OFF)
+		return &diag->index->dropped;
+	if (draft.severity == SEVERITY_WARNING && diag->warnings_are_errors)
+		draft.severity = SEVERITY_ERROR;
+	diag->index->message.length = 0;
+	va_list arguments;
+	va_start(arguments, format);
+	buffer_vprintf(&diag->index->message, format, arguments);
+	va_end(arguments);
+	draft.message = buffer_str(&diag->index->message);
+	return keep_report(diag, &draft);
+}
+
+void diag_note(struct diag *diag, struct report *report, struct span span, const char *format, ...)
+{
+	if (report == &diag->index->dropped)
+		return;
+	struct note note = { .span = span };
+	va_list arguments;
+	va_start(arguments, format);
+	note.message = str_from_c(arena_vprintf(diag->arena, format, arguments));
+	va_end(arguments);
+	VEC_PUSH(diag->arena, &report->notes, note);
+}
+
+/* Sorting */
+
+struct sort_key {
+	size_t file;  /* rank of the file's first report */
+	size_t index; /* in the list before; makes the order stable */
+	struct report *report;
+};
+
+/* Within a file, the order of offsets is that of line and column. */
+static int compare_keys(const void *left, const void *right)
+{
+	const struct sort_key *a = left, *b = right;
+	uint32_t from_a = a->report->span.from, from_b = b->report->span.from;
+	if (a->file != b->file)
+		return a->file < b->file ? -1 : 1;
+	if (from_a != from_b)
+		return from_a < from_b ? -1 : 1;
+	return a->index < b->index ? -1 : 1;
+}
+
+/* The rank of a report's file among those in files (path -> size_t), which it extends. */
+static size_t file_rank(struct str_map *files, const struct report *report)
+{
+	const struct source *source = report->span.source;
+	struct str path = source ? str_from_c(source->path) : STR("");
+	size_t *rank = str_map_get(files, path);
+	if (!rank) {
+		rank = ARENA_NEW(files->arena, size_t);
+		*rank = files->count;
+		str_map_put(files, path, rank);
+	}
+	return *rank;
+}
+
+void diag_sort(struct diag *diag)
+{
+	size_t count = diag->reports.count;
+	if (count < 2)
+		return;
+	struct sort_key *keys = ARENA_ARRAY(diag->arena, struct sort_key, count);
+	struct str_map files = { .arena = diag->arena };
+	for (size_t i = 0; i < count; i++) {
+		struct report *report = diag->reports.items[i];
+		keys[i] = (struct sort_key){ file_rank(&files, report), i, report };
+	}
+	qsort(keys, count, sizeof *keys, compare_keys);
+	for (size_t i = 0; i < count; i++)
+		diag->reports.items[i] = keys[i].report;
+}
+
+/* Places */
+
+/* A place found before. The next one on the same line is counted from it, so that many reports on
+ * one long line do not each count that line from its start. */
+struct cursor {
+	const struct source *source;
+	uint32_t offset;
+	struct position position;
+};
+
+static uint32_t clamp_offset(const struct source *source, uint32_t offset)
+{
+	return offset < source->text.length ? offset : (uint32_t)source->text.length;
+}
+
+static struct position locate(struct cursor *cursor, const struct source *source, uint32_t offset)
+{
+	offset = clamp_offset(source, offset);
+	uint32_t line = cursor->position.line;
+	bool near = cursor->source == source && offset >= cursor->offset &&
+				(line == source->line_count || offset < source->lines[line]);
+	if (near)
+		for (uint32_t i = cursor->offset; i < offset; i++)
+			cursor->position.column += ((unsigned char)source->text.text[i + 1] & 0xC0) != 0x80;
+	else
+		cursor->position = source_position(source, offset);
+	cursor->source = source;
+	cursor->offset = offset;
+	return cursor->position;
+}
+
+/* Text */
+
+struct palette {
+	const char *place, *severity[4], *end;
+};
+
+static const struct palette plain = { "", { "", "", "", "" }, "" };
+static const struct palette coloured = { "\033[1m",
+	{ "", "\033[1;36m", "\033[1;35m", "\033[1;31m" }, "\033[0m" };
+
+/* A terminal would act on it instead of showing it: C0, DEL, C1 and the bidirectional controls. */
+static bool is_control(uint32_t code)
+{
+	return code < 0x20 || (code >= 0x7F && code < 0xA0) || (code >= 0x202A && code <= 0x202E) ||
+		   (code >= 0x2066 && code <= 0x2069);
+}
+
+/* Prints a message or path on one line: control characters as escapes, wrong bytes as U+FFFD. */
+static void put_text(FILE *out, struct str s)
+{
+	for (size_t i = 0; i < s.length;) {
+		uint32_t code;
+		size_t step = utf8_decode(str_slice(s, i, s.length), &code);
+		if (!step)
+			fputs(REPLACEMENT, out);
+		else if (code == '\n' || code == '\t')
+			fputs(code == '\n' ? "\\n" : "\\t", out);
+		else if (is_control(code))
+			fprintf(out, code < 0x80 ? "\\x%02" PRIX32 : "\\u%04" PRIX32, code);
+		else
+			fwrite(s.text + i, 1, step, out);
+		i += step ? step : 1;
+	}
+}
+
+/* One character of a source line as it is shown. */
+struct glyph {
+	struct str text;
+	size_t bytes;   /* in the source; at least 1 */
+	unsigned cells; /* on the screen */
+};
+
+static struct glyph glyph_at(struct str line, size_t at)
+{
+	uint32_t code;
+	size_t bytes = utf8_decode(str_slice(line, at, line.length), &code);
+	if (bytes && code == '\t')
+		return (struct glyph){ STR(" "), bytes, 1 };
+	if (!bytes || is_control(code))
+		return (struct glyph){ STR(REPLACEMENT), bytes ? bytes : 1, 1 };
+	return (struct glyph){ str_slice(line, at, at + bytes), bytes, utf8_cells(code) };
+}
+
+static unsigned count_cells(struct str line, size_t from, size_t to)
+{
+	unsigned cells = 0;
+	while (from < to) {
+		struct glyph glyph = glyph_at(line, from);
+		cells += glyph.cells;
+		from += glyph.bytes;
+	}
+	return cells;
+}
+
+/* The start of the character that holds the byte at an offset. */
+static size_t align_back(struct str line, size_t at)
+{
+	while (at > 0 && at < line.length && ((unsigned char)line.text[at] & 0xC0) == 0x80)
+		at--;
+	return at;
+}
+
+/* As far on from an offset as the cells last. */
+static size_t walk_on(struct str line, size_t at, unsigned cells)
+{
+	size_t end = at + LINE_BYTES;
+	while (at < line.length && at < end) {
+		struct glyph glyph = glyph_at(line, at);
+		if (glyph.cells > cells)
+			break;
+		cells -= glyph.cells;
+		at += glyph.bytes;
+	}
+	return at;
+}
+
+/* As far back from an offset as the cells last. */
+static size_t walk_back(struct str line, size_t at, unsigned cells)
+{
+	size_t end = at > LINE_BYTES ? at - LINE_BYTES : 0;
+	while (at > end) {
+		size_t before = align_back(line, at - 1);
+		struct glyph glyph = glyph_at(line, before);
+		if (glyph.cells > cells)
+			break;
+		cells -= glyph.cells;
+		at = before;
+	}
+	return at;
+}
+
+/* The bytes [from, to) of a line that are shown. */
+struct window {
+	size_t from, to;
+};
+
+static struct window choose_window(struct str line, size_t caret)
+{
+	struct window window = { 0, line.length };
+	if (line.length <= LINE_BYTES && count_cells(line, 0, line.length) <= LINE_CELLS)
+		return window;
+	window.from = walk_back(line, caret, LEFT_CELLS);
+	window.to = walk_on(line, window.from, LINE_CELLS - 2 * DOTS);
+	if (window.to == line.length)
+		window.from = walk_back(line, line.length, LINE_CELLS - 2 * DOTS);
+	return window;
+}
+
+static void put_window(FILE *out, struct str line, struct window window)
+{
+	if (window.from > 0)
+		fputs("...", out);
+	for (size_t i = window.from; i < window.to;) {
+		struct glyph glyph = glyph_at(line, i);
+		fwrite(glyph.text.text, 1, glyph.text.length, out);
+		i += glyph.bytes;
+	}
+	if (window.to < line.length)
+		fputs("...", out);
+}
+
+/* Prints the line of a span and an underline, which ends where the line does. Offsets count from
+ * the start of the line. */
+static void put_snippet(FILE *out, struct str line, uint32_t number, size_t from, size_t to,
+	const char *colour, const char *end)
+{
+	from = align_back(line, from);
+	struct window window = choose_window(line, from);
+	char margin[16];
+	int width = snprintf(margin, sizeof margin, "%5" PRIu32, number);
+	fprintf(out, "%s | ", margin);
+	put_window(out, line, window);
+	unsigned indent = count_cells(line, window.from, from) + (window.from > 0 ? DOTS : 0);
+	unsigned length = count_cells(line, from, to < window.to ? to : window.to);
+	fprintf(out, "\n%*s | %*s%s^", width, "", (int)indent, "", colour);
+	for (unsigned i = 1; i < length; i++)
+		putc('~', out);
+	fprintf(out, "%s\n", end);
+}
+
+/* The line of a span without the blanks at its end; those that the span begins behind stay. */
+static struct str shown_line(struct span span, uint32_t number)
+{
+	struct str line = source_line(span.source, number);
+	size_t from = clamp_offset(span.source, span.from) - span.source->lines[number - 1];
+	while (line.length > from &&
+		   (line.text[line.length - 1] == ' ' || line.text[line.length - 1] == '\t'))
+		line.length--;
+	return line;
+}
+
+/* Prints "file:line:column: severity: message [check]", the source line and the underline. The
+ * check is NULL in a note. */
+static void put_message(FILE *out, struct cursor *cursor, const struct palette *palette,
+	enum severity severity, struct span span, struct str message, const char *check)
+{
+	struct position position = { 0 };
+	fputs(palette->place, out);
+	if (span.source) {
+		position = locate(cursor, span.source, span.from);
+		put_text(out, str_from_c(span.source->path));
+		fprintf(out, ":%" PRIu32 ":%" PRIu32 ":", position.line, position.column);
+	} else {
+		fputs("specc:", out);
+	}
+	fprintf(out, "%s %s%s:%s ", palette->end, palette->severity[severity], severity_names[severity],
+		palette->end);
+	put_text(out, message);
+	if (check)
+		fprintf(out, " [%s]", check);
+	putc('\n', out);
+	if (!span.source)
+		return;
+	struct str line = shown_line(span, position.line);
+	size_t start = span.source->lines[position.line - 1];
+	size_t from = cursor->offset - start;
+	size_t to = clamp_offset(span.source, span.to);
+	/* An empty line has nothing to point at. */
+	if (line.length)
+		put_snippet(out, line, position.line, from, to > start ? to - start : 0,
+			palette->severity[severity], palette->end);
+}
+
+static void put_report(
+	FILE *out, struct cursor cursors[2], const struct palette *palette, const struct report *report)
+{
+	put_message(out, &cursors[0], palette, report->severity, report->span, report->message,
+		diag_checks[report->check].name);
+	VEC_EACH (const struct note, note, &report->notes)
+		put_message(out, &cursors[1], palette, SEVERITY_NOTE, note->span, note->message, NULL);
+}
+
+static void put_left_out(FILE *out, size_t errors, size_t others)
+{
+	size_t count = errors + others;
+	if (count)
+		fprintf(out, "specc: %zu more report%s not shown, among them %zu error%s\n", count,
+			count == 1 ? "" : "s", errors, errors == 1 ? "" : "s");
+}
+
+void diag_print_text(const struct diag *diag, FILE *out, size_t limit, bool colour)
+{
+	const struct palette *palette = colour ? &coloured : &plain;
+	struct cursor cursors[2] = { 0 }; /* of reports and of notes */
+	size_t room = limit ? limit : diag->reports.count;
+	size_t errors = diag->errors, others = diag->reports.count - errors;
+	size_t error_room = errors < room ? errors : room;
+	size_t other_room = others < room - error_room ? others : room - error_room;
+	errors -= error_room;
+	others -= other_room;
+	VEC_EACH (struct report *const, item, &diag->reports) {
+		size_t *left = (*item)->severity == SEVERITY_ERROR ? &error_room : &other_room;
+		if (*left == 0)
+			continue;
+		put_report(out, cursors, palette, *item);
+		--*left;
+	}
+	put_left_out(out, errors, others);
+}
+
+/* JSON */
+
+void json_print_string(FILE *out, struct str s)
+{
+	putc('"', out);
+	for (size_t i = 0; i < s.length;) {
+		uint32_t code;
+		size_t step = utf8_decode(str_slice(s, i, s.length), &code);
+		if (!step)
+			fputs(REPLACEMENT, out);
+		else if (code == '"' || code == '\\')
+			fprintf(out, "\\%c", (char)code);
+		else if (code == '\n' || code == '\t')
+			fputs(code == '\n' ? "\\n" : "\\t", out);
+		else if (is_control(code))
+			fprintf(out, "\\u%04" PRIx32, code);
+		else
+			fwrite(s.text + i, 1, step, out);
+		i += step ? step : 1;
+	}
+	putc('"', out);
+}
+
+/* Prints the members "file", "line" and "column" of a place. */
+static void json_place(FILE *out, struct cursor *cursor, struct span span)
+{
+	struct position position = { 0 };
+	if (span.source)
+		position = locate(cursor, span.source, span.from);
+	fputs("{\"file\": ", out);
+	json_print_string(out, span.source ? str_from_c(span.source->path) : STR(""));
+	fprintf(out, ", \"line\": %" PRIu32 ", \"column\": %" PRIu32, position.line, position.column);
+}
+
+static void json_report(FILE *out, struct cursor cursors[2], const struct report *report)
+{
+	json_place(out, &cursors[0], report->span);
+	fprintf(out, ", \"severity\": \"%s\", \"check\": \"%s\", \"message\": ",
+		severity_names[report->severity], diag_checks[report->check].name);
+	json_print_string(out, report->message);
+	fputs(", \"notes\": [", out);
+	const char *comma = "";
+	VEC_EACH (const struct note, note, &report->notes) {
+		fputs(comma, out);
+		json_place(out, &cursors[1], note->span);
+		fputs(", \"message\": ", out);
+		json_print_string(out, note->message);
+		putc('}', out);
+		comma = ", ";
+	}
+	fputs("]}", out);
+}
+
+void diag_print_json(const struct diag *diag, FILE *out)
+{
+	struct cursor cursors[2] = { 0 };
+	const char *comma = "\n";
+	putc('[', out);
+	VEC_EACH (struct report *const, item, &diag->reports) {
+		fputs(comma, out);
+		json_report(out, cursors, *item);
+		comma = ",\n";
+	}
+	fputs(diag->reports.count ? "\n]\n" : "]\n", out);
+}
+
+/* SARIF 2.1.0, https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
+
+/* Prints a path as a URI reference (RFC 3986): all but unreserved characters and '/' in percent
+ * form, so that no path can pass for a scheme. */
+static void sarif_uri(FILE *out, struct str path)
+{
+	fputs(str_starts_with(path, STR("/")) ? "\"file://" : "\"", out);
+	for (size_t i = 0; i < path.length; i++) {
+		unsigned char c = (unsigned char)path.text[i];
+		bool unreserved = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+						  (c >= '0' && c <= '9') || (c && strchr("-._~/", c));
+		if (unreserved)
+			putc(c, out);
+		else
+			fprintf(out, "%%%02X", c);
+	}
+	putc('"', out);
+}
+
+static void sarif_location(FILE *out, struct cursor *cursor, struct span span)
+{
+	struct position from = locate(cursor, span.source, span.from);
+	struct cursor end = *cursor;
+	struct position to = locate(&end, span.source, span.to < span.from ? span.from : span.to);
+	fputs("\"physicalLocation\": {\"artifactLocation\": {\"uri\": ", out);
+	sarif_uri(out, str_from_c(span.source->path));
+	fprintf(out,
+		"}, \"region\": {\"startLine\": %" PRIu32 ", \"startColumn\": %" PRIu32
+		", \"endLine\": %" PRIu32 ", \"endColumn\": %" PRIu32 "}}",
+		from.line, from.column, to.line, to.column);
+}
+
+static void sarif_note(FILE *out, struct cursor *cursor, const struct note *note)
+{
+	putc('{', out);
+	if (note->span.source) {
+		sarif_location(out, cursor, note->span);
+		fputs(", ", out);
+	}
+	fputs("\"message\": {\"text\": ", out);
+	json_print_string(out, note->message);
+	fputs("}}", out);
+}
+
+static void sarif_result(FILE *out, struct cursor cursors[2], const struct report *report)
+{
+	fprintf(out,
+		"{\"ruleId\": \"%s\", \"ruleIndex\": %d, \"level\": \"%s\", \"message\": "
+		"{\"text\": ",
+		diag_checks[report->check].name, (int)report->check, severity_names[report->severity]);
+	json_print_string(out, report->message);
+	putc('}', out);
+	if (report->span.source) {
+		fputs(", \"locations\": [{", out);
+		sarif_location(out, &cursors[0], report->span);
+		fputs("}]", out);
+	}
+	const char *comma = ", \"relatedLocations\": [";
+	VEC_EACH (const struct note, note, &report->notes) {
+		fputs(comma, out);
+		sarif_note(out, &cursors[1], note);
+		comma = ", ";
+	}
+	fputs(report->notes.count ? "]}" : "}", out);
+}
+
+static void sarif_rules(FILE *out)
+{
+	for (int i = 0; i < CHECK_COUNT; i++) {
+		const struct check_info *check = &diag_checks[i];
+		bool off = check->severity == SEVERITY_OFF;
+		fprintf(out, "%s\n        {\"id\": \"%s\", \"shortDescription\": {\"text\": ", i ? "," : "",
+			check->name);
+		json_print_string(out, str_from_c(check->text));
+		fprintf(out, "}, \"defaultConfiguration\": {\"enabled\": %s, \"level\": \"%s\"}}",
+			off ? "false" : "true", severity_names[off ? SEVERITY_WARNING : check->severity]);
+	}
+}
+
+void diag_print_sarif(const struct diag *diag, FILE *out, const char *version)
+{
+	struct cursor cursors[2] = { 0 };
+	fputs("{\n"
+		  "  \"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n"
+		  "  \"version\": \"2.1.0\",\n"
+		  "  \"runs\": [{\n"
+		  "    \"columnKind\": \"unicodeCodePoints\",\n"
+		  "    \"tool\": {\"driver\": {\n"
+		  "      \"name\": \"specc\", \"version\": ",
+		out);
+	json_print_string(out, str_from_c(version));
+	fputs(",\n      \"rules\": [", out);
+	sarif_rules(out);
+	fputs("\n      ]\n    }},\n    \"results\": [", out);
+	const char *comma = "\n      ";
+	VEC_EACH (struct report *const, item, &diag->reports) {
+		fputs(comma, out);
+		sarif_result(out, cursors, *item);
+		comma = ",\n      ";
+	}
+	fputs(diag->reports.count ? "\n    ]\n  }]\n}\n" : "]\n  }]\n}\n", out);
+}

@@ -1,0 +1,639 @@
+/* A set of named texts -> the files of an output folder, of which only those that differ change. */
+#include "base/outfile.h"
+
+#include <errno.h>
+#include <dirent.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#define PRIVATE_PREFIX   ".specc-"
+#define TEMPORARY_PREFIX ".specc-tmp-"
+#define LOCK_NAME        ".specc-lock"
+#define MANIFEST_NAME    ".specc-manifest"
+
+#define WAIT_STEP_MS   50
+#define WAIT_STEPS     (10 * 1000 / WAIT_STEP_MS)
+#define MANIFEST_LIMIT ((off_t)64 << 20) /* bytes; a larger one is not ours */
+#define NAME_LIMIT     255               /* bytes of one component */
+
+/* A file of the new set. */
+struct item {
+	const char *path;
+	struct str content;
+	const char *temporary; /* name of its new content in the folder itself; NULL: unchanged */
+};
+
+/* Invariants: root is open and the lock is held until close_output. Every path of an item or of the
+ * old manifest passed check_path; a folder on the way to it is opened without following links. */
+struct output {
+	struct arena *arena;
+	struct diag *diag;
+	const char *folder; /* as the user gave it, for messages */
+	int root, lock;     /* -1: closed */
+	bool failed;        /* a file was refused */
+	VEC(struct item *) items;
+	struct str_map files;     /* path -> its item */
+	struct str_map folders;   /* each folder that a file of the set needs -> an item in it */
+	VEC(const char *) owned;  /* paths of the old manifest */
+	struct str_map owned_map; /* the same */
+	size_t temporaries;       /* temporary files made so far */
+};
+
+static bool fail(struct output *output, const char *action, const char *path, const char *why)
+{
+	diag_report(output->diag, CHECK_IO, NO_SPAN, "cannot %s '%s%s%s': %s", action, output->folder,
+		*path ? "/" : "", path, why);
+	return false;
+}
+
+static bool fail_errno(struct output *output, const char *action, const char *path)
+{
+	return fail(output, action, path, strerror(errno));
+}
+
+/* Paths */
+
+/* Why a path cannot be one of the set, or NULL. */
+static const char *check_path(struct str path)
+{
+	if (!path.length)
+		return "the path is empty";
+	if (path.text[0] == '/')
+		return "the path is absolute";
+	if (str_starts_with(path, STR(PRIVATE_PREFIX)))
+		return "names in " PRIVATE_PREFIX "* are specc's own";
+	for (size_t i = 0, step; i < path.length; i += step) {
+		uint32_t code;
+		step = utf8_decode(str_slice(path, i, path.length), &code);
+		if (!step)
+			return "the path is not UTF-8";
+		if (code < 0x20 || (code >= 0x7F && code < 0xA0))
+			return "the path holds a control character";
+		if (code == '\\')
+			return "the path holds a backslash; expected '/'";
+	}
+	for (size_t from = 0, to; from <= path.length; from = to + 1) {
+		for (to = from; to < path.length && path.text[to] != '/';)
+			to++;
+		struct str part = str_slice(path, from, to);
+		if (!part.length || str_equal(part, STR(".")) || str_equal(part, STR("..")))
+			return "the path holds an empty, '.' or '..' component";
+		if (part.length > NAME_LIMIT)
+			return "a component of the path is longer than 255 bytes";
+	}
+	return NULL;
+}
+
+/* The folder of a path, or an empty string. */
+static struct str folder_of(struct str path)
+{
+	while (path.length && path.text[path.length - 1] != '/')
+		path.length--;
+	return str_slice(path, 0, path.length ? path.length - 1 : 0);
+}
+
+static const char *base_of(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	return slash ? slash + 1 : path;
+}
+
+/* Folders on the disk */
+
+static void close_quietly(int file)
+{
+	int error = errno;
+	if (file >= 0)
+		close(file);
+	errno = error;
+}
+
+static bool is_writable(int folder)
+{
+	return faccessat(folder, ".", W_OK | X_OK, AT_EACCESS) == 0;
+}
+
+/* Opens the folder that a path stands in, component by component so that no symbolic link is
+ * followed; makes missing ones if wanted. Returns -1 on failure, with errno set. */
+static int open_parent(const struct output *output, const char *path, bool make)
+{
+	const int flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
+	int folder = openat(output->root, ".", flags);
+	for (const char *slash; folder >= 0 && (slash = strchr(path, '/')); path = slash + 1) {
+		char name[NAME_LIMIT + 1] = { 0 };
+		memcpy(name, path, (size_t)(slash - path));
+		int next = openat(folder, name, flags);
+		if (next < 0 && errno == ENOENT && make && mkdirat(folder, name, 0777) == 0)
+			next = openat(folder, name, flags);
+		close_quietly(folder);
+		folder = next;
+	}
+	return folder;
+}
+
+/* Removes the folders on the way to a path, from the innermost, as long as they are empty. */
+static void remove_empty_folders(struct output *output, const char *path)
+{
+	struct str folder = folder_of(str_from_c(path));
+	for (bool removed = true; removed && folder.length; folder = folder_of(folder)) {
+		const char *name = str_to_c(output->arena, folder);
+		int parent = open_parent(output, name, false);
+		removed = parent >= 0 && unlinkat(parent, base_of(name), AT_REMOVEDIR) == 0;
+		close_quietly(parent);
+	}
+}
+
+/* errno says that a path leads nowhere: nothing is there, or what the user put in its way. */
+static bool is_absent(void)
+{
+	return errno == ENOENT || errno == ENOTDIR || errno == ELOOP;
+}
+
+/* Removes a file of the old manifest if it is there. Returns false on failure, with errno set. */
+static bool remove_owned(struct output *output, const char *path, size_t *removed)
+{
+	int parent = open_parent(output, path, false);
+	if (parent < 0)
+		return is_absent();
+	struct stat status;
+	bool found = fstatat(parent, base_of(path), &status, AT_SYMLINK_NOFOLLOW) == 0;
+	bool done = !found || S_ISDIR(status.st_mode);
+	if (!done) {
+		done = unlinkat(parent, base_of(path), 0) == 0;
+		*removed += done;
+	}
+	close_quietly(parent);
+	if (done && found)
+		remove_empty_folders(output, path);
+	return done;
+}
+
+/* Opening */
+
+/* Makes the output folder and its parents, and opens it. */
+static bool open_root(struct output *output)
+{
+	char *path = arena_copy(output->arena, output->folder, strlen(output->folder));
+	int error = 0;
+	for (char *p = path; *p && !error;) {
+		p += strspn(p, "/");
+		p += strcspn(p, "/");
+		char after = *p;
+		*p = '\0';
+		if (mkdir(path, 0777) != 0 && errno != EEXIST)
+			error = errno;
+		*p = after;
+	}
+	output->root = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	if (output->root >= 0)
+		return true;
+	/* The first folder that could not be made says more than the last one missing. */
+	if (errno == ENOENT && error)
+		errno = error;
+	return fail_errno(output, "open the folder", "");
+}
+
+/* A record lock (fcntl), which ends with the process, whatever ends that. */
+static bool take_lock(struct output *output)
+{
+	const struct timespec pause = { .tv_nsec = WAIT_STEP_MS * 1000000L };
+	struct flock lock = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
+	output->lock = openat(output->root, LOCK_NAME, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666);
+	if (output->lock < 0)
+		return fail_errno(output, "write in the folder", "");
+	for (int step = 0; step < WAIT_STEPS; step++) {
+		if (fcntl(output->lock, F_SETLK, &lock) == 0)
+			return true;
+		if (errno != EACCES && errno != EAGAIN)
+			return fail_errno(output, "lock the folder", "");
+		if (step == 0)
+			fprintf(stderr, "specc: waiting for another build in '%s'\n", output->folder);
+		nanosleep(&pause, NULL);
+	}
+	return fail(output, "lock the folder", "", "another build is still running in it");
+}
+
+/* Removes what an interrupted build left. What cannot be removed is met again, and reported, when
+ * its name is wanted. */
+static void remove_temporaries(struct output *output)
+{
+	int folder = openat(output->root, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	DIR *listing = folder < 0 ? NULL : fdopendir(folder);
+	if (!listing) {
+		close_quietly(folder);
+		return;
+	}
+	for (struct dirent *entry; (entry = readdir(listing));)
+		if (str_starts_with(str_from_c(entry->d_name), STR(TEMPORARY_PREFIX)))
+			unlinkat(output->root, entry->d_name, 0);
+	closedir(listing);
+}
+
+struct output *output_open(struct arena *arena, struct diag *diag, const char *folder)
+{
+	struct output *output = ARENA_NEW(arena, struct output);
+	*output = (struct output){ .arena = arena, .diag = diag, .root = -1, .lock = -1 };
+	output->folder = arena_copy(arena, folder, strlen(folder));
+	output->files.arena = output->folders.arena = output->owned_map.arena = arena;
+	if (!open_root(output) || !take_lock(output)) {
+		output_abort(output);
+		return NULL;
+	}
+	remove_temporaries(output);
+	return output;
+}
+
+void output_abort(struct output *output)
+{
+	close_quietly(output->lock);
+	close_quietly(output->root);
+	output->lock = output->root = -1;
+}
+
+/* Adding */
+
+/* Why a path cannot stand beside the others of the set, or NULL. */
+static const char *check_place(const struct output *output, struct str path)
+{
+	if (str_map_get(&output->files, path))
+		return "two files of the set have this path";
+	if (str_map_get(&output->folders, path))
+		return "another file of the set needs this path as a folder";
+	for (path = folder_of(path); path.length; path = folder_of(path))
+		if (str_map_get(&output->files, path))
+			return "a file of the set stands where its folder belongs";
+	return NULL;
+}
+
+bool output_add(struct output *output, struct str path, struct str content)
+{
+	const char *why = check_path(path);
+	if (!why)
+		why = check_place(output, path);
+	if (why) {
+		output->failed = true;
+		return fail(output, "write", str_to_c(output->arena, path), why);
+	}
+	struct item *item = ARENA_NEW(output->arena, struct item);
+	item->path = str_to_c(output->arena, path);
+	item->content = content;
+	VEC_PUSH(output->arena, &output->items, item);
+	struct str key = str_from_c(item->path);
+	str_map_put(&output->files, key, item);
+	for (key = folder_of(key); key.length; key = folder_of(key))
+		str_map_put(&output->folders, key, item);
+	return true;
+}
+
+/* The manifest */
+
+/* Takes the bytes of a regular file of this size, with a NUL behind them; NULL on failure. */
+static char *read_bytes(struct arena *arena, int file, size_t size)
+{
+	char *bytes = arena_alloc(arena, size + 1);
+	for (size_t length = 0; length < size;) {
+		ssize_t got = read(file, bytes + length, size - length);
+		if (got > 0)
+			length += (size_t)got;
+		else if (got == 0 || errno != EINTR)
+			return NULL;
+	}
+	return bytes;
+}
+
+/* Opens a file of the folder if it is a regular one; -1 when it is not, or not there. */
+static int open_regular(const struct output *output, const char *path, struct stat *status)
+{
+	int parent = open_parent(output, path, false);
+	if (parent < 0)
+		return -1;
+	int file = openat(parent, base_of(path), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+	close_quietly(parent);
+	if (file >= 0 && (fstat(file, status) != 0 || !S_ISREG(status->st_mode))) {
+		close_quietly(file);
+		return -1;
+	}
+	return file;
+}
+
+/* Reads the old manifest. A line that is no path of a set is ignored: whoever wrote it, nothing
+ * outside the folder may be removed for it. */
+static void read_manifest(struct output *output)
+{
+	struct stat status;
+	int file = open_regular(output, MANIFEST_NAME, &status);
+	char *text = NULL;
+	if (file >= 0 && status.st_size <= MANIFEST_LIMIT)
+		text = read_bytes(output->arena, file, (size_t)status.st_size);
+	close_quietly(file);
+	if (!text)
+		return;
+	for (char *line = text, *end; (end = strchr(line, '\n')); line = end + 1) {
+		*end = '\0';
+		struct str path = str_from_c(line);
+		if (check_path(path) || str_map_get(&output->owned_map, path))
+			continue;
+		VEC_PUSH(output->arena, &output->owned, line);
+		str_map_put(&output->owned_map, path, line);
+	}
+}
+
+static bool is_stale(const struct output *output, const char *path)
+{
+	return !str_map_get(&output->files, str_from_c(path));
+}
+
+static int compare_paths(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* The text of a manifest: the set, and if wanted the stale files that still stand beside it. */
+static struct str manifest_text(struct output *output, bool with_stale)
+{
+	VEC(const char *) paths = { 0 };
+	VEC_EACH (struct item *, item, &output->items)
+		VEC_PUSH(output->arena, &paths, (*item)->path);
+	VEC_EACH (const char *, path, &output->owned)
+		if (with_stale && is_stale(output, *path))
+			VEC_PUSH(output->arena, &paths, *path);
+	if (paths.count)
+		qsort(paths.items, paths.count, sizeof *paths.items, compare_paths);
+	struct buffer text = buffer_new(output->arena);
+	VEC_EACH (const char *, path, &paths) {
+		buffer_add(&text, str_from_c(*path));
+		buffer_add_char(&text, '\n');
+	}
+	return buffer_str(&text);
+}
+
+/* Planning: nothing changes yet */
+
+static bool same_content(const struct output *output, const struct item *item)
+{
+	struct stat status;
+	int file = open_regular(output, item->path, &status);
+	if (file < 0)
+		return false;
+	bool same = (uintmax_t)status.st_size == item->content.length;
+	char bytes[16 << 10];
+	for (size_t at = 0; same && at < item->content.length;) {
+		ssize_t got = read(file, bytes, sizeof bytes);
+		if (got < 0 && errno == EINTR)
+			continue;
+		same = got > 0 && (size_t)got <= item->content.length - at &&
+			   memcmp(bytes, item->content.text + at, (size_t)got) == 0;
+		at += same ? (size_t)got : 0;
+	}
+	close_quietly(file);
+	return same;
+}
+
+/* Whether a folder holds files of the old manifest alone, so that it goes when they go. */
+static bool holds_only_owned(struct output *output, const char *path)
+{
+	int folder = open_parent(output, arena_printf(output->arena, "%s/", path), false);
+	DIR *listing = folder < 0 ? NULL : fdopendir(folder);
+	if (!listing) {
+		close_quietly(folder);
+		return false;
+	}
+	bool only = true, empty = true;
+	for (struct dirent *entry; only && (entry = readdir(listing));) {
+		if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0)
+			continue;
+		const char *inner = arena_printf(output->arena, "%s/%s", path, entry->d_name);
+		only =
+			str_map_get(&output->owned_map, str_from_c(inner)) || holds_only_owned(output, inner);
+		empty = false;
+	}
+	closedir(listing);
+	return only && !empty;
+}
+
+/* Checks one name on the way to a path that is to be written; parent is the folder it stands in.
+ * Returns why not, or NULL; *known tells whether all beyond it is known to be free. */
+static const char *check_step(
+	struct output *output, int parent, const char *path, bool is_folder, bool *known)
+{
+	struct stat status;
+	bool absent = fstatat(parent, base_of(path), &status, AT_SYMLINK_NOFOLLOW) != 0;
+	if (absent && errno != ENOENT)
+		return strerror(errno);
+	if (is_folder && !absent && S_ISDIR(status.st_mode))
+		return NULL;
+	*known = true;
+	if (!is_writable(parent))
+		return strerror(errno);
+	if (absent || (!is_folder && !S_ISDIR(status.st_mode)))
+		return NULL;
+	if (!is_folder)
+		return holds_only_owned(output, path) ? NULL : "a folder of this name is in the way";
+	if (S_ISLNK(status.st_mode))
+		return "its folder is a symbolic link";
+	return str_map_get(&output->owned_map, str_from_c(path)) ? NULL : "its folder is a file";
+}
+
+/* Checks that a file can be put in place, as far as that can be known before it is done. */
+static bool check_item(struct output *output, const struct item *item)
+{
+	const char *why = NULL;
+	const char *end = item->path;
+	for (bool known = false; !known && !why;) {
+		end += strcspn(end, "/");
+		const char *step = arena_copy(output->arena, item->path, (size_t)(end - item->path));
+		int parent = open_parent(output, step, false);
+		why = parent < 0 ? strerror(errno) : check_step(output, parent, step, *end == '/', &known);
+		close_quietly(parent);
+		end += *end == '/';
+	}
+	return why ? fail(output, "write", item->path, why) : true;
+}
+
+/* Checks that a stale file can be removed. */
+static bool check_stale(struct output *output, const char *path)
+{
+	int parent = open_parent(output, path, false);
+	struct stat status;
+	bool good = parent < 0 ? is_absent()
+						   : fstatat(parent, base_of(path), &status, AT_SYMLINK_NOFOLLOW) != 0 ||
+								 is_writable(parent);
+	if (!good)
+		fail_errno(output, "remove", path);
+	close_quietly(parent);
+	return good;
+}
+
+/* Staging: the new contents under temporary names */
+
+static bool write_bytes(int file, struct str content)
+{
+	for (size_t at = 0; at < content.length;) {
+		ssize_t put = write(file, content.text + at, content.length - at);
+		if (put < 0 && errno != EINTR)
+			return false;
+		at += put > 0 ? (size_t)put : 0;
+	}
+	return true;
+}
+
+/* Not every file system can flush a file; that is not an error of the file. */
+static bool flush(int file)
+{
+	return fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP;
+}
+
+static bool stage(struct output *output, struct item *item)
+{
+	const char *name = arena_printf(output->arena, TEMPORARY_PREFIX "%zu", output->temporaries++);
+	int file =
+		openat(output->root, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+	if (file < 0)
+		return fail_errno(output, "write", item->path);
+	item->temporary = name;
+	bool good = write_bytes(file, item->content) && flush(file);
+	int error = errno;
+	if (close(file) != 0 && good) {
+		good = false;
+		error = errno;
+	}
+	errno = error;
+	return good || fail_errno(output, "write", item->path);
+}
+
+static void discard(struct output *output, struct item *item)
+{
+	if (item->temporary)
+		unlinkat(output->root, item->temporary, 0);
+	item->temporary = NULL;
+}
+
+/* Installing */
+
+static bool fail_halfway(struct output *output, const char *action, const char *path)
+{
+	const char *why = arena_printf(output->arena,
+		"%s; the folder is half updated, the next build "
+		"will finish it",
+		strerror(errno));
+	return fail(output, action, path, why);
+}
+
+static bool install(struct output *output, struct item *item)
+{
+	if (!item->temporary)
+		return true;
+	int parent = open_parent(output, item->path, true);
+	bool good =
+		parent >= 0 && renameat(output->root, item->temporary, parent, base_of(item->path)) == 0;
+	close_quietly(parent);
+	if (!good)
+		return fail_halfway(output, "write", item->path);
+	item->temporary = NULL;
+	return true;
+}
+
+/* Whether a stale file stands where a folder of the set belongs, or in what is to be a file. */
+static bool is_in_the_way(const struct output *output, const char *stale)
+{
+	struct str path = str_from_c(stale);
+	if (str_map_get(&output->folders, path))
+		return true;
+	for (path = folder_of(path); path.length; path = folder_of(path))
+		if (str_map_get(&output->files, path))
+			return true;
+	return false;
+}
+
+static bool remove_stale(struct output *output, bool in_the_way, size_t *removed)
+{
+	VEC_EACH (const char *, path, &output->owned) {
+		if (!is_stale(output, *path) || is_in_the_way(output, *path) != in_the_way)
+			continue;
+		if (!remove_owned(output, *path, removed))
+			return fail_halfway(output, "remove", *path);
+	}
+	return true;
+}
+
+/* Committing */
+
+/* The manifests of a commit: what may stand in the folder while it runs, and the final one. */
+struct manifests {
+	struct item interim, final;
+};
+
+static bool plan_manifests(struct output *output, struct manifests *manifests)
+{
+	bool more = false;
+	VEC_EACH (struct item *, item, &output->items)
+		more |= !str_map_get(&output->owned_map, str_from_c((*item)->path));
+	*manifests = (struct manifests){
+		.interim = { .path = MANIFEST_NAME, .content = manifest_text(output, true) },
+		.final = { .path = MANIFEST_NAME, .content = manifest_text(output, false) },
+	};
+	if (!more && same_content(output, &manifests->final))
+		return true;
+	return check_item(output, &manifests->final) && stage(output, &manifests->final) &&
+		   (!more || stage(output, &manifests->interim));
+}
+
+static bool plan(struct output *output, struct manifests *manifests, size_t *written)
+{
+	VEC_EACH (const char *, path, &output->owned)
+		if (is_stale(output, *path) && !check_stale(output, *path))
+			return false;
+	VEC_EACH (struct item *, item, &output->items) {
+		if (same_content(output, *item))
+			continue;
+		if (!check_item(output, *item) || !stage(output, *item))
+			return false;
+		++*written;
+	}
+	return plan_manifests(output, manifests);
+}
+
+/* The interim manifest comes first, so that after an interruption each file has an owner; the final
+ * one last, so that what is still stale is removed by the next build. */
+static bool carry_out(struct output *output, struct manifests *manifests, size_t *removed)
+{
+	if (!install(output, &manifests->interim) || !remove_stale(output, true, removed))
+		return false;
+	VEC_EACH (struct item *, item, &output->items)
+		if (!install(output, *item))
+			return false;
+	return remove_stale(output, false, removed) && install(output, &manifests->final);
+}
+
+static int compare_items(const void *a, const void *b)
+{
+	return strcmp((*(struct item *const *)a)->path, (*(struct item *const *)b)->path);
+}
+
+bool output_commit(struct output *output, struct output_result *result)
+{
+	struct manifests manifests = { 0 };
+	*result = (struct output_result){ .files = output->items.count };
+	if (output->failed || output->root < 0) {
+		output_abort(output);
+		return false;
+	}
+	if (output->items.count)
+		qsort(output->items.items, output->items.count, sizeof *output->items.items, compare_items);
+	read_manifest(output);
+	bool good = plan(output, &manifests, &result->written) &&
+				carry_out(output, &manifests, &result->removed);
+	if (!good)
+		result->written = result->removed = 0;
+	VEC_EACH (struct item *, item, &output->items)
+		discard(output, *item);
+	discard(output, &manifests.interim);
+	discard(output, &manifests.final);
+	output_abort(output);
+	return good;
+}

@@ -1,0 +1,41 @@
+/* Output folders: a set of files written to temporary names, then renamed; a lock, a manifest. */
+#ifndef SPECC_BASE_OUTFILE_H
+#define SPECC_BASE_OUTFILE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "base/str.h"
+
+struct output; /* an open output folder */
+
+/* Opens (creating it and its parents) the folder and takes its lock; waits for another build at
+ * most a few seconds. Recovers from an interrupted build (stale temporary files). NULL on failure,
+ * reported with check `io`. */
+struct output *output_open(struct arena *arena, struct diag *diag, const char *folder);
+
+/* Queues a file: path is relative, with '/' separators, without "." or ".." components, backslashes
+ * or control characters, not in ".specc-*"; anything else is refused with a report, and so are the
+ * same path twice and a path that another one needs as a folder. After a refusal the set cannot be
+ * committed. path is copied; content is not, and has to stay until the commit. */
+bool output_add(struct output *output, struct str path, struct str content);
+
+struct output_result {
+	size_t files;     /* files of the set */
+	size_t written;   /* of these, those whose content changed or that are new */
+	size_t removed;   /* stale files of the last manifest that were removed */
+};
+
+/* Writes what differs to temporary names in the same folder, flushes, renames all, removes files
+ * that the old manifest owns and the new set lacks, writes the manifest (`.specc-manifest`, sorted
+ * paths, one a line), gives the lock back. On any failure before the first rename nothing has
+ * changed and false is returned after a report. Files equal to their new content are left
+ * untouched. */
+bool output_commit(struct output *output, struct output_result *result);
+
+/* Gives the lock back without changing anything. */
+void output_abort(struct output *output);
+
+#endif

@@ -1,0 +1,300 @@
+/* The bytes of a file -> clean UTF-8 text with a table of its lines; offsets -> lines, columns. */
+#include "base/source.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/diag.h"
+
+#define SIZE_LIMIT ((size_t)1 << 30) /* bytes; an offset has to fit into uint32_t */
+#define CHUNK      ((size_t)64 << 10)
+
+/* A file is taken as binary when it holds this many NULs, and at least one in NUL_SHARE bytes. */
+#define NUL_MANY  4
+#define NUL_SHARE 64
+
+/* Bytes of a file as they come, before they are one text. */
+struct chunk {
+	char *bytes;
+	size_t length;
+};
+
+struct intake {
+	VEC(struct chunk) chunks;
+	size_t length; /* bytes of all chunks */
+};
+
+/* What the cleaning of a text met; the places are offsets in the clean text. */
+struct finding {
+	size_t count;
+	size_t place;       /* of the first */
+	uint32_t character; /* the first one: a byte or a code point */
+};
+
+struct findings {
+	struct finding controls, bytes;
+	size_t nuls;
+};
+
+/* Reads until chunk is full or the input ends. Returns false on an error, with errno set. */
+static bool fill(int file, struct chunk *chunk, size_t size)
+{
+	while (chunk->length < size) {
+		ssize_t got = read(file, chunk->bytes + chunk->length, size - chunk->length);
+		if (got == 0)
+			return true;
+		if (got < 0 && errno != EINTR)
+			return false;
+		if (got > 0)
+			chunk->length += (size_t)got;
+	}
+	return true;
+}
+
+/* Reads to the end of the input, or to the first chunk that goes beyond the limit. A regular file
+ * fits into the first chunk, unless it grows while it is read. */
+static bool take_in(struct arena *arena, int file, struct intake *intake)
+{
+	struct stat status;
+	if (fstat(file, &status) != 0)
+		return false;
+	size_t size = CHUNK;
+	if (S_ISREG(status.st_mode) && status.st_size > 0) {
+		if ((uintmax_t)status.st_size > SIZE_LIMIT) {
+			errno = EFBIG;
+			return false;
+		}
+		size = (size_t)status.st_size + 1;
+	}
+	for (;; size = CHUNK) {
+		struct chunk chunk = { .bytes = arena_alloc(arena, size) };
+		if (!fill(file, &chunk, size))
+			return false;
+		VEC_PUSH(arena, &intake->chunks, chunk);
+		intake->length += chunk.length;
+		if (intake->length > SIZE_LIMIT) {
+			errno = EFBIG;
+			return false;
+		}
+		if (chunk.length < size)
+			return true;
+	}
+}
+
+/* The chunks as one text that may be changed in place and has room for a NUL behind it. */
+static char *join_chunks(struct arena *arena, const struct intake *intake)
+{
+	/* The only chunk is not full: that is how the end of the input was found. */
+	if (intake->chunks.count == 1)
+		return intake->chunks.items[0].bytes;
+	char *text = arena_alloc(arena, intake->length + 1);
+	size_t length = 0;
+	VEC_EACH (struct chunk, chunk, &intake->chunks) {
+		memcpy(text + length, chunk->bytes, chunk->length);
+		length += chunk->length;
+	}
+	return text;
+}
+
+static void found(struct finding *finding, size_t place, uint32_t character)
+{
+	if (!finding->count) {
+		finding->place = place;
+		finding->character = character;
+	}
+	finding->count++;
+}
+
+/* Cleans text in place and returns its new length: a control character becomes blanks, a byte that
+ * is not UTF-8 becomes '?', so that the text never grows. */
+static size_t clean(char *text, size_t length, struct findings *findings)
+{
+	size_t to = 0;
+	for (size_t from = 0; from < length;) {
+		unsigned char c = (unsigned char)text[from];
+		uint32_t code = c;
+		if ((c >= ' ' && c < 0x7F) || c == '\n' || c == '\t') {
+			text[to++] = text[from++];
+			continue;
+		}
+		if (c == '\r' && from + 1 < length && text[from + 1] == '\n') {
+			from++;
+			continue;
+		}
+		size_t step = utf8_decode((struct str){ text + from, length - from }, &code);
+		if (!step) {
+			found(&findings->bytes, to, c);
+			text[to++] = '?';
+			from++;
+		} else if (code < 0xA0) {
+			found(&findings->controls, to, code);
+			findings->nuls += code == 0;
+			memset(text + to, ' ', step);
+			to += step;
+			from += step;
+		} else {
+			memmove(text + to, text + from, step);
+			to += step;
+			from += step;
+		}
+	}
+	return to;
+}
+
+static void index_lines(struct arena *arena, struct source *source)
+{
+	const char *text = source->text.text;
+	const char *end = text + source->text.length;
+	size_t count = 1;
+	for (const char *p = text; (p = memchr(p, '\n', (size_t)(end - p))); p++)
+		count++;
+	uint32_t *lines = ARENA_ARRAY(arena, uint32_t, count);
+	size_t line = 1;
+	for (const char *p = text; (p = memchr(p, '\n', (size_t)(end - p))); p++)
+		lines[line++] = (uint32_t)(p + 1 - text);
+	source->lines = lines;
+	source->line_count = count;
+}
+
+static struct span span_at(const struct source *source, size_t place, size_t length)
+{
+	return (struct span){ source, (uint32_t)place, (uint32_t)(place + length) };
+}
+
+static void report_findings(
+	struct diag *diag, const struct source *source, const struct findings *findings)
+{
+	const struct finding *controls = &findings->controls, *bytes = &findings->bytes;
+	if (controls->count)
+		diag_report(diag, CHECK_SOURCE_ENCODING, span_at(source, controls->place, 1),
+			"control character U+%04X; text may hold only tabs and line ends (%zu such "
+			"character%s in the file)",
+			(unsigned)controls->character, controls->count, controls->count == 1 ? "" : "s");
+	if (bytes->count)
+		diag_report(diag, CHECK_SOURCE_ENCODING, span_at(source, bytes->place, 1),
+			"byte 0x%02X is not valid UTF-8 (%zu such byte%s in the file)",
+			(unsigned)bytes->character, bytes->count, bytes->count == 1 ? "" : "s");
+}
+
+static bool is_utf16(const char *text, size_t length)
+{
+	return length >= 2 && (memcmp(text, "\xFF\xFE", 2) == 0 || memcmp(text, "\xFE\xFF", 2) == 0);
+}
+
+/* Makes a source of text, which it changes in place; text has room for a NUL behind it. A file
+ * that is no text at all becomes an empty source, so that nothing follows from its content. */
+static struct source *make_source(
+	struct arena *arena, struct diag *diag, const char *path, char *text, size_t length)
+{
+	struct source *source = ARENA_NEW(arena, struct source);
+	const char *slash = strrchr(path, '/');
+	source->path = arena_copy(arena, path, strlen(path));
+	source->name = slash ? source->path + (slash + 1 - path) : source->path;
+	bool utf16 = is_utf16(text, length);
+	if (length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0) {
+		text += 3;
+		length -= 3;
+	}
+	struct findings findings = { 0 };
+	size_t kept = clean(text, length, &findings);
+	bool binary = findings.nuls >= NUL_MANY && findings.nuls >= length / NUL_SHARE;
+	if (utf16 || binary)
+		kept = 0;
+	text[kept] = '\0';
+	source->text = (struct str){ text, kept };
+	index_lines(arena, source);
+	if (utf16)
+		diag_report(diag, CHECK_SOURCE_ENCODING, span_at(source, 0, 0),
+			"the file is UTF-16 text; expected UTF-8");
+	else if (binary)
+		diag_report(diag, CHECK_SOURCE_ENCODING, span_at(source, 0, 0),
+			"the file is binary (%zu of its %zu bytes are NUL); expected UTF-8 text", findings.nuls,
+			length);
+	else
+		report_findings(diag, source, &findings);
+	return source;
+}
+
+struct source *source_read(struct arena *arena, struct diag *diag, const char *path)
+{
+	bool is_stdin = strcmp(path, "-") == 0;
+	int file = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+	const char *shown = is_stdin ? "<stdin>" : path;
+	struct intake intake = { 0 };
+	bool taken = file >= 0 && take_in(arena, file, &intake);
+	int error = errno;
+	if (file >= 0 && !is_stdin)
+		close(file);
+	if (!taken && error == EFBIG)
+		diag_report(diag, CHECK_IO, NO_SPAN, "cannot read '%s': it is larger than 1 GiB", shown);
+	else if (!taken)
+		diag_report(diag, CHECK_IO, NO_SPAN, "cannot read '%s': %s", shown, strerror(error));
+	if (!taken)
+		return NULL;
+	return make_source(arena, diag, shown, join_chunks(arena, &intake), intake.length);
+}
+
+struct source *source_from_text(
+	struct arena *arena, struct diag *diag, const char *path, struct str text)
+{
+	if (text.length > SIZE_LIMIT) {
+		diag_report(diag, CHECK_IO, NO_SPAN, "cannot read '%s': it is larger than 1 GiB", path);
+		return NULL;
+	}
+	char *copy = arena_copy(arena, text.text, text.length);
+	return make_source(arena, diag, path, copy, text.length);
+}
+
+/* The index of the line that holds a byte offset: the last one that starts at or before it. */
+static size_t find_line(const struct source *source, uint32_t offset)
+{
+	size_t low = 0, high = source->line_count;
+	while (high - low > 1) {
+		size_t middle = low + (high - low) / 2;
+		if (source->lines[middle] <= offset)
+			low = middle;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+struct position source_position(const struct source *source, uint32_t offset)
+{
+	if (offset > source->text.length)
+		offset = (uint32_t)source->text.length;
+	size_t line = find_line(source, offset);
+	uint32_t column = 1;
+	/* The text is valid UTF-8: each byte that does not continue a sequence begins a code point. The
+	 * byte at the offset (the NUL behind the text, at its end) tells when it ends there too. */
+	for (uint32_t i = source->lines[line]; i < offset; i++)
+		column += ((unsigned char)source->text.text[i + 1] & 0xC0) != 0x80;
+	return (struct position){ (uint32_t)line + 1, column };
+}
+
+struct str source_line(const struct source *source, uint32_t line)
+{
+	if (line == 0 || line > source->line_count)
+		return (struct str){ 0 };
+	size_t to = line < source->line_count ? source->lines[line] - 1 : source->text.length;
+	return str_slice(source->text, source->lines[line - 1], to);
+}
+
+struct str span_text(struct span span)
+{
+	if (!span.source)
+		return (struct str){ 0 };
+	return str_slice(span.source->text, span.from, span.to);
+}
+
+struct span span_join(struct span a, struct span b)
+{
+	if (!a.source)
+		return b;
+	if (!b.source || b.source != a.source)
+		return a;
+	return (struct span){ a.source, a.from < b.from ? a.from : b.from, a.to > b.to ? a.to : b.to };
+}

@@ -1,0 +1,54 @@
+/* Source files: reading them whole, and places (spans) in them. */
+#ifndef SPECC_BASE_SOURCE_H
+#define SPECC_BASE_SOURCE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "base/str.h"
+
+/* One input, read whole. text is valid UTF-8 without BOM, NUL or CR (a CR before LF is dropped);
+ * what was not is replaced and reported by the reader. */
+struct source {
+	const char *path;      /* as the user gave it, for messages */
+	const char *name;      /* last component of the path, for artefacts */
+	struct str text;
+	const uint32_t *lines; /* byte offset of each line's start */
+	size_t line_count;
+};
+
+/* A place: bytes [from, to) of a source. source == NULL means "no place". */
+struct span {
+	const struct source *source;
+	uint32_t from, to;
+};
+
+#define NO_SPAN ((struct span){ 0 })
+
+/* 1-based line and column of a byte offset; the column counts code points. */
+struct position {
+	uint32_t line, column;
+};
+
+struct diag;
+
+/* Reads a file ("-" is stdin). On failure reports through diag (check name `io`, or
+ * `source-encoding` with the place for invalid UTF-8, NUL, binary) and returns NULL when nothing
+ * can be read, else the cleaned text. A file of over 1 GiB is refused. The arena owns the
+ * result. */
+struct source *source_read(struct arena *arena, struct diag *diag, const char *path);
+
+/* A source from memory (for tests and command-line text); text is copied, cleaned likewise. */
+struct source *source_from_text(struct arena *arena, struct diag *diag, const char *path,
+				struct str text);
+
+struct position source_position(const struct source *source, uint32_t offset);
+/* The line (1-based) without its end. */
+struct str source_line(const struct source *source, uint32_t line);
+struct str span_text(struct span span);
+/* The smallest span that covers both (of one source). */
+struct span span_join(struct span a, struct span b);
+
+#endif

@@ -1,0 +1,307 @@
+/* Byte ranges of UTF-8 -> comparisons, copies, code points, growing text and maps. */
+#include "base/str.h"
+
+#include <stdio.h>
+#include <string.h>
+
+struct str str_from_c(const char *text)
+{
+	return (struct str){ text, text ? strlen(text) : 0 };
+}
+
+bool str_equal(struct str a, struct str b)
+{
+	return a.length == b.length && (!a.length || memcmp(a.text, b.text, a.length) == 0);
+}
+
+bool str_equal_c(struct str a, const char *b)
+{
+	return str_equal(a, str_from_c(b));
+}
+
+int str_compare(struct str a, struct str b)
+{
+	size_t common = a.length < b.length ? a.length : b.length;
+	int order = common ? memcmp(a.text, b.text, common) : 0;
+	return order ? order : (a.length > b.length) - (a.length < b.length);
+}
+
+bool str_starts_with(struct str s, struct str prefix)
+{
+	return s.length >= prefix.length && str_equal(str_slice(s, 0, prefix.length), prefix);
+}
+
+bool str_ends_with(struct str s, struct str suffix)
+{
+	return s.length >= suffix.length &&
+		   str_equal(str_slice(s, s.length - suffix.length, s.length), suffix);
+}
+
+struct str str_slice(struct str s, size_t from, size_t to)
+{
+	if (to > s.length)
+		to = s.length;
+	if (from >= to)
+		return (struct str){ 0 };
+	return (struct str){ s.text + from, to - from };
+}
+
+static bool is_blank(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+struct str str_trim(struct str s)
+{
+	size_t from = 0, to = s.length;
+	while (from < to && is_blank(s.text[from]))
+		from++;
+	while (to > from && is_blank(s.text[to - 1]))
+		to--;
+	return str_slice(s, from, to);
+}
+
+/* FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ */
+uint64_t str_hash(struct str s)
+{
+	uint64_t hash = UINT64_C(14695981039346656037);
+	for (size_t i = 0; i < s.length; i++)
+		hash = (hash ^ (unsigned char)s.text[i]) * UINT64_C(1099511628211);
+	return hash;
+}
+
+const char *str_to_c(struct arena *arena, struct str s)
+{
+	return arena_copy(arena, s.text, s.length);
+}
+
+struct str str_copy(struct arena *arena, struct str s)
+{
+	return (struct str){ arena_copy(arena, s.text, s.length), s.length };
+}
+
+struct str str_printf(struct arena *arena, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	char *text = arena_vprintf(arena, format, arguments);
+	va_end(arguments);
+	return str_from_c(text);
+}
+
+struct str str_lower(struct arena *arena, struct str s)
+{
+	char *copy = arena_copy(arena, s.text, s.length);
+	for (size_t i = 0; i < s.length; i++)
+		if (copy[i] >= 'A' && copy[i] <= 'Z')
+			copy[i] = (char)(copy[i] - 'A' + 'a');
+	return (struct str){ copy, s.length };
+}
+
+/* The sequence that a lead byte begins: its length and the range of the second byte, which is what
+ * keeps out overlong forms and surrogates. */
+static size_t sequence_length(unsigned char lead, unsigned char *low, unsigned char *high)
+{
+	*low = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80;
+	*high = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF;
+	if (lead < 0xC2 || lead > 0xF4)
+		return 0;
+	return lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+}
+
+size_t utf8_decode(struct str s, uint32_t *code)
+{
+	if (!s.length)
+		return 0;
+	const unsigned char *bytes = (const unsigned char *)s.text;
+	if (bytes[0] < 0x80) {
+		*code = bytes[0];
+		return 1;
+	}
+	unsigned char low, high;
+	size_t length = sequence_length(bytes[0], &low, &high);
+	if (!length || s.length < length || bytes[1] < low || bytes[1] > high)
+		return 0;
+	uint32_t value = bytes[0] & (0x7Fu >> length);
+	for (size_t i = 1; i < length; i++) {
+		if ((bytes[i] & 0xC0) != 0x80)
+			return 0;
+		value = value << 6 | (bytes[i] & 0x3Fu);
+	}
+	*code = value;
+	return length;
+}
+
+struct range {
+	uint32_t first, last;
+};
+
+/* clang-format off */
+
+/* East_Asian_Width W and F of Unicode 14, joined over code points that are not assigned. */
+static const struct range wide[] = {
+	{0x1100, 0x115F}, {0x231A, 0x231B}, {0x2329, 0x232A}, {0x23E9, 0x23EC}, {0x23F0, 0x23F0},
+	{0x23F3, 0x23F3}, {0x25FD, 0x25FE}, {0x2614, 0x2615}, {0x2648, 0x2653}, {0x267F, 0x267F},
+	{0x2693, 0x2693}, {0x26A1, 0x26A1}, {0x26AA, 0x26AB}, {0x26BD, 0x26BE}, {0x26C4, 0x26C5},
+	{0x26CE, 0x26CE}, {0x26D4, 0x26D4}, {0x26EA, 0x26EA}, {0x26F2, 0x26F3}, {0x26F5, 0x26F5},
+	{0x26FA, 0x26FA}, {0x26FD, 0x26FD}, {0x2705, 0x2705}, {0x270A, 0x270B}, {0x2728, 0x2728},
+	{0x274C, 0x274C}, {0x274E, 0x274E}, {0x2753, 0x2755}, {0x2757, 0x2757}, {0x2795, 0x2797},
+	{0x27B0, 0x27B0}, {0x27BF, 0x27BF}, {0x2B1B, 0x2B1C}, {0x2B50, 0x2B50}, {0x2B55, 0x2B55},
+	{0x2E80, 0x3029}, {0x302E, 0x303E}, {0x3041, 0x3096}, {0x309B, 0x3247}, {0x3250, 0x4DBF},
+	{0x4E00, 0xA4C6}, {0xA960, 0xA97C}, {0xAC00, 0xD7A3}, {0xF900, 0xFAD9}, {0xFE10, 0xFE19},
+	{0xFE30, 0xFE6B}, {0xFF01, 0xFF60}, {0xFFE0, 0xFFE6}, {0x16FE0, 0x16FE3}, {0x16FF0, 0x1B2FB},
+	{0x1F004, 0x1F004}, {0x1F0CF, 0x1F0CF}, {0x1F18E, 0x1F18E}, {0x1F191, 0x1F19A},
+	{0x1F200, 0x1F320}, {0x1F32D, 0x1F335}, {0x1F337, 0x1F37C}, {0x1F37E, 0x1F393},
+	{0x1F3A0, 0x1F3CA}, {0x1F3CF, 0x1F3D3}, {0x1F3E0, 0x1F3F0}, {0x1F3F4, 0x1F3F4},
+	{0x1F3F8, 0x1F43E}, {0x1F440, 0x1F440}, {0x1F442, 0x1F4FC}, {0x1F4FF, 0x1F53D},
+	{0x1F54B, 0x1F54E}, {0x1F550, 0x1F567}, {0x1F57A, 0x1F57A}, {0x1F595, 0x1F596},
+	{0x1F5A4, 0x1F5A4}, {0x1F5FB, 0x1F64F}, {0x1F680, 0x1F6C5}, {0x1F6CC, 0x1F6CC},
+	{0x1F6D0, 0x1F6D2}, {0x1F6D5, 0x1F6DF}, {0x1F6EB, 0x1F6EC}, {0x1F6F4, 0x1F6FC},
+	{0x1F7E0, 0x1F7F0}, {0x1F90C, 0x1F93A}, {0x1F93C, 0x1F945}, {0x1F947, 0x1F9FF},
+	{0x1FA70, 0x1FAF6}, {0x20000, 0x3FFFD},
+};
+
+/* Marks that stand on the character before them and characters without a shape, in the scripts
+ * that prose and names of a spec are likely to hold. Not the full set of Unicode. */
+static const struct range invisible[] = {
+	{0x300, 0x36F}, {0x483, 0x489}, {0x591, 0x5BD}, {0x5BF, 0x5BF}, {0x5C1, 0x5C2},
+	{0x5C4, 0x5C5}, {0x5C7, 0x5C7}, {0x610, 0x61A}, {0x61C, 0x61C}, {0x64B, 0x65F},
+	{0x670, 0x670}, {0x6D6, 0x6DC}, {0x6DF, 0x6E4}, {0x6E7, 0x6E8}, {0x6EA, 0x6ED},
+	{0x900, 0x902}, {0x93A, 0x93A}, {0x93C, 0x93C}, {0x941, 0x948}, {0x94D, 0x94D},
+	{0x951, 0x957}, {0x962, 0x963}, {0xE31, 0xE31}, {0xE34, 0xE3A}, {0xE47, 0xE4E},
+	{0x1160, 0x11FF}, {0x180B, 0x180F}, {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF}, {0x200B, 0x200F},
+	{0x202A, 0x202E}, {0x2060, 0x206F}, {0x20D0, 0x20F0}, {0x302A, 0x302D}, {0x3099, 0x309A},
+	{0xFE00, 0xFE0F}, {0xFE20, 0xFE2F}, {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xE0001, 0xE01EF},
+};
+
+/* clang-format on */
+
+static bool in_ranges(const struct range *ranges, size_t count, uint32_t code)
+{
+	size_t low = 0, high = count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (code > ranges[middle].last)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < count && code >= ranges[low].first;
+}
+
+unsigned utf8_cells(uint32_t code)
+{
+	if (code < wide[0].first && code < invisible[0].first)
+		return 1;
+	if (in_ranges(invisible, sizeof invisible / sizeof *invisible, code))
+		return 0;
+	return in_ranges(wide, sizeof wide / sizeof *wide, code) ? 2 : 1;
+}
+
+struct buffer buffer_new(struct arena *arena)
+{
+	return (struct buffer){ .arena = arena };
+}
+
+/* Makes room for more bytes and a NUL. The old text is left to the arena. */
+static void reserve(struct buffer *buffer, size_t more)
+{
+	size_t wanted = buffer->length + more + 1;
+	if (wanted <= buffer->capacity)
+		return;
+	size_t larger = buffer->capacity ? buffer->capacity * 2 : 64;
+	if (larger < wanted)
+		larger = wanted;
+	char *text = arena_alloc(buffer->arena, larger);
+	if (buffer->length)
+		memcpy(text, buffer->text, buffer->length);
+	buffer->text = text;
+	buffer->capacity = larger;
+}
+
+void buffer_add(struct buffer *buffer, struct str s)
+{
+	if (!s.length)
+		return;
+	reserve(buffer, s.length);
+	memcpy(buffer->text + buffer->length, s.text, s.length);
+	buffer->length += s.length;
+	buffer->text[buffer->length] = '\0';
+}
+
+void buffer_add_char(struct buffer *buffer, char c)
+{
+	buffer_add(buffer, (struct str){ &c, 1 });
+}
+
+void buffer_vprintf(struct buffer *buffer, const char *format, va_list arguments)
+{
+	va_list again;
+	va_copy(again, arguments);
+	reserve(buffer, 64);
+	size_t room = buffer->capacity - buffer->length;
+	int length = vsnprintf(buffer->text + buffer->length, room, format, again);
+	va_end(again);
+	if (length < 0) {
+		/* Longer than INT_MAX: arena_vprintf ends the program in the one place for that. */
+		arena_vprintf(buffer->arena, format, arguments);
+		return;
+	}
+	if ((size_t)length >= room) {
+		reserve(buffer, (size_t)length);
+		vsnprintf(buffer->text + buffer->length, (size_t)length + 1, format, arguments);
+	}
+	buffer->length += (size_t)length;
+}
+
+void buffer_printf(struct buffer *buffer, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	buffer_vprintf(buffer, format, arguments);
+	va_end(arguments);
+}
+
+struct str buffer_str(const struct buffer *buffer)
+{
+	return (struct str){ buffer->text, buffer->length };
+}
+
+/* The slot that holds the key or would take it. The capacity is a power of two and never full. */
+static struct str_map_slot *find_slot(const struct str_map *map, struct str key, uint64_t hash)
+{
+	for (size_t i = (size_t)hash;; i++) {
+		struct str_map_slot *slot = &map->slots[i & (map->capacity - 1)];
+		if (!slot->value || (slot->hash == hash && str_equal(slot->key, key)))
+			return slot;
+	}
+}
+
+static void grow_map(struct str_map *map)
+{
+	struct str_map old = *map;
+	map->capacity = old.capacity ? old.capacity * 2 : 16;
+	map->slots = ARENA_ARRAY(map->arena, struct str_map_slot, map->capacity);
+	for (size_t i = 0; i < old.capacity; i++)
+		if (old.slots[i].value)
+			*find_slot(map, old.slots[i].key, old.slots[i].hash) = old.slots[i];
+}
+
+void *str_map_get(const struct str_map *map, struct str key)
+{
+	return map->count ? find_slot(map, key, str_hash(key))->value : NULL;
+}
+
+void *str_map_put(struct str_map *map, struct str key, void *value)
+{
+	if ((map->count + 1) * 4 > map->capacity * 3)
+		grow_map(map);
+	uint64_t hash = str_hash(key);
+	struct str_map_slot *slot = find_slot(map, key, hash);
+	void *before = slot->value;
+	if (!before)
+		*slot = (struct str_map_slot){ key, value, hash };
+	slot->value = value;
+	map->count += !before;
+	return before;
+}

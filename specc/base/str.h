@@ -1,0 +1,85 @@
+/* Strings as pointer and length (bytes of UTF-8, not NUL-terminated), and a growing buffer. */
+#ifndef SPECC_BASE_STR_H
+#define SPECC_BASE_STR_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+
+/* Text that something else owns (a source file, the arena, a literal). */
+struct str {
+	const char *text;
+	size_t length; /* bytes */
+};
+
+#define STR(literal) ((struct str){ "" literal, sizeof(literal) - 1 })
+/* For printf: "%.*s", STR_ARG(s). Lengths over INT_MAX are cut. */
+#define STR_ARG(s)                                                                              \
+	((int)((s).length > 0x7fffffff ? 0x7fffffff : (s).length)), ((s).text ? (s).text : "")
+
+struct str str_from_c(const char *text);
+bool str_equal(struct str a, struct str b);
+bool str_equal_c(struct str a, const char *b);
+/* Byte order (strcmp-like): negative, zero, positive. No locale. */
+int str_compare(struct str a, struct str b);
+bool str_starts_with(struct str s, struct str prefix);
+bool str_ends_with(struct str s, struct str suffix);
+/* Bytes [from, to); positions beyond the end are cut. */
+struct str str_slice(struct str s, size_t from, size_t to);
+/* Without blanks, tabs, CR and LF at both ends. */
+struct str str_trim(struct str s);
+/* 64-bit FNV-1a; used for tables in memory only, never for an order in output. */
+uint64_t str_hash(struct str s);
+/* NUL-terminated copy in the arena. */
+const char *str_to_c(struct arena *arena, struct str s);
+struct str str_copy(struct arena *arena, struct str s);
+struct str str_printf(struct arena *arena, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+/* ASCII lower case copy. */
+struct str str_lower(struct arena *arena, struct str s);
+
+/* Reads one code point from the front of s into *code: returns the bytes of its sequence (1 to 4),
+ * or 0 where s is empty or does not begin with well-formed UTF-8 (Unicode 14, table 3-7: no
+ * overlong forms, no surrogates, nothing above U+10FFFF). */
+size_t utf8_decode(struct str s, uint32_t *code);
+/* Terminal cells of a code point: 2 for East Asian wide and full-width, 0 for combining marks and
+ * other invisible ones, else 1. */
+unsigned utf8_cells(uint32_t code);
+
+/* A growing text buffer in an arena. buffer.text is NUL-terminated whenever length > 0. */
+struct buffer {
+	struct arena *arena;
+	char *text;
+	size_t length, capacity; /* bytes */
+};
+
+struct buffer buffer_new(struct arena *arena);
+void buffer_add(struct buffer *buffer, struct str s);
+void buffer_add_char(struct buffer *buffer, char c);
+void buffer_printf(struct buffer *buffer, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+void buffer_vprintf(struct buffer *buffer, const char *format, va_list arguments)
+	__attribute__((format(printf, 2, 0)));
+struct str buffer_str(const struct buffer *buffer);
+
+struct str_map_slot {
+	struct str key;
+	void *value; /* NULL: the slot is free */
+	uint64_t hash;
+};
+
+/* Map from string to pointer, open addressing; keeps no order. Zero-initialise and set arena. The
+ * bytes of the keys are not copied: they must stay as long as the map is used. */
+struct str_map {
+	struct arena *arena;
+	struct str_map_slot *slots;
+	size_t count, capacity;
+};
+void *str_map_get(const struct str_map *map, struct str key); /* NULL when absent */
+/* Sets and returns the value that was there before (NULL when absent). value must not be NULL. */
+void *str_map_put(struct str_map *map, struct str key, void *value);
+
+#endif

@@ -1,0 +1,189 @@
+/* base/str.h -> assertions on strings, UTF-8, buffers and maps. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/str.h"
+
+#define assert_str(s, text) assert_true(str_equal_c((s), (text)))
+
+static void comparisons_go_by_bytes(void **state)
+{
+	(void)state;
+	struct str none = { 0 };
+	assert_true(str_equal(none, STR("")));
+	assert_false(str_equal(STR("ab"), STR("abc")));
+	assert_true(str_compare(STR("ab"), STR("abc")) < 0);
+	assert_true(str_compare(STR("b"), STR("abc")) > 0);
+	assert_true(str_compare(STR("z"), STR("\xC3\xA9")) < 0);
+	assert_int_equal(str_compare(none, STR("")), 0);
+	assert_true(str_starts_with(STR("field"), STR("fi")));
+	assert_true(str_starts_with(STR("field"), none));
+	assert_false(str_starts_with(STR("fi"), STR("field")));
+	assert_true(str_ends_with(STR("x.isa"), STR(".isa")));
+	assert_false(str_ends_with(STR("isa"), STR(".isa")));
+	assert_int_equal(str_from_c(NULL).length, 0);
+}
+
+static void slices_and_trims_stay_inside(void **state)
+{
+	(void)state;
+	assert_str(str_slice(STR("opcode"), 2, 4), "co");
+	assert_str(str_slice(STR("opcode"), 4, 100), "de");
+	assert_str(str_slice(STR("opcode"), 7, 100), "");
+	assert_str(str_slice(STR("opcode"), 4, 2), "");
+	assert_str(str_trim(STR(" \t a b\r\n")), "a b");
+	assert_str(str_trim(STR(" \n ")), "");
+	assert_str(str_trim((struct str){ 0 }), "");
+}
+
+static void copies_are_nul_terminated(void **state)
+{
+	(void)state;
+	struct arena arena = { 0 };
+	assert_string_equal(str_to_c(&arena, str_slice(STR("opcode"), 0, 2)), "op");
+	assert_str(str_lower(&arena, STR("UBREV \xC3\x89")), "ubrev \xC3\x89");
+	assert_str(str_printf(&arena, "%.*s!", STR_ARG(STR("abc"))), "abc!");
+	assert_str(str_printf(&arena, "%.*s!", STR_ARG((struct str){ 0 })), "!");
+	arena_free(&arena);
+}
+
+/* The published vectors of FNV-1a, 64 bits. */
+static void hash_is_fnv_1a(void **state)
+{
+	(void)state;
+	assert_true(str_hash(STR("")) == UINT64_C(0xcbf29ce484222325));
+	assert_true(str_hash(STR("a")) == UINT64_C(0xaf63dc4c8601ec8c));
+	assert_true(str_hash(STR("foobar")) == UINT64_C(0x85944171f73967e8));
+}
+
+static void decodes(struct str s, size_t length, uint32_t code)
+{
+	uint32_t got = 0;
+	assert_int_equal(utf8_decode(s, &got), length);
+	assert_int_equal(got, code);
+}
+
+static void utf8_accepts_only_well_formed_sequences(void **state)
+{
+	(void)state;
+	decodes(STR("A"), 1, 'A');
+	decodes(STR("\xC2\x80"), 2, 0x80);
+	decodes(STR("\xE4\xB8\xADx"), 3, 0x4E2D);
+	decodes(STR("\xEF\xBF\xBF"), 3, 0xFFFF);
+	decodes(STR("\xF0\x90\x80\x80"), 4, 0x10000);
+	decodes(STR("\xF4\x8F\xBF\xBF"), 4, 0x10FFFF);
+	static const char *const wrong[] = {
+		"",
+		"\x80",
+		"\xC0\x80",
+		"\xC1\xBF",
+		"\xE0\x9F\xBF",
+		"\xED\xA0\x80",
+		"\xF0\x8F\xBF\xBF",
+		"\xF4\x90\x80\x80",
+		"\xF5\x80\x80\x80",
+		"\xFF",
+		"\xC3",
+		"\xC3(",
+		"\xE4\xB8",
+		"\xE4\xB8(",
+		"\xF0\x9F\x98",
+	};
+	for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+		decodes(str_from_c(wrong[i]), 0, 0);
+}
+
+static void cells_follow_the_screen(void **state)
+{
+	(void)state;
+	static const struct {
+		uint32_t code;
+		unsigned cells;
+	} cases[] = {
+		{ 'a', 1 },
+		{ 0xE9, 1 },
+		{ 0x300, 0 },
+		{ 0x36F, 0 },
+		{ 0x370, 1 },
+		{ 0x10FF, 1 },
+		{ 0x1100, 2 },
+		{ 0x1160, 0 },
+		{ 0x200B, 0 },
+		{ 0x3000, 2 },
+		{ 0x303F, 1 },
+		{ 0x4E2D, 2 },
+		{ 0xAC00, 2 },
+		{ 0xFF21, 2 },
+		{ 0xFF71, 1 },
+		{ 0xFEFF, 0 },
+		{ 0x1F600, 2 },
+		{ 0x20000, 2 },
+		{ 0x3FFFE, 1 },
+		{ 0xE0100, 0 },
+		{ 0x10FFFF, 1 },
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+		assert_int_equal(utf8_cells(cases[i].code), cases[i].cells);
+}
+
+static void buffer_grows_and_stays_terminated(void **state)
+{
+	(void)state;
+	struct arena arena = { 0 };
+	struct buffer buffer = buffer_new(&arena);
+	assert_int_equal(buffer_str(&buffer).length, 0);
+	buffer_add(&buffer, STR("mask "));
+	buffer_add_char(&buffer, '=');
+	buffer_printf(&buffer, " 0x%x", 0xFFu);
+	assert_string_equal(buffer.text, "mask = 0xff");
+	buffer_printf(&buffer, "%*s", 5000, ".");
+	assert_int_equal(buffer.length, 5011);
+	assert_int_equal(strlen(buffer.text), 5011);
+	buffer_add(&buffer, buffer_str(&buffer));
+	assert_int_equal(buffer.length, 10022);
+	assert_memory_equal(buffer.text + 5011, "mask = 0xff", 11);
+	arena_free(&arena);
+}
+
+static void map_finds_what_was_put(void **state)
+{
+	(void)state;
+	enum { COUNT = 5000 };
+	static int values[COUNT];
+	struct arena arena = { 0 };
+	struct str_map map = { .arena = &arena };
+	assert_null(str_map_get(&map, STR("x")));
+	for (int i = 0; i < COUNT; i++)
+		assert_null(str_map_put(&map, str_printf(&arena, "name%d", i), &values[i]));
+	assert_int_equal(map.count, COUNT);
+	for (int i = 0; i < COUNT; i++)
+		assert_ptr_equal(str_map_get(&map, str_printf(&arena, "name%d", i)), &values[i]);
+	assert_null(str_map_get(&map, STR("name5000")));
+	assert_ptr_equal(str_map_put(&map, STR("name7"), &values[0]), &values[7]);
+	assert_ptr_equal(str_map_get(&map, STR("name7")), &values[0]);
+	assert_int_equal(map.count, COUNT);
+	assert_null(str_map_put(&map, STR(""), &values[1]));
+	assert_ptr_equal(str_map_get(&map, (struct str){ 0 }), &values[1]);
+	arena_free(&arena);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(comparisons_go_by_bytes),
+		cmocka_unit_test(slices_and_trims_stay_inside),
+		cmocka_unit_test(copies_are_nul_terminated),
+		cmocka_unit_test(hash_is_fnv_1a),
+		cmocka_unit_test(utf8_accepts_only_well_formed_sequences),
+		cmocka_unit_test(cells_follow_the_screen),
+		cmocka_unit_test(buffer_grows_and_stays_terminated),
+		cmocka_unit_test(map_finds_what_was_put),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
