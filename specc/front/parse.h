@@ -1,0 +1,16 @@
+/* Parser: the text of one source becomes a syntax tree; every error is reported and skipped. */
+#ifndef SPECC_FRONT_PARSE_H
+#define SPECC_FRONT_PARSE_H
+
+#include "base/diag.h"
+#include "front/ast.h"
+
+/* Never fails: what cannot be understood is reported (check `syntax`, or a more special one) with
+ * its place and left out of the tree. Memory and time are linear in the text. */
+struct ast_file *parse_file(struct arena *arena, struct diag *diag, const struct source *source);
+
+/* Parses one expression from a piece of a source (for tests and --set style options); NULL after
+ * a report. Trailing text is an error. */
+struct ast_expr *parse_expr_text(struct arena *arena, struct diag *diag, struct span span);
+
+#endif
