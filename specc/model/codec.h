@@ -1,0 +1,123 @@
+/* Codec: instructions as bytes, words and text, straight from the IR. The generated C does the
+ * same; tests compare the two. */
+#ifndef SPECC_MODEL_CODEC_H
+#define SPECC_MODEL_CODEC_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "base/str.h"
+#include "model/ir.h"
+
+/* Indexes over one isa: mnemonics, legal sets, decode trees. Holds working memory, so one codec
+ * serves one thread. The arena owns it; the isa must stay and must not change. */
+struct codec;
+struct codec *codec_new(struct arena *arena, const struct isa *isa);
+const struct isa *codec_isa(const struct codec *codec);
+
+/* ---- bytes ---- */
+
+/* Writes the length / 8 bytes of a word in memory order: unit k holds bits [unit * k, unit * k +
+ * unit), its bytes ordered as isa->byte_order says. length: bits, a multiple of isa->unit. */
+void codec_store(const struct isa *isa, struct word w, unsigned length, uint8_t *bytes);
+/* The inverse; reads length / 8 bytes. */
+struct word codec_load(const struct isa *isa, const uint8_t *bytes, unsigned length);
+
+/* ---- decode ---- */
+
+enum decode_status {
+	DECODE_OK,
+	DECODE_TRUNCATED, /* fewer bytes than the first unit, or than the length that it selects */
+	DECODE_UNDEFINED, /* matches no opcode's fixed bits */
+	DECODE_RESERVED   /* matches an opcode's fixed bits, but is not legal: see reason */
+};
+
+enum reserved_reason {
+	RESERVED_NONE,
+	RESERVED_BITS,      /* `bits`: ones in bits that no field of the opcode covers */
+	RESERVED_VALUE,     /* `field` holds a value that its type does not have */
+	RESERVED_CONSTRAINT /* `field` holds a value that it cannot have together with the others */
+};
+
+struct decoded {
+	enum decode_status status;
+	unsigned length; /* bits, as the first unit selects; 0 when not even that is there */
+	struct word word;
+	const struct opcode *opcode; /* OK, RESERVED: the first whose fixed bits match best */
+	const struct form *form;     /* OK: the canonical form */
+	enum reserved_reason reason;
+	struct word bits;
+	const struct field *field;
+	const struct form *nearest; /* RESERVED_CONSTRAINT: the form with the fewest wrong fields */
+	const struct encoding_error *error; /* RESERVED_CONSTRAINT: the statement that forbids it, or NULL */
+};
+
+/* Decodes a word of `length` bits (bits beyond are ignored). */
+void codec_decode_word(struct codec *codec, struct word w, unsigned length, struct decoded *decoded);
+/* Decodes the instruction at the front of size bytes. */
+void codec_decode_bytes(struct codec *codec, const uint8_t *bytes, size_t size,
+			struct decoded *decoded);
+/* Why the word is not defined, as a sentence without full stop ("field 'wsb' (bits 123-125) holds
+ * 6, ..."); empty for DECODE_OK. The arena owns the text. */
+struct str codec_reason(struct codec *codec, struct arena *arena, const struct decoded *decoded);
+
+/* The first form of the opcode that holds the word (fixed bits, reserved bits and all fields
+ * legal), or NULL. */
+const struct form *codec_legal_form(
+	struct codec *codec, const struct opcode *opcode, struct word w);
+/* Does this form hold the word? (Reserved bits are not looked at.) */
+bool codec_form_holds(struct codec *codec, const struct form *form, struct word w);
+
+/* ---- format ---- */
+
+/* The canonical text of a word that the form holds, with the isa's terminator. Returns the bytes
+ * needed without NUL; writes at most size bytes, always NUL-terminated when size > 0. A word that
+ * the form does not hold gives some text, never a crash. */
+size_t codec_format(struct codec *codec, const struct form *form, struct word w, char *out,
+		    size_t size);
+struct str codec_text(
+	struct codec *codec, struct arena *arena, const struct form *form, struct word w);
+
+/* ---- parse ---- */
+
+struct parsed {
+	bool ok;
+	const struct opcode *opcode; /* ok */
+	const struct form *form;     /* ok: the canonical form, the first that holds the word */
+	const struct form *read_by;  /* ok: the form whose text was read */
+	struct word word;            /* ok */
+	/* codec_parse_all only: another opcode or word that the same text can mean, or NULL */
+	const struct form *other;
+	struct word other_word;
+	/* not ok */
+	size_t offset;    /* byte of the text */
+	size_t extent;    /* bytes of what was found there, 0 at the end */
+	unsigned column;  /* 1-based, in code points */
+	struct str message; /* what was expected and found; the arena owns it */
+};
+
+/* Reads the text of one instruction, with or without terminator and comment. Of several readings
+ * the first counts: forms in the order of definition, optional parts present before absent. */
+bool codec_parse(struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed);
+/* The same, and looks whether another form reads the text as another instruction. */
+bool codec_parse_all(struct codec *codec, struct arena *arena, struct str text,
+		     struct parsed *parsed);
+
+/* ---- samples and checks ---- */
+
+#define CODEC_SAMPLE_RANDOM 4 /* variants from here on are random */
+
+/* A word that the form holds. variant 0: hidden values where legal; 1: smallest values; 2: largest
+ * values; 3: hidden values but one field random; then all fields random. *random is the state of
+ * the generator, any number but 0. */
+struct word codec_sample(const struct codec *codec, const struct form *form, unsigned variant,
+			 uint64_t *random);
+
+/* Check `ambiguous-syntax`: the canonical text of some words of every form is read as another
+ * opcode or with other fields. */
+void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *diag);
+
+#endif

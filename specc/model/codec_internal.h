@@ -1,0 +1,85 @@
+/* Shared by codec*.c; nobody else includes it. */
+#ifndef SPECC_MODEL_CODEC_INTERNAL_H
+#define SPECC_MODEL_CODEC_INTERNAL_H
+
+#include "model/codec.h"
+#include "model/dtree.h"
+#include "model/length.h"
+
+/* A set of values that one field must be in, beyond what the cube of its box says. */
+struct set_test {
+	const struct field *field;
+	const struct cube_set *set;
+};
+
+/* A box as a test on words: fields with one cube of values are merged into `cube`. */
+struct box_test {
+	struct cube cube;
+	const struct set_test *sets;
+	size_t count;
+};
+
+struct form_tests {
+	const struct box_test *boxes;
+	size_t count;
+	struct word initial; /* every field that the text does not write, as it must be */
+};
+
+/* Forms whose text begins with the same word (behind optional parts). */
+struct mnemonic {
+	VEC(const struct form *) forms;
+	struct str name;
+};
+
+struct length_tree {
+	unsigned length;
+	struct dtree *tree;
+};
+
+struct codec {
+	struct arena *arena;
+	const struct isa *isa;
+	struct form_tests *forms;  /* by form->index */
+	struct str_map mnemonics;  /* struct mnemonic by its word (lower case when fold_case) */
+	VEC(const struct form *) general; /* forms that begin otherwise */
+	VEC(struct length_tree) trees;
+	struct length_map *lengths;
+	bool *shown;               /* format: groups of a form, by group_index */
+};
+
+/* ASCII letters in lower case where the isa folds case. */
+char codec_fold(const struct codec *codec, char c);
+bool codec_is_word(char c); /* letter, digit, underscore */
+
+/* The name by which a register prints, or NULL: prefix and number. */
+const struct register_name *codec_register_name(const struct register_file *file, uint64_t number);
+/* True when the number prints as prefix and number. */
+bool codec_register_numbered(const struct register_file *file, uint64_t number);
+/* The number that bits of an integer type stand for: sign and magnitude. */
+uint64_t codec_integer(const struct type *type, uint64_t bits, bool *negative);
+
+/* Writes a value as an operand of this type and count of registers; at most size bytes with NUL.
+ * Returns the bytes needed. */
+size_t codec_operand_text(const struct type *type, unsigned count, uint64_t value, char *out,
+			  size_t size);
+
+/* The constraint that the word breaks: fields that keep it out of the form, fewest first. */
+struct misfit {
+	const struct form *form;
+	const struct box *box;
+	const struct field *field; /* first wrong field, in order of the opcode's fields */
+	size_t count;              /* wrong fields */
+};
+/* The box, of these forms, that the word misses in the fewest fields. */
+struct misfit codec_misfit(struct form *const *forms, size_t count, struct word w);
+/* The EncodingError or Constraint of the opcode's chain that forbids the word, or NULL. */
+const struct encoding_error *codec_forbidden(const struct opcode *opcode, struct word w);
+/* "'upq' must be UPT unless 'ext' is X" */
+struct str codec_misfit_text(struct codec *codec, struct arena *arena, const struct misfit *misfit,
+			     struct word w);
+/* The element that writes the field in a form, or NULL. */
+const struct element *codec_field_element(const struct form *form, const struct field *field);
+/* The values of a set, as text of the type: "UPT", "0x0-0x5 or 0x7". */
+struct str codec_set_text(struct arena *arena, const struct type *type, const struct cube_set *set);
+
+#endif

@@ -1,0 +1,92 @@
+/* Look-ups in the IR and the bits of a field. */
+#include "model/ir.h"
+
+#include "base/str.h"
+
+uint64_t field_extract(const struct field *field, struct word w)
+{
+	uint64_t value = 0;
+	for (size_t i = 0; i < field->pieces.count; i++) {
+		struct piece piece = field->pieces.items[i];
+		uint64_t bits = word_extract(w, piece.lsb, piece.width);
+		value = piece.width == 64 ? bits : value << piece.width | bits;
+	}
+	return value;
+}
+
+struct word field_insert(const struct field *field, struct word w, uint64_t value)
+{
+	for (size_t i = field->pieces.count; i-- > 0;) {
+		struct piece piece = field->pieces.items[i];
+		w = word_insert(w, piece.lsb, piece.width, value);
+		value = piece.width == 64 ? 0 : value >> piece.width;
+	}
+	return w;
+}
+
+bool field_hidden_value(const struct field *field, uint64_t *value)
+{
+	if (field->kind != FIELD_OPERAND) {
+		*value = field->value;
+		return true;
+	}
+	*value = field->type->unused;
+	return field->type->has_unused;
+}
+
+struct type *isa_find_type(const struct isa *isa, struct str name)
+{
+	for (size_t i = 0; i < isa->types.count; i++)
+		if (str_equal(isa->types.items[i]->name, name))
+			return isa->types.items[i];
+	return NULL;
+}
+
+struct opcode *isa_find_opcode(const struct isa *isa, struct str name)
+{
+	for (size_t i = 0; i < isa->opcodes.count; i++)
+		if (str_equal(isa->opcodes.items[i]->definition->name, name))
+			return isa->opcodes.items[i];
+	return NULL;
+}
+
+struct field *opcode_find_field(const struct opcode *opcode, struct str name)
+{
+	for (size_t i = 0; i < opcode->fields.count; i++)
+		if (str_equal(opcode->fields.items[i]->name, name))
+			return opcode->fields.items[i];
+	return NULL;
+}
+
+int opcode_field_index(const struct opcode *opcode, const struct field *field)
+{
+	for (size_t i = 0; i < opcode->fields.count; i++)
+		if (opcode->fields.items[i] == field)
+			return (int)i;
+	return -1;
+}
+
+const struct enumerator *type_find_value(const struct type *type, uint64_t value)
+{
+	for (size_t i = 0; i < type->values.count; i++)
+		if (type->values.items[i].value == value)
+			return &type->values.items[i];
+	return NULL;
+}
+
+const struct enumerator *type_find_name(const struct type *type, struct str name)
+{
+	for (size_t i = 0; i < type->values.count; i++)
+		if (str_equal(type->values.items[i].name, name))
+			return &type->values.items[i];
+	return NULL;
+}
+
+const struct section *definition_section(const struct definition *definition, const char *name)
+{
+	for (; definition; definition = definition->parent)
+		for (size_t i = 0; i < definition->sections.count; i++)
+			if (str_equal_c(definition->sections.items[i].name, name))
+				return &definition->sections.items[i];
+	return NULL;
+}

@@ -1,0 +1,284 @@
+/* Lowers __DefISA, and holds the helpers that read the arguments of statements. */
+#include "model/lower_internal.h"
+
+bool lower_expr_number(const struct ast_expr *expr, int64_t *value)
+{
+	if (expr->kind == AST_NUMBER) {
+		*value = (int64_t)expr->number;
+		return true;
+	}
+	if (expr->kind != AST_UNARY || !str_equal_c(expr->text, "-") ||
+	    expr->operands.items[0]->kind != AST_NUMBER)
+		return false;
+	*value = (int64_t)(0 - expr->operands.items[0]->number);
+	return true;
+}
+
+bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t least, size_t most)
+{
+	if (stmt->args.count >= least && stmt->args.count <= most)
+		return true;
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+		    "'%.*s' takes %zu%s argument%s; found %zu", STR_ARG(stmt->keyword), least,
+		    most > least ? " or more" : "", least == 1 && most == 1 ? "" : "s",
+		    stmt->args.count);
+	return false;
+}
+
+static const struct ast_expr *argument(struct lowering *l, const struct ast_stmt *stmt, size_t index,
+				       const char *expected)
+{
+	if (index < stmt->args.count)
+		return stmt->args.items[index];
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "'%.*s' lacks argument %zu: %s",
+		    STR_ARG(stmt->keyword), index + 1, expected);
+	return NULL;
+}
+
+static bool wrong_argument(struct lowering *l, const struct ast_stmt *stmt,
+			   const struct ast_expr *arg, const char *expected)
+{
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, arg->span, "'%.*s' expects %s here",
+		    STR_ARG(stmt->keyword), expected);
+	return false;
+}
+
+bool lower_arg_number(struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value)
+{
+	const struct ast_expr *arg = argument(l, stmt, index, "a number");
+	if (!arg)
+		return false;
+	return lower_expr_number(arg, value) || wrong_argument(l, stmt, arg, "a number");
+}
+
+bool lower_arg_name(struct lowering *l, const struct ast_stmt *stmt, size_t index, struct str *name)
+{
+	const struct ast_expr *arg = argument(l, stmt, index, "a name");
+	if (!arg)
+		return false;
+	if (arg->kind != AST_NAME)
+		return wrong_argument(l, stmt, arg, "a name");
+	*name = arg->text;
+	return true;
+}
+
+/* The span is that of the content between the quotes. */
+bool lower_arg_text(struct lowering *l, const struct ast_stmt *stmt, size_t index, struct span *span)
+{
+	const struct ast_expr *arg = argument(l, stmt, index, "a text in quotes");
+	if (!arg)
+		return false;
+	if (arg->kind != AST_STRING)
+		return wrong_argument(l, stmt, arg, "a text in quotes");
+	*span = (struct span){ arg->span.source, arg->span.from + 1, arg->span.to - 1 };
+	return true;
+}
+
+void lower_unknown_statement(struct lowering *l, const struct ast_stmt *stmt, const char *where,
+			     const char *expected)
+{
+	diag_report(l->diag, CHECK_UNKNOWN_STATEMENT, stmt->keyword_span,
+		    "'%.*s' is no statement of %s; expected one of %s", STR_ARG(stmt->keyword), where,
+		    expected);
+}
+
+const struct template_nodes *lower_pattern(struct lowering *l, const struct ast_stmt *stmt)
+{
+	struct span span;
+	if (!lower_arg_text(l, stmt, 0, &span))
+		return NULL;
+	struct template_nodes *nodes = ARENA_NEW(l->arena, struct template_nodes);
+	return template_text_parse(l->arena, l->diag, span, nodes) ? nodes : NULL;
+}
+
+struct str lower_expr_text(struct lowering *l, const struct ast_expr *expr)
+{
+	(void)l;
+	if (expr->kind == AST_STRING || expr->kind == AST_NAME)
+		return expr->text;
+	return span_text(expr->span);
+}
+
+struct attribute lower_attribute(struct lowering *l, const struct ast_stmt *stmt)
+{
+	struct attribute attribute = { .span = stmt->span };
+	if (stmt->name)
+		attribute.name = stmt->name->text;
+	if (stmt->value)
+		attribute.value = lower_expr_text(l, stmt->value);
+	return attribute;
+}
+
+static bool legal_length(int64_t bits, unsigned unit)
+{
+	return bits >= 8 && bits <= WORD_BITS && bits % 8 == 0 && (!unit || bits % (int64_t)unit == 0);
+}
+
+/* "??11": bit 15 left, blanks and underscores free */
+static bool unit_pattern(struct span span, unsigned unit, struct cube *cube)
+{
+	unsigned bits = 0;
+	struct str text = span_text(span);
+	*cube = (struct cube){ 0 };
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.text[i];
+		if (c == ' ' || c == '_')
+			continue;
+		if (++bits > unit || (c != '0' && c != '1' && c != '?'))
+			return false;
+		cube->mask.lo <<= 1;
+		cube->match.lo <<= 1;
+		if (bits > 64) /* units of over 64 bits select by at most 64 pattern bits */
+			return false;
+		cube->mask.lo |= c != '?';
+		cube->match.lo |= c == '1';
+	}
+	return bits == unit;
+}
+
+static void add_length(struct lowering *l, unsigned bits)
+{
+	struct isa *isa = l->isa;
+	size_t at = 0;
+	while (at < isa->lengths.count && isa->lengths.items[at] < bits)
+		at++;
+	if (at < isa->lengths.count && isa->lengths.items[at] == bits)
+		return;
+	VEC_PUSH(l->arena, &isa->lengths, bits);
+	for (size_t i = isa->lengths.count - 1; i > at; i--)
+		isa->lengths.items[i] = isa->lengths.items[i - 1];
+	isa->lengths.items[at] = bits;
+}
+
+/* Length<bits>; or Length<bits, "pattern">; */
+static void lower_length(struct lowering *l, const struct ast_stmt *stmt)
+{
+	int64_t bits;
+	if (!lower_arg_number(l, stmt, 0, &bits))
+		return;
+	if (!legal_length(bits, l->isa->unit)) {
+		diag_report(l->diag, CHECK_LENGTH, stmt->args.items[0]->span,
+			    "a length must be a multiple of the unit (%u bits), at most %d bits",
+			    l->isa->unit, WORD_BITS);
+		return;
+	}
+	add_length(l, (unsigned)bits);
+	if (stmt->args.count < 2)
+		return;
+	struct length_rule rule = { .bits = (unsigned)bits, .span = stmt->span };
+	struct span pattern;
+	if (!lower_arg_text(l, stmt, 1, &pattern))
+		return;
+	if (!unit_pattern(pattern, l->isa->unit, &rule.first_unit)) {
+		diag_report(l->diag, CHECK_LENGTH, pattern,
+			    "expected %u characters 0, 1 or ? (highest bit first)", l->isa->unit);
+		return;
+	}
+	VEC_PUSH(l->arena, &l->isa->length_rules, rule);
+}
+
+static void lower_unit(struct lowering *l, const struct ast_stmt *stmt)
+{
+	int64_t bits;
+	if (!lower_arg_number(l, stmt, 0, &bits))
+		return;
+	if (legal_length(bits, 0))
+		l->isa->unit = (unsigned)bits;
+	else
+		diag_report(l->diag, CHECK_LENGTH, stmt->args.items[0]->span,
+			    "a unit must be 8 to %d bits, a multiple of 8", WORD_BITS);
+}
+
+static bool choose(struct lowering *l, const struct ast_stmt *stmt, const char *first,
+		   const char *second, bool *is_second)
+{
+	struct str name;
+	if (!lower_arg_name(l, stmt, 0, &name))
+		return false;
+	*is_second = str_equal_c(name, second);
+	if (*is_second || str_equal_c(name, first))
+		return true;
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span, "expected '%s' or '%s'",
+		    first, second);
+	return false;
+}
+
+static void layout_statement(struct lowering *l, const struct ast_stmt *stmt)
+{
+	bool big;
+	if (str_equal_c(stmt->keyword, "Unit"))
+		lower_unit(l, stmt);
+	else if (str_equal_c(stmt->keyword, "Length"))
+		lower_length(l, stmt);
+	else if (str_equal_c(stmt->keyword, "ByteOrder")) {
+		if (choose(l, stmt, "little", "big", &big))
+			l->isa->byte_order = big ? ORDER_BIG : ORDER_LITTLE;
+	} else
+		lower_unknown_statement(l, stmt, "__Layout", "Unit, Length, ByteOrder");
+}
+
+static void assembly_statement(struct lowering *l, const struct ast_stmt *stmt)
+{
+	struct span text;
+	bool second;
+	if (str_equal_c(stmt->keyword, "Comment")) {
+		if (lower_arg_text(l, stmt, 0, &text))
+			l->isa->comment = span_text(text);
+	} else if (str_equal_c(stmt->keyword, "Terminator")) {
+		if (lower_arg_text(l, stmt, 0, &text))
+			l->isa->terminator = span_text(text);
+	} else if (str_equal_c(stmt->keyword, "Number")) {
+		if (choose(l, stmt, "hex", "decimal", &second))
+			l->isa->base = second ? BASE_DECIMAL : BASE_HEX;
+	} else if (str_equal_c(stmt->keyword, "Case")) {
+		if (choose(l, stmt, "exact", "fold", &second))
+			l->isa->fold_case = second;
+	} else if (str_equal_c(stmt->keyword, "Keyword")) {
+		for (size_t i = 0; i < stmt->args.count; i++)
+			VEC_PUSH(l->arena, &l->isa->keywords, stmt->args.items[i]->text);
+	} else if (str_equal_c(stmt->keyword, "Prose")) {
+		lower_arg_name(l, stmt, 0, &l->isa->prose_language);
+	} else
+		lower_unknown_statement(l, stmt, "__Assembly",
+					"Comment, Terminator, Number, Case, Keyword, Prose");
+}
+
+void lower_isa_def(struct lowering *l, const struct ast_def *def)
+{
+	struct isa *isa = l->isa;
+	if (isa->ast) {
+		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, def->name_span,
+						    "a second __DefISA; a specification has one");
+		diag_note(l->diag, report, isa->ast->name_span, "the first one is here");
+		return;
+	}
+	isa->ast = def;
+	isa->name = def->name;
+	isa->span = def->name_span;
+	VEC_EACH(struct ast_stmt *, it, &def->attributes) {
+		struct attribute attribute = lower_attribute(l, *it);
+		if (str_equal_c(attribute.name, "title"))
+			isa->title = attribute.value;
+		VEC_PUSH(l->arena, &isa->attributes, attribute);
+	}
+	VEC_EACH(struct ast_stmt *, it, &def->statements)
+		lower_unknown_statement(l, *it, "__DefISA", "the sections __Layout and __Assembly");
+	VEC_EACH(struct ast_section *, section, &def->sections) {
+		bool layout = str_equal_c((*section)->name, "Layout");
+		bool assembly = str_equal_c((*section)->name, "Assembly");
+		VEC_EACH(struct ast_stmt *, it, &(*section)->statements)
+			if (layout)
+				layout_statement(l, *it);
+			else if (assembly)
+				assembly_statement(l, *it);
+	}
+	if (isa->unit && isa->lengths.count)
+		return;
+	diag_report(l->diag, CHECK_LENGTH, def->name_span,
+		    "__DefISA needs Unit<bits>; and at least one Length<bits>; in __Layout");
+	if (!isa->unit)
+		isa->unit = 8;
+	if (!isa->lengths.count)
+		add_length(l, WORD_BITS);
+	l->lengths_missing = true;
+}

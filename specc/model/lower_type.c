@@ -1,0 +1,496 @@
+/* Lowers enums, field types and register files. */
+#include "model/lower_internal.h"
+
+#include <stdlib.h>
+
+static struct span type_place(const void *value)
+{
+	return ((const struct type *)value)->span;
+}
+
+static struct span file_place(const void *value)
+{
+	return ((const struct register_file *)value)->span;
+}
+
+/* Name<width>: 1..64 bits */
+static unsigned definition_width(struct lowering *l, const struct ast_def *def, int64_t most)
+{
+	int64_t width = 0;
+	if (def->params.count == 1 && lower_expr_number(def->params.items[0], &width) && width >= 1 &&
+	    width <= most)
+		return (unsigned)width;
+	struct span span = def->params.count ? def->params.items[0]->span : def->name_span;
+	diag_report(l->diag, CHECK_FIELD_WIDTH, span, "'%.*s' needs a width in bits, '<1>' to '<%lld>'",
+		    STR_ARG(def->name), (long long)most);
+	return 0;
+}
+
+static struct type *declare_type(struct lowering *l, const struct ast_def *def, enum type_kind kind)
+{
+	struct type *type = ARENA_NEW(l->arena, struct type);
+	type->name = def->name;
+	type->span = def->name_span;
+	type->ast = def;
+	type->kind = kind;
+	type->scale = 1;
+	type->base = l->isa->base;
+	type->width = definition_width(l, def, 64);
+	if (!type->width) {
+		type->poisoned = true;
+		type->width = 1;
+	}
+	type->legal = cube_set_all(l->arena, type->width);
+	VEC_EACH(struct ast_stmt *, it, &def->attributes)
+		VEC_PUSH(l->arena, &type->attributes, lower_attribute(l, *it));
+	if (!lower_declare(l, &l->types, "type", type->name, type->span, type, type_place))
+		return NULL;
+	VEC_PUSH(l->arena, &l->isa->types, type);
+	return type;
+}
+
+/* ---- enums ---- */
+
+static void member_attributes(struct lowering *l, const struct ast_member *member,
+			      struct enumerator *value)
+{
+	VEC_EACH(struct ast_attribute, it, &member->attributes) {
+		struct attribute attribute = { .name = it->key, .span = it->span };
+		if (it->value)
+			attribute.value = lower_expr_text(l, it->value);
+		VEC_PUSH(l->arena, &value->attributes, attribute);
+	}
+}
+
+static uint64_t width_max(unsigned width)
+{
+	return width >= 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
+}
+
+struct enum_state {
+	struct type *type;
+	struct str_map names, values; /* index + 1 of the first with that name or value */
+	uint64_t next;
+	bool overflow;
+};
+
+static bool repeated(struct lowering *l, struct enum_state *s, const struct ast_member *member,
+		     uint64_t number)
+{
+	struct str key = str_printf(l->arena, "%llu", (unsigned long long)number);
+	size_t by_name = (size_t)(uintptr_t)str_map_get(&s->names, member->name);
+	size_t by_value = (size_t)(uintptr_t)str_map_get(&s->values, key);
+	size_t old = by_name ? by_name : by_value;
+	void *mark = (void *)(uintptr_t)(s->type->values.count + 1);
+	if (old) {
+		struct report *report = diag_report(
+			l->diag, by_name ? CHECK_ENUM_NAME : CHECK_ENUM_VALUE, member->span,
+			by_name ? "'%.*s' is listed twice" : "'%.*s' has a value that is taken",
+			STR_ARG(member->name));
+		diag_note(l->diag, report, s->type->values.items[old - 1].span, "by '%.*s' here",
+			  STR_ARG(s->type->values.items[old - 1].name));
+		return by_name != 0;
+	}
+	str_map_put(&s->names, member->name, mark);
+	str_map_put(&s->values, key, mark);
+	return false;
+}
+
+static void enum_member(struct lowering *l, struct enum_state *s, const struct ast_member *member)
+{
+	int64_t number = (int64_t)s->next;
+	if (member->value && !lower_expr_number(member->value, &number))
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, member->value->span,
+			    "the value of an enumerator must be a number");
+	if ((uint64_t)number > width_max(s->type->width)) {
+		if (!s->overflow)
+			diag_report(l->diag, CHECK_ENUM_OVERFLOW, member->span,
+				    "'%.*s' is %lld, which does not fit '%.*s' of %u bit%s", STR_ARG(member->name),
+				    (long long)number, STR_ARG(s->type->name), s->type->width,
+				    s->type->width == 1 ? "" : "s");
+		s->overflow = true;
+		s->next = (uint64_t)number + 1;
+		return;
+	}
+	s->next = (uint64_t)number + 1;
+	if (repeated(l, s, member, (uint64_t)number))
+		return;
+	struct enumerator value = { .name = member->name, .value = (uint64_t)number,
+				    .span = member->span, .comment = member->comment };
+	member_attributes(l, member, &value);
+	VEC_PUSH(l->arena, &s->type->values, value);
+}
+
+/* The legal set of an enum from sorted values: runs become ranges. */
+static int compare_u64(const void *a, const void *b)
+{
+	uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+	return (x > y) - (x < y);
+}
+
+static void add_range(struct lowering *l, struct cube_set *set, uint64_t first, uint64_t last)
+{
+	struct cube_set range = cube_set_range(l->arena, set->width, first, last);
+	VEC_EACH(struct cube, it, &range.cubes) VEC_PUSH(l->arena, &set->cubes, *it);
+}
+
+static struct cube_set enum_legal(struct lowering *l, const struct type *type)
+{
+	struct cube_set set = cube_set_none(type->width);
+	size_t count = type->values.count;
+	if (!count)
+		return set;
+	uint64_t *sorted = ARENA_ARRAY(l->arena, uint64_t, count);
+	for (size_t i = 0; i < count; i++)
+		sorted[i] = type->values.items[i].value;
+	qsort(sorted, count, sizeof *sorted, compare_u64);
+	size_t start = 0;
+	for (size_t i = 1; i <= count; i++)
+		if (i == count || sorted[i] > sorted[i - 1] + 1) {
+			add_range(l, &set, sorted[start], sorted[i - 1]);
+			start = i;
+		}
+	return set;
+}
+
+void lower_enum(struct lowering *l, const struct ast_def *def)
+{
+	struct type *type = declare_type(l, def, TYPE_ENUM);
+	if (!type || type->poisoned)
+		return;
+	struct enum_state state = { .type = type };
+	state.names.arena = state.values.arena = l->arena;
+	VEC_EACH(struct ast_member, it, &def->members) enum_member(l, &state, it);
+	if (!type->values.count && !state.overflow)
+		diag_report(l->diag, CHECK_EMPTY_ENUM, type->span, "'%.*s' has no values",
+			    STR_ARG(type->name));
+	type->legal = enum_legal(l, type);
+}
+
+/* ---- register files ---- */
+
+static bool name_value(struct lowering *l, const struct ast_stmt *stmt, struct register_name *name)
+{
+	struct span text;
+	int64_t number;
+	if (!lower_arg_text(l, stmt, 0, &text) || !lower_arg_number(l, stmt, 1, &number))
+		return false;
+	name->name = span_text(text);
+	name->number = (uint64_t)number;
+	name->span = stmt->span;
+	int64_t reads;
+	if (stmt->value && lower_expr_number(stmt->value, &reads)) {
+		name->constant = true;
+		name->reads = (uint64_t)reads;
+	}
+	return true;
+}
+
+static void numbered(struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
+{
+	struct span text;
+	int64_t first, count;
+	if (!lower_arg_text(l, stmt, 0, &text) || !lower_arg_number(l, stmt, 1, &first) ||
+	    !lower_arg_number(l, stmt, 2, &count))
+		return;
+	file->prefix = span_text(text);
+	file->first = (uint64_t)first;
+	file->count = (uint64_t)count;
+	if (first < 0 || count < 1 || count > 0x100000)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+			    "expected Numbered<\"prefix\", first number, how many>");
+}
+
+static void register_statement(struct lowering *l, const struct ast_stmt *stmt,
+			       struct register_file *file)
+{
+	struct register_name name = { 0 };
+	int64_t number;
+	if (str_equal_c(stmt->keyword, "Numbered")) {
+		numbered(l, stmt, file);
+	} else if (str_equal_c(stmt->keyword, "Named") || str_equal_c(stmt->keyword, "Alias")) {
+		name.alias = str_equal_c(stmt->keyword, "Alias");
+		if (name_value(l, stmt, &name))
+			VEC_PUSH(l->arena, &file->names, name);
+	} else if (str_equal_c(stmt->keyword, "Lanes")) {
+		if (lower_arg_number(l, stmt, 0, &number) && number >= 1 && number <= 1024)
+			file->lanes = (unsigned)number;
+	} else
+		lower_unknown_statement(l, stmt, "__DefRegisterFile", "Numbered, Named, Alias, Lanes");
+}
+
+void lower_register_file(struct lowering *l, const struct ast_def *def)
+{
+	struct register_file *file = ARENA_NEW(l->arena, struct register_file);
+	file->name = def->name;
+	file->span = def->name_span;
+	file->ast = def;
+	file->lanes = 1;
+	file->width = definition_width(l, def, 4096);
+	VEC_EACH(struct ast_stmt *, it, &def->statements) register_statement(l, *it, file);
+	VEC_EACH(struct ast_stmt *, it, &def->attributes)
+		VEC_PUSH(l->arena, &file->attributes, lower_attribute(l, *it));
+	if (!file->count && !file->names.count)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, file->span,
+			    "register file '%.*s' has no registers: write Numbered<...>; or Named<...>;",
+			    STR_ARG(file->name));
+	if (lower_declare(l, &l->files, "register file", file->name, file->span, file, file_place))
+		VEC_PUSH(l->arena, &l->isa->register_files, file);
+}
+
+/* The numbers of a file that fit a field of width bits. */
+static struct cube_set file_legal(struct lowering *l, const struct register_file *file,
+				  unsigned width)
+{
+	uint64_t most = width_max(width);
+	struct cube_set set = cube_set_none(width);
+	if (file->count && file->first <= most) {
+		uint64_t last = file->first + file->count - 1;
+		set = cube_set_range(l->arena, width, file->first, last < most ? last : most);
+	}
+	VEC_EACH(struct register_name, it, &file->names) {
+		if (it->number > most)
+			continue;
+		struct cube_set one = cube_set_single(l->arena, width, (struct word){ it->number, 0 });
+		set = cube_set_union(l->arena, &set, &one);
+	}
+	return cube_set_compact(l->arena, &set);
+}
+
+/* ---- field types ---- */
+
+static void type_coding(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	struct str name;
+	if (!lower_arg_name(l, stmt, 0, &name))
+		return;
+	type->kind = TYPE_INTEGER;
+	if (str_equal_c(name, "unsigned"))
+		type->coding = CODING_UNSIGNED;
+	else if (str_equal_c(name, "signed"))
+		type->coding = CODING_SIGNED;
+	else if (str_equal_c(name, "ones"))
+		type->coding = CODING_ONES;
+	else
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			    "expected unsigned, signed or ones (ones complement)");
+	if (type->coding == CODING_ONES) { /* all ones would be a second zero */
+		struct cube_set minus_zero =
+			cube_set_single(l->arena, type->width, (struct word){ width_max(type->width), 0 });
+		type->legal = cube_set_minus(l->arena, &type->legal, &minus_zero);
+	}
+}
+
+static void type_table(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	type->kind = TYPE_INTEGER;
+	type->coding = CODING_TABLE;
+	for (size_t i = 0; i < stmt->args.count; i++) {
+		int64_t number;
+		if (lower_arg_number(l, stmt, i, &number))
+			VEC_PUSH(l->arena, &type->table, number);
+	}
+	if (!type->table.count || type->table.count - 1 > width_max(type->width))
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+			    "a table of %u bits has 1 to 2^%u numbers; found %zu", type->width, type->width,
+			    type->table.count);
+	else
+		type->legal = cube_set_range(l->arena, type->width, 0, type->table.count - 1);
+}
+
+static void type_forbid(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	for (size_t i = 0; i < stmt->args.count; i++) {
+		int64_t number;
+		if (!lower_arg_number(l, stmt, i, &number))
+			continue;
+		struct word word = { (uint64_t)number & width_max(type->width), 0 };
+		if (!cube_set_contains(&type->legal, word) || word.lo != (uint64_t)number)
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[i]->span,
+				    "%lld is no value of '%.*s' that could be forbidden", (long long)number,
+				    STR_ARG(type->name));
+		struct cube_set one = cube_set_single(l->arena, type->width, word);
+		type->legal = cube_set_minus(l->arena, &type->legal, &one);
+	}
+}
+
+/* Part<lsb, width> Type name; the type is looked up when all types are known. */
+static void type_part(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	int64_t lsb, width;
+	if (!lower_arg_number(l, stmt, 0, &lsb) || !lower_arg_number(l, stmt, 1, &width))
+		return;
+	type->kind = TYPE_COMPOSITE;
+	if (!stmt->type || !stmt->name || lsb < 0 || width < 1 || lsb + width > (int64_t)type->width) {
+		diag_report(l->diag, CHECK_FIELD_RANGE, stmt->span,
+			    "expected Part<lsb, width> Type name; inside the %u bits of '%.*s'", type->width,
+			    STR_ARG(type->name));
+		return;
+	}
+	struct part part = { .name = stmt->name->text, .lsb = (unsigned)lsb, .span = stmt->span };
+	part.type = ARENA_NEW(l->arena, struct type);
+	part.type->name = stmt->type->text; /* placeholder, replaced by lower_types_finish */
+	part.type->width = (unsigned)width;
+	part.type->span = stmt->type->span;
+	VEC_PUSH(l->arena, &type->parts, part);
+}
+
+static void type_accept(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	int64_t least, most;
+	if (!lower_arg_number(l, stmt, 0, &least) || !lower_arg_number(l, stmt, 1, &most))
+		return;
+	type->has_accept = true;
+	type->accept_min = least;
+	type->accept_max = (uint64_t)most;
+}
+
+static void type_number(struct lowering *l, const struct ast_stmt *stmt, int64_t least,
+			int64_t *value)
+{
+	int64_t number;
+	if (!lower_arg_number(l, stmt, 0, &number))
+		return;
+	if (number < least || number > INT32_MAX)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			    "expected a number from %lld to %d", (long long)least, INT32_MAX);
+	else
+		*value = number;
+}
+
+static void type_float(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	int64_t width;
+	if (!lower_arg_number(l, stmt, 0, &width))
+		return;
+	type->kind = TYPE_FLOAT;
+	if ((width != 16 && width != 32 && width != 64) || width != (int64_t)type->width)
+		diag_report(l->diag, CHECK_FIELD_WIDTH, stmt->span,
+			    "a float has 16, 32 or 64 bits, and so has its field type; '%.*s' has %u",
+			    STR_ARG(type->name), type->width);
+}
+
+static void type_base(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	struct str name;
+	if (!lower_arg_name(l, stmt, 0, &name))
+		return;
+	type->base = str_equal_c(name, "decimal") ? BASE_DECIMAL : BASE_HEX;
+	if (!str_equal_c(name, "decimal") && !str_equal_c(name, "hex"))
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			    "expected 'hex' or 'decimal'");
+}
+
+static void type_statement(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	struct str k = stmt->keyword;
+	if (str_equal_c(k, "Integer"))
+		type_coding(l, stmt, type);
+	else if (str_equal_c(k, "Float"))
+		type_float(l, stmt, type);
+	else if (str_equal_c(k, "Register"))
+		type->kind = TYPE_REGISTER;
+	else if (str_equal_c(k, "Table"))
+		type_table(l, stmt, type);
+	else if (str_equal_c(k, "Part"))
+		type_part(l, stmt, type);
+	else if (str_equal_c(k, "Number"))
+		type_base(l, stmt, type);
+	else if (str_equal_c(k, "Scale"))
+		type_number(l, stmt, 1, &type->scale);
+	else if (str_equal_c(k, "Offset"))
+		type_number(l, stmt, INT32_MIN, &type->offset);
+	else if (str_equal_c(k, "Accept"))
+		type_accept(l, stmt, type);
+	else if (str_equal_c(k, "Relative"))
+		type->relative = true;
+	else if (str_equal_c(k, "Text"))
+		type->nodes = lower_pattern(l, stmt);
+	else if (!str_equal_c(k, "Forbid") && !str_equal_c(k, "Unused"))
+		lower_unknown_statement(l, stmt, "__DefFieldType",
+					"Integer, Float, Register, Table, Part, Number, Scale, Offset, "
+					"Accept, Relative, Text, Forbid, Unused");
+}
+
+void lower_field_type(struct lowering *l, const struct ast_def *def)
+{
+	struct type *type = declare_type(l, def, TYPE_INTEGER);
+	if (!type || type->poisoned)
+		return;
+	VEC_EACH(struct ast_stmt *, it, &def->statements) type_statement(l, *it, type);
+	if (type->kind == TYPE_COMPOSITE && !type->nodes)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, type->span,
+			    "'%.*s' has parts but no Text<\"...\">; that says how they are written",
+			    STR_ARG(type->name));
+}
+
+static void finish_register(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	struct str name;
+	if (!lower_arg_name(l, stmt, 0, &name))
+		return;
+	type->file = str_map_get(&l->files, name);
+	if (type->file) {
+		type->legal = file_legal(l, type->file, type->width);
+		return;
+	}
+	lower_unknown(l, CHECK_UNDEFINED_NAME, stmt->args.items[0]->span, "register file", name,
+		      &l->files);
+	type->poisoned = true;
+}
+
+static void finish_parts(struct lowering *l, struct type *type)
+{
+	VEC_EACH(struct part, it, &type->parts) {
+		struct type *known = str_map_get(&l->types, it->type->name);
+		if (!known) {
+			lower_unknown(l, CHECK_UNDEFINED_NAME, it->type->span, "type", it->type->name, &l->types);
+			type->poisoned = true;
+		} else if (known->width != it->type->width) {
+			diag_report(l->diag, CHECK_FIELD_WIDTH, it->span,
+				    "part '%.*s' has %u bits, its type '%.*s' has %u", STR_ARG(it->name),
+				    it->type->width, STR_ARG(known->name), known->width);
+			type->poisoned = true;
+		} else
+			it->type = known;
+	}
+}
+
+/* Unused<value>: a number, an enumerator or a register's name */
+static void finish_unused(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	int64_t number = 0;
+	if (!stmt->args.count)
+		return;
+	const struct ast_expr *arg = stmt->args.items[0];
+	type->has_unused = lower_expr_number(arg, &number);
+	if (!type->has_unused && type->file)
+		VEC_EACH(struct register_name, it, &type->file->names)
+			if (str_equal(it->name, arg->text)) {
+				type->has_unused = true;
+				number = (int64_t)it->number;
+			}
+	type->unused = (uint64_t)number & width_max(type->width);
+	if (!type->has_unused)
+		diag_report(l->diag, CHECK_DEFAULT_TYPE, arg->span, "'%.*s' is no value of '%.*s'",
+			    STR_ARG(span_text(arg->span)), STR_ARG(type->name));
+}
+
+void lower_types_finish(struct lowering *l)
+{
+	VEC_EACH(struct type *, it, &l->isa->types) {
+		struct type *type = *it;
+		if (type->poisoned || type->kind == TYPE_ENUM)
+			continue;
+		finish_parts(l, type);
+		VEC_EACH(struct ast_stmt *, stmt, &type->ast->statements)
+			if (str_equal_c((*stmt)->keyword, "Register"))
+				finish_register(l, *stmt, type);
+		VEC_EACH(struct ast_stmt *, stmt, &type->ast->statements) {
+			if (str_equal_c((*stmt)->keyword, "Forbid"))
+				type_forbid(l, *stmt, type);
+			if (str_equal_c((*stmt)->keyword, "Unused"))
+				finish_unused(l, *stmt, type);
+		}
+	}
+}

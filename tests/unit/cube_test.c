@@ -1,0 +1,337 @@
+/* Words, cubes, sets of cubes and counts, compared with brute force at small widths. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "model/cube.h"
+
+#define SMALL 8 /* bits at which sets are compared value by value */
+
+static uint64_t state = 0x853c49e6748fea9b;
+
+static uint64_t next_random(void)
+{
+	state ^= state << 13;
+	state ^= state >> 7;
+	state ^= state << 17;
+	return state;
+}
+
+static struct word random_word(void)
+{
+	return (struct word){ next_random(), next_random() };
+}
+
+static struct cube random_cube(unsigned width)
+{
+	struct word mask = word_and(random_word(), word_mask(0, width));
+	return (struct cube){ mask, word_and(random_word(), mask) };
+}
+
+/* A union of a few cubes. */
+static struct cube_set random_set(struct arena *arena, unsigned width)
+{
+	struct cube_set set = cube_set_none(width);
+	for (uint64_t n = next_random() % 5; n > 0; n--) {
+		struct cube_set one = cube_set_none(width);
+		VEC_PUSH(arena, &one.cubes, random_cube(width));
+		set = cube_set_union(arena, &set, &one);
+	}
+	return set;
+}
+
+static bool holds(const struct cube_set *set, uint64_t value)
+{
+	return cube_set_contains(set, (struct word){ value, 0 });
+}
+
+static void assert_disjoint(const struct cube_set *set)
+{
+	for (size_t i = 0; i < set->cubes.count; i++)
+		for (size_t j = i + 1; j < set->cubes.count; j++)
+			assert_false(cubes_meet(set->cubes.items[i], set->cubes.items[j]));
+}
+
+static void assert_text(struct str text, const char *expected)
+{
+	if (!str_equal_c(text, expected))
+		fail_msg("got %.*s, expected %s", STR_ARG(text), expected);
+}
+
+static void words_by_bits(void **unused)
+{
+	(void)unused;
+	for (int round = 0; round < 3000; round++) {
+		struct word a = random_word(), b = random_word();
+		unsigned lsb = (unsigned)(next_random() % 128), width = (unsigned)(next_random() % 65);
+		uint64_t value = next_random(), got = word_extract(a, lsb, width);
+		struct word inserted = word_insert(a, lsb, width, value), mask = word_mask(lsb, width);
+		unsigned ones = 0;
+		for (unsigned bit = 0; bit < 128; bit++) {
+			bool inside = bit >= lsb && bit < lsb + width;
+			bool wanted = inside ? (value >> (bit - lsb) & 1) : word_bit(a, bit);
+			assert_int_equal(word_bit(inserted, bit), wanted);
+			assert_int_equal(word_bit(mask, bit), inside);
+			if (inside)
+				assert_int_equal(got >> (bit - lsb) & 1, word_bit(a, bit));
+			assert_int_equal(word_bit(word_xor(a, b), bit), word_bit(a, bit) ^ word_bit(b, bit));
+			assert_int_equal(word_bit(word_not(a), bit), !word_bit(a, bit));
+			ones += word_bit(a, bit);
+		}
+		assert_int_equal(ones, word_popcount(a));
+		if (width < 64)
+			assert_int_equal(got >> width, 0);
+	}
+	struct word all = word_mask(0, 128);
+	assert_true(all.lo == UINT64_MAX && all.hi == UINT64_MAX);
+	assert_true(word_is_zero(word_mask(5, 0)));
+	assert_true(word_equal(word_mask(127, 128), (struct word){ 0, (uint64_t)1 << 63 }));
+}
+
+static void words_compare_as_numbers(void **unused)
+{
+	(void)unused;
+	struct word low = { UINT64_MAX, 1 }, high = { 0, 2 };
+	assert_true(word_compare(low, high) < 0);
+	assert_true(word_compare(high, low) > 0);
+	assert_int_equal(word_compare(low, low), 0);
+	assert_true(word_compare((struct word){ 1, 2 }, high) > 0);
+}
+
+static void words_as_hex(void **unused)
+{
+	(void)unused;
+	struct arena arena = { 0 };
+	assert_text(word_hex(&arena, (struct word){ 0 }, 0), "0x0");
+	assert_text(word_hex(&arena, (struct word){ 0xab, 0 }, 0), "0xab");
+	assert_text(word_hex(&arena, (struct word){ 0xab, 0 }, 8), "0x000000ab");
+	assert_text(word_hex(&arena, (struct word){ 0, 1 }, 0), "0x10000000000000000");
+	assert_text(word_hex(&arena, (struct word){ 5, 0xc000000000000000 }, 32),
+		"0xc0000000000000000000000000000005");
+	assert_text(word_hex(&arena, (struct word){ 0x123, 0 }, 2), "0x23");
+	arena_free(&arena);
+}
+
+static void cubes_by_words(void **unused)
+{
+	(void)unused;
+	for (int round = 0; round < 300; round++) {
+		struct cube a = random_cube(SMALL), b = random_cube(SMALL);
+		bool common = false;
+		for (uint64_t v = 0; v < 1 << SMALL; v++) {
+			struct word w = { v, 0 };
+			bool both = cube_contains(a, w) && cube_contains(b, w);
+			common |= both;
+			if (cubes_meet(a, b))
+				assert_int_equal(both, cube_contains(cube_meet(a, b), w));
+		}
+		assert_int_equal(common, cubes_meet(a, b));
+	}
+}
+
+static void cube_texts(void **unused)
+{
+	(void)unused;
+	struct arena arena = { 0 };
+	struct cube cube = { { 0x5, 0 }, { 0x1, 0 } };
+	assert_text(cube_text(&arena, cube, 3), "0?1");
+	assert_text(cube_text(&arena, cube, 5), "??0?1");
+	assert_text(cube_text(&arena, (struct cube){ 0 }, 2), "??");
+	arena_free(&arena);
+}
+
+static void sets_by_values(void **unused)
+{
+	(void)unused;
+	for (int round = 0; round < 400; round++) {
+		struct arena arena = { 0 };
+		struct cube_set a = random_set(&arena, SMALL), b = random_set(&arena, SMALL);
+		struct cube_set either = cube_set_union(&arena, &a, &b);
+		struct cube_set both = cube_set_meet(&arena, &a, &b);
+		struct cube_set minus = cube_set_minus(&arena, &a, &b);
+		struct cube_set merged = cube_set_compact(&arena, &minus);
+		uint64_t count = 0;
+		for (uint64_t v = 0; v < 1 << SMALL; v++) {
+			bool in_a = holds(&a, v), in_b = holds(&b, v);
+			assert_int_equal(holds(&either, v), in_a || in_b);
+			assert_int_equal(holds(&both, v), in_a && in_b);
+			assert_int_equal(holds(&minus, v), in_a && !in_b);
+			assert_int_equal(holds(&merged, v), in_a && !in_b);
+			count += in_a || in_b;
+		}
+		assert_disjoint(&either);
+		assert_disjoint(&both);
+		assert_disjoint(&minus);
+		assert_disjoint(&merged);
+		assert_true(merged.cubes.count <= minus.cubes.count);
+		assert_int_equal(cube_set_count(&either).limb[0], count);
+		assert_int_equal(cube_set_is_all(&either), count == 1 << SMALL);
+		assert_true(cube_set_equal(&arena, &minus, &merged));
+		assert_int_equal(cube_set_equal(&arena, &either, &a), cube_set_count(&minus).limb[0] +
+			cube_set_count(&b).limb[0] == cube_set_count(&a).limb[0]);
+		arena_free(&arena);
+	}
+}
+
+static void sets_of_single_and_all(void **unused)
+{
+	(void)unused;
+	struct arena arena = { 0 };
+	struct cube_set all = cube_set_all(&arena, 128), none = cube_set_none(128);
+	struct cube_set one = cube_set_single(&arena, 128, (struct word){ 7, 9 });
+	assert_true(cube_set_is_all(&all));
+	assert_false(cube_set_is_all(&none));
+	assert_text(count_text(&arena, cube_set_count(&all)),
+		"340282366920938463463374607431768211456");
+	struct cube_set rest = cube_set_minus(&arena, &all, &one);
+	assert_int_equal(rest.cubes.count, 128);
+	assert_text(count_text(&arena, cube_set_count(&rest)),
+		"340282366920938463463374607431768211455");
+	assert_false(cube_set_contains(&rest, (struct word){ 7, 9 }));
+	struct cube_set again = cube_set_union(&arena, &rest, &one);
+	assert_true(cube_set_is_all(&again));
+	again = cube_set_compact(&arena, &again);
+	assert_int_equal(again.cubes.count, 1);
+	arena_free(&arena);
+}
+
+static void ranges_by_values(void **unused)
+{
+	(void)unused;
+	struct arena arena = { 0 };
+	for (uint64_t first = 0; first < 64; first++) {
+		for (uint64_t last = 0; last < 64; last++) {
+			struct cube_set set = cube_set_range(&arena, 6, first, last);
+			for (uint64_t v = 0; v < 64; v++)
+				assert_int_equal(holds(&set, v), v >= first && v <= last);
+			assert_true(set.cubes.count <= 12);
+			assert_disjoint(&set);
+			if (first <= last) {
+				assert_int_equal(cube_set_min(&set).lo, first);
+				assert_int_equal(cube_set_max(&set).lo, last);
+			}
+		}
+	}
+	arena_free(&arena);
+}
+
+static void ranges_of_64_bits(void **unused)
+{
+	(void)unused;
+	struct arena arena = { 0 };
+	struct cube_set set = cube_set_range(&arena, 64, 0, UINT64_MAX);
+	assert_int_equal(set.cubes.count, 1);
+	assert_true(cube_set_is_all(&set));
+	set = cube_set_range(&arena, 64, 1, UINT64_MAX - 1);
+	assert_int_equal(set.cubes.count, 126);
+	assert_text(count_text(&arena, cube_set_count(&set)), "18446744073709551614");
+	assert_true(cube_set_max(&set).lo == UINT64_MAX - 1);
+	set = cube_set_range(&arena, 64, UINT64_MAX, UINT64_MAX);
+	assert_text(count_text(&arena, cube_set_count(&set)), "1");
+	set = cube_set_range(&arena, 8, 250, 1000);
+	assert_text(count_text(&arena, cube_set_count(&set)), "6");
+	arena_free(&arena);
+}
+
+/* Every member of a small set is picked by some index below its count. */
+static void picks_reach_all(void **unused)
+{
+	(void)unused;
+	for (int round = 0; round < 100; round++) {
+		struct arena arena = { 0 };
+		struct cube_set set = random_set(&arena, SMALL);
+		uint64_t count = cube_set_count(&set).limb[0];
+		bool seen[1 << SMALL] = { 0 };
+		uint64_t distinct = 0;
+		for (uint64_t i = 0; i < count; i++) {
+			struct word w = cube_set_pick(&set, i);
+			assert_true(cube_set_contains(&set, w));
+			distinct += !seen[w.lo];
+			seen[w.lo] = true;
+		}
+		assert_int_equal(distinct, count);
+		if (count)
+			assert_true(cube_set_contains(&set, cube_set_pick(&set, next_random())));
+		arena_free(&arena);
+	}
+}
+
+static void picks_from_large_sets(void **unused)
+{
+	(void)unused;
+	struct arena arena = { 0 };
+	struct cube_set all = cube_set_all(&arena, 64), wide = cube_set_all(&arena, 128);
+	struct cube_set hole = cube_set_single(&arena, 128, (struct word){ 0 });
+	wide = cube_set_minus(&arena, &wide, &hole);
+	struct word ones = { 0 };
+	for (int i = 0; i < 200; i++) {
+		assert_int_equal(cube_set_pick(&all, next_random()).hi, 0);
+		struct word w = cube_set_pick(&wide, next_random());
+		assert_false(word_is_zero(w));
+		ones = word_or(ones, w);
+	}
+	assert_true(word_equal(ones, word_mask(0, 128)));
+	arena_free(&arena);
+}
+
+static void compact_merges_all_values(void **unused)
+{
+	(void)unused;
+	struct arena arena = { 0 };
+	struct cube_set set = cube_set_none(20);
+	for (uint64_t v = 0; v < 1 << 20; v++)
+		VEC_PUSH(&arena, &set.cubes,
+			(struct cube){ word_mask(0, 20), { v * 0x9e375u & 0xfffff, 0 } });
+	set = cube_set_compact(&arena, &set);
+	assert_int_equal(set.cubes.count, 1);
+	assert_true(cube_set_is_all(&set));
+	arena_free(&arena);
+}
+
+static void counts_by_arithmetic(void **unused)
+{
+	(void)unused;
+	struct arena arena = { 0 };
+	for (int round = 0; round < 2000; round++) {
+		uint64_t a = next_random() >> 32, b = next_random() >> 32, c = next_random() >> 1;
+		struct count x = { { a, 0, 0 } }, y = { { b, 0, 0 } }, z = { { c, 0, 0 } };
+		assert_true(count_multiply(x, y).limb[0] == a * b);
+		struct count sum = count_add(count_multiply(z, x), count_multiply(z, y));
+		assert_int_equal(count_compare(sum, count_multiply(z, count_add(x, y))), 0);
+		assert_int_equal(count_compare(count_subtract(sum, count_multiply(z, x)),
+			count_multiply(z, y)), 0);
+	}
+	struct count big = count_subtract(count_power(128), count_power(0));
+	assert_text(count_text(&arena, big), "340282366920938463463374607431768211455");
+	assert_text(count_text(&arena, count_multiply(big, count_power(63))),
+		"3138550867693340381917894711603833208041954350195162480640");
+	assert_text(count_text(&arena, count_power(191)),
+		"3138550867693340381917894711603833208051177722232017256448");
+	assert_text(count_text(&arena, count_zero()), "0");
+	assert_int_equal(count_compare(count_add(big, count_power(0)), count_power(128)), 0);
+	assert_true(count_compare(count_power(64), count_power(63)) > 0);
+	arena_free(&arena);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(words_by_bits),
+		cmocka_unit_test(words_compare_as_numbers),
+		cmocka_unit_test(words_as_hex),
+		cmocka_unit_test(cubes_by_words),
+		cmocka_unit_test(cube_texts),
+		cmocka_unit_test(sets_by_values),
+		cmocka_unit_test(sets_of_single_and_all),
+		cmocka_unit_test(ranges_by_values),
+		cmocka_unit_test(ranges_of_64_bits),
+		cmocka_unit_test(picks_reach_all),
+		cmocka_unit_test(picks_from_large_sets),
+		cmocka_unit_test(compact_merges_all_values),
+		cmocka_unit_test(counts_by_arithmetic),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
