@@ -1,0 +1,72 @@
+/* Template sets: reads a folder with main.tpl and its includes into parsed templates. */
+#include <stdio.h>
+#include <string.h>
+
+#include "back/template.h"
+#include "back/template_tree.h"
+
+static const struct member *find_member(const struct template_set *set,
+					const struct source *source)
+{
+	VEC_EACH(struct member, member, &set->members) {
+		if (member->source == source)
+			return member;
+	}
+	return NULL;
+}
+
+struct report *template_error(struct template_set *set, struct span span, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	const char *text = arena_vprintf(set->arena, format, arguments);
+	va_end(arguments);
+	set->errors++;
+	struct report *report = diag_report(set->diag, CHECK_TEMPLATE, span, "%s", text);
+	const struct member *member = find_member(set, span.source);
+	while (member && member->from.source) {
+		diag_note(set->diag, report, member->from, "included here");
+		member = find_member(set, member->from.source);
+	}
+	return report;
+}
+
+const char *template_path(struct template_set *set, const char *name)
+{
+	size_t length = strlen(set->folder);
+	const char *slash = length > 0 && set->folder[length - 1] == '/' ? "" : "/";
+	if (strcmp(set->folder, ".") == 0)
+		return name;
+	return str_printf(set->arena, "%s%s%s", set->folder, slash, name).text;
+}
+
+struct template_set *template_load(struct arena *arena, struct diag *diag, const char *folder)
+{
+	struct template_set *set = ARENA_NEW(arena, struct template_set);
+	set->arena = arena;
+	set->diag = diag;
+	set->folder = arena_copy(arena, folder, strlen(folder));
+	set->block_names.arena = arena;
+	size_t errors = diag->errors;
+	const struct source *source = source_read(arena, diag, template_path(set, "main.tpl"));
+	if (!source)
+		return NULL;
+	template_parse_file(set, source);
+	if (set->errors == 0)
+		template_check(set);
+	if (set->errors == 0 && diag->errors == errors)
+		return set;
+	template_free(set);
+	return NULL;
+}
+
+void template_free(struct template_set *set)
+{
+	if (!set)
+		return;
+	VEC_EACH(struct expression *, expression, &set->expressions) {
+		if ((*expression)->compiled)
+			xmlXPathFreeCompExpr((*expression)->compiled);
+		(*expression)->compiled = NULL;
+	}
+}

@@ -1,0 +1,717 @@
+/* back/template.h -> assertions on the template language: the examples of docs/templates.md are
+ * run, shortcuts are compared with libxml2, errors are checked one by one. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <libxml/parser.h>
+#include <libxml/xpathInternals.h>
+
+#include "back/template.h"
+#include "back/template_query.h"
+#include "base/vec.h"
+
+struct output_file {
+	struct str path, content;
+};
+
+/* A temporary folder with templates (the working directory of a test) and what a run made. */
+struct fixture {
+	struct arena arena;
+	struct diag diag;
+	char *home; /* working directory before */
+	char folder[64];
+	VEC(const char *) names; /* files in the folder */
+	VEC(struct output_file) files;
+	char *report; /* all reports as text */
+	size_t report_length;
+	bool good;
+};
+
+static int set_up(void **state)
+{
+	static struct fixture fixture;
+	fixture = (struct fixture){ 0 };
+	diag_init(&fixture.diag, &fixture.arena);
+	fixture.home = getcwd(NULL, 0);
+	strncpy(fixture.folder, "/tmp/template-test-XXXXXX", sizeof fixture.folder - 1);
+	if (!fixture.home || !mkdtemp(fixture.folder) || chdir(fixture.folder) != 0)
+		return -1;
+	*state = &fixture;
+	return 0;
+}
+
+static void clear(struct fixture *f)
+{
+	VEC_EACH(const char *, name, &f->names)
+		unlink(*name);
+	f->names.count = 0;
+	f->files.count = 0;
+	free(f->report);
+	f->report = NULL;
+}
+
+static int tear_down(void **state)
+{
+	struct fixture *f = *state;
+	clear(f);
+	int result = chdir(f->home) + rmdir(f->folder);
+	free(f->home);
+	arena_free(&f->arena);
+	return result;
+}
+
+static void write_file(struct fixture *f, const char *name, struct str text)
+{
+	FILE *file = fopen(name, "w");
+	assert_non_null(file);
+	assert_int_equal(fwrite(text.text, 1, text.length, file), text.length);
+	fclose(file);
+	VEC_PUSH(&f->arena, &f->names, name);
+}
+
+static bool keep(void *user, struct str path, struct str content)
+{
+	struct fixture *f = user;
+	VEC_PUSH(&f->arena, &f->files, (struct output_file){ path, content });
+	return true;
+}
+
+/* Runs main.tpl of the folder on the document, with labels of "en". */
+static void run(struct fixture *f, struct str xml)
+{
+	f->diag = (struct diag){ 0 };
+	diag_init(&f->diag, &f->arena);
+	xmlDocPtr document = xmlReadMemory(xml.text, (int)xml.length, "", NULL, XML_PARSE_NONET);
+	assert_non_null(document);
+	struct template_set *set = template_load(&f->arena, &f->diag, ".");
+	f->good = set && template_run(set, document, "en", keep, f);
+	template_free(set);
+	xmlFreeDoc(document);
+	free(f->report);
+	FILE *out = open_memstream(&f->report, &f->report_length);
+	diag_print_text(&f->diag, out, 0, false);
+	fclose(out);
+	assert_int_equal(f->good, f->diag.errors == 0);
+}
+
+/* Runs text as what follows %file "name". */
+static void run_fragment(struct fixture *f, const char *name, struct str text, struct str xml)
+{
+	clear(f);
+	struct str main = str_printf(&f->arena, "%%file \"%s\"\n%%include \"page.tpl\"\n", name);
+	write_file(f, "main.tpl", main);
+	write_file(f, "page.tpl", text);
+	run(f, xml);
+}
+
+static void expect(struct fixture *f, const char *name, const char *text, const char *xml,
+		   const char *output)
+{
+	run_fragment(f, name, str_from_c(text), str_from_c(xml));
+	assert_string_equal(f->report, "");
+	assert_int_equal(f->files.count, 1);
+	assert_string_equal(str_to_c(&f->arena, f->files.items[0].content), output);
+}
+
+static void expect_error(struct fixture *f, const char *name, const char *text, const char *xml,
+			 const char *error)
+{
+	run_fragment(f, name, str_from_c(text), str_from_c(xml));
+	assert_false(f->good);
+	if (!strstr(f->report, error))
+		fail_msg("template:\n%s\nexpected: %s\nreported: %s", text, error, f->report);
+	assert_int_equal(f->files.count, 0);
+}
+
+/* Examples of the manual */
+
+struct fence {
+	const char *kind, *name; /* the words behind the backquotes; "" when absent */
+	struct str text;
+	size_t line;
+};
+
+struct manual {
+	struct fixture *f;
+	struct str xml, labels; /* the last that stood there */
+	const char *page; /* file that the template is a fragment of; NULL: it is whole */
+	size_t templates, runs, outputs, errors;
+	bool fresh;       /* run() has been called for the last template */
+};
+
+static struct str line_at(struct str text, size_t at)
+{
+	const char *end = memchr(text.text + at, '\n', text.length - at);
+	return str_slice(text, at, end ? (size_t)(end - text.text) : text.length);
+}
+
+static void take_template(struct manual *manual, const struct fence *fence)
+{
+	struct fixture *f = manual->f;
+	bool part = *fence->name && str_ends_with(str_from_c(fence->name), STR(".tpl"));
+	if (!part) {
+		clear(f);
+		write_file(f, "strings.en", manual->labels);
+		manual->page = *fence->name ? fence->name : NULL;
+		manual->fresh = false;
+		manual->templates++;
+	}
+	if (part || !manual->page) {
+		write_file(f, part ? fence->name : "main.tpl", fence->text);
+		return;
+	}
+	const char *name = str_printf(&f->arena, "%s.tpl", manual->page).text;
+	struct str main = str_printf(&f->arena, "%%file \"%s\"\n%%include \"%s\"\n", manual->page,
+				     name);
+	write_file(f, "main.tpl", main);
+	write_file(f, name, fence->text);
+}
+
+static void run_example(struct manual *manual)
+{
+	if (manual->fresh)
+		return;
+	run(manual->f, manual->xml);
+	manual->fresh = true;
+	manual->runs++;
+}
+
+static void check_output(struct manual *manual, const struct fence *fence)
+{
+	struct fixture *f = manual->f;
+	run_example(manual);
+	const char *name = *fence->name ? fence->name : manual->page;
+	if (f->report_length > 0)
+		fail_msg("docs/templates.md:%zu: %s", fence->line, f->report);
+	VEC_EACH(struct output_file, file, &f->files) {
+		if (!str_equal_c(file->path, name))
+			continue;
+		if (!str_equal(file->content, fence->text))
+			fail_msg("docs/templates.md:%zu: the template gives\n%.*s", fence->line,
+				 STR_ARG(file->content));
+		manual->outputs++;
+		return;
+	}
+	fail_msg("docs/templates.md:%zu: no file '%s' is written", fence->line, name);
+}
+
+static size_t count_text(const char *text, const char *part)
+{
+	size_t count = 0;
+	for (; (text = strstr(text, part)); text++)
+		count++;
+	return count;
+}
+
+/* Each line stands in the reports, in this order; there are no more errors than lines tell. */
+static void check_error(struct manual *manual, const struct fence *fence)
+{
+	struct fixture *f = manual->f;
+	run_example(manual);
+	size_t lines = 0, whole = count_text(str_to_c(&f->arena, fence->text), ": error: ");
+	const char *from = f->report;
+	for (size_t at = 0; at < fence->text.length; lines++) {
+		struct str line = line_at(fence->text, at);
+		from = strstr(from, str_to_c(&f->arena, line));
+		if (!from)
+			fail_msg("docs/templates.md:%zu: not reported: %.*s\nbut:\n%s",
+				 fence->line + lines + 1, STR_ARG(line), f->report);
+		at += line.length + 1;
+	}
+	if (f->diag.errors != (whole > 0 ? whole : lines))
+		fail_msg("docs/templates.md:%zu: not all that is reported stands there:\n%s",
+			 fence->line, f->report);
+	assert_int_equal(f->files.count, 0);
+	manual->errors++;
+}
+
+static void take_fence(struct manual *manual, const struct fence *fence)
+{
+	if (strcmp(fence->kind, "xml") == 0) {
+		manual->xml = fence->text;
+	} else if (strcmp(fence->kind, "template") == 0) {
+		take_template(manual, fence);
+	} else if (strcmp(fence->kind, "strings.en") == 0) {
+		manual->labels = fence->text;
+	} else if (strcmp(fence->kind, "output") == 0) {
+		check_output(manual, fence);
+	} else if (strcmp(fence->kind, "error") == 0) {
+		check_error(manual, fence);
+	} else {
+		fail_msg("docs/templates.md:%zu: unknown fence '%s'", fence->line, fence->kind);
+	}
+}
+
+static void test_manual(void **state)
+{
+	struct fixture *f = *state;
+	struct manual manual = { .f = f, .xml = STR("<isa/>") };
+	const char *path = str_printf(&f->arena, "%s/docs/templates.md", f->home).text;
+	const struct source *source = source_read(&f->arena, &f->diag, path);
+	assert_non_null(source);
+	struct fence fence = { 0 };
+	bool open = false;
+	size_t start = 0;
+	for (uint32_t number = 1; number <= source->line_count; number++) {
+		struct str line = source_line(source, number);
+		if (!str_starts_with(line, STR("```")))
+			continue;
+		size_t at = source->lines[number - 1];
+		open = !open;
+		if (!open) {
+			fence.text = str_slice(source->text, start, at);
+			take_fence(&manual, &fence);
+			continue;
+		}
+		start = at + line.length + 1;
+		char *words = arena_copy(&f->arena, line.text + 3, line.length - 3);
+		char *blank = strchr(words, ' ');
+		fence = (struct fence){ words, blank ? blank + 1 : "", { NULL, 0 }, number };
+		if (blank)
+			*blank = '\0';
+	}
+	assert_false(open);
+	assert_int_equal(manual.runs, manual.templates); /* none without a result */
+	assert_in_range(manual.outputs, 18, 100);
+	assert_in_range(manual.errors, 9, 100);
+}
+
+/* Shortcuts give what libxml2 gives */
+
+static const char shortcut_xml[] =
+	"<r xmlns:p='urn:p' a='1' e=''>"
+	"<x p:a='3' a='2'>t<!--c--><y a='4'/>u<y a='5' e=''>v</y></x>"
+	"<x a='2'/><p:x a='9'/><x p:a='2'/><x><![CDATA[cd]]></x>"
+	"<d xmlns='urn:d' a='6'><y/></d><y a='7'/>"
+	"<z a='2'>2</z><last/></r>";
+
+static const char *const shortcut_expressions[] = {
+	".", "..", "../..", "../@a", "../x", "@a", "@e", "@p", "@xmlns", "x", "x/y", "x/y/@a",
+	"y/@a", "z", "z/@a", "d", "d/y", "r", "r/@a", "r/x/@a", "last", "p", "text", "nothing",
+	"$one", "$one/@a", "$one/y", "$one/y/@a", "$one/..", "$two", "$two/@a", "$two/y/@a",
+	"$two/..", "$none", "$none/@a", "$text", "$number", "$truth", "$attribute",
+	"$attribute/..", "$attribute/@a", "$attribute/y", "not(@a)", "not(x/y)", "not($none)",
+	"not($two)", "not($text)", "not( $truth )", "@a = '2'", "@a='4'", "@a != \"2\"", "@e = ''",
+	"@e != ''", "x/@a = '2'", "x/@a != '2'", "$two/@a = '2'", "$text = 'abc'", "$text != 'abc'",
+	"$number = '7'", "$truth = 'x'", "$none = ''", "$none != ''", "z = '2'", ". = 'v'",
+	"$index", "$first", "$last", "not($last)", "$item", "$item/@a", "$item/..", "$item/y/@a",
+	"$index = '2'", "$first = ''", "$last != 'x'", "x = 'tuv'", "$gone", "$gone/@a",
+	"not($gone)",
+};
+
+static void add_variable(struct query *query, const char *name, xmlXPathObjectPtr value)
+{
+	struct variable variable = { .name = name, .value = value };
+	VEC_PUSH(query->set->arena, &query->variables, variable);
+}
+
+static xmlXPathObjectPtr select_nodes(struct query *query, const char *text)
+{
+	query->context->node = (xmlNodePtr)query->context->doc;
+	xmlXPathObjectPtr result = xmlXPathEvalExpression((const xmlChar *)text, query->context);
+	assert_non_null(result);
+	return result;
+}
+
+static void same_objects(const char *text, xmlXPathObjectPtr a, xmlXPathObjectPtr b)
+{
+	assert_int_equal(a->type, b->type);
+	if (a->type != XPATH_NODESET) {
+		xmlChar *left = xmlXPathCastToString(a), *right = xmlXPathCastToString(b);
+		assert_string_equal(left, right);
+		xmlFree(left);
+		xmlFree(right);
+		return;
+	}
+	int left = a->nodesetval ? a->nodesetval->nodeNr : 0;
+	int right = b->nodesetval ? b->nodesetval->nodeNr : 0;
+	if (left != right)
+		fail_msg("%s: %d nodes by shortcut, %d by libxml2", text, left, right);
+	for (int i = 0; i < left; i++)
+		assert_ptr_equal(a->nodesetval->nodeTab[i], b->nodesetval->nodeTab[i]);
+}
+
+static void same_results(struct query *query, struct expression *fast, struct expression *slow)
+{
+	struct query_text texts[2] = { 0 };
+	xmlXPathObjectPtr values[2] = { NULL, NULL };
+	bool truths[2] = { false, false };
+	struct expression *expressions[2] = { fast, slow };
+	bool good[2][3];
+	for (int i = 0; i < 2; i++) {
+		query->set->runs++;
+		good[i][0] = query_string(query, expressions[i], &texts[i]);
+		good[i][1] = query_value(query, expressions[i], &values[i]);
+		good[i][2] = query_boolean(query, expressions[i], &truths[i]);
+	}
+	for (int k = 0; k < 3; k++) {
+		if (good[0][k] != good[1][k])
+			fail_msg("%s: question %d fails in one of two ways", fast->text, k);
+	}
+	if (good[0][0] && !str_equal(texts[0].text, texts[1].text))
+		fail_msg("%s: '%s' and '%s'", fast->text, texts[0].text.text, texts[1].text.text);
+	if (truths[0] != truths[1])
+		fail_msg("%s: %d and %d", fast->text, truths[0], truths[1]);
+	if (good[0][1])
+		same_objects(fast->text, values[0], values[1]);
+	for (int i = 0; i < 2; i++) {
+		xmlFree(texts[i].memory);
+		if (values[i])
+			xmlXPathFreeObject(values[i]);
+	}
+}
+
+/* Every node of the document as current node and as item of a loop, for every expression. */
+static void test_shortcuts(void **state)
+{
+	struct fixture *f = *state;
+	size_t count = sizeof(shortcut_expressions) / sizeof(*shortcut_expressions);
+	struct template_set set = { .arena = &f->arena, .diag = &f->diag, .folder = "." };
+	xmlDocPtr document = xmlReadMemory(shortcut_xml, (int)strlen(shortcut_xml), "", NULL, 0);
+	struct query query = { 0 };
+	assert_true(query_open(&query, &set, document));
+	add_variable(&query, "one", select_nodes(&query, "/r/x[1]"));
+	add_variable(&query, "two", select_nodes(&query, "/r/x"));
+	add_variable(&query, "none", select_nodes(&query, "/r/none"));
+	add_variable(&query, "text", xmlXPathNewString((const xmlChar *)"abc"));
+	add_variable(&query, "number", xmlXPathNewFloat(7));
+	add_variable(&query, "truth", xmlXPathNewBoolean(1));
+	add_variable(&query, "attribute", select_nodes(&query, "/r/x[1]/@a"));
+	struct variable loop = { .name = "item", .index = 2, .count = 2 };
+	VEC_PUSH(&f->arena, &query.variables, loop);
+	xmlXPathObjectPtr nodes = select_nodes(&query, "/ | //node() | //@*");
+	size_t shortcuts = 0;
+	for (size_t i = 0; i < count; i++) {
+		struct str text = str_from_c(shortcut_expressions[i]);
+		struct source *source = source_from_text(&f->arena, &f->diag, "x.tpl", text);
+		struct span span = { source, 0, (uint32_t)text.length };
+		struct expression *fast = expression_new(&set, span);
+		struct expression *slow = expression_new(&set, span);
+		shortcuts += query_without_shortcut(slow);
+		for (int k = 0; k < nodes->nodesetval->nodeNr; k++) {
+			query.node = nodes->nodesetval->nodeTab[k];
+			query.variables.items[query.variables.count - 1].item = query.node;
+			same_results(&query, fast, slow);
+		}
+	}
+	assert_int_equal(shortcuts, count);
+	xmlXPathFreeObject(nodes);
+	query_close(&query);
+	template_free(&set);
+	xmlFreeDoc(document);
+}
+
+/* Texts that look like simple paths and are not. */
+static void test_no_shortcuts(void **state)
+{
+	struct fixture *f = *state;
+	static const char *const texts[] = {
+		"name()", "a | b", "a[1]", "self::a", "p:a", "@p:a", "/a", "//a", "a//b", "@*", "*",
+		"a = b", "a = 'x' or b", "not(a) and b", "not(a = 'b')", "1", "'a'", "a and b",
+		"a = 'x' = 'y'", "./a", "-a", ".5", "a/..", "text()", "$a + 1", "a = \"x\" | b",
+	};
+	struct template_set set = { .arena = &f->arena, .diag = &f->diag, .folder = "." };
+	for (size_t i = 0; i < sizeof(texts) / sizeof(*texts); i++) {
+		struct str text = str_from_c(texts[i]);
+		struct source *source = source_from_text(&f->arena, &f->diag, "x.tpl", text);
+		struct span span = { source, 0, (uint32_t)text.length };
+		if (query_without_shortcut(expression_new(&set, span)))
+			fail_msg("'%s' has a shortcut", texts[i]);
+	}
+	template_free(&set);
+}
+
+/* Language */
+
+#define XML "<r n='x' e=''><i a='1'/><i a='2'><j/></i><i a='3'/></r>"
+
+static void test_text(void **state)
+{
+	expect(*state, "a.txt", "", XML, "");
+	expect(*state, "a.txt", "no line end", XML, "no line end");
+	expect(*state, "a.txt", "$ $$ $x } { ${r/@n}$", XML, "$ $$ $x } { x$");
+	expect(*state, "a.txt", "$$${r/@n}", XML, "$${r/@n}");
+	expect(*state, "a.txt", "${'$'}${r/@n}", XML, "$x");
+	expect(*state, "a.txt", "${'}'}${\"{'\"}", XML, "}{'");
+	expect(*state, "a.txt", "[${r/@e}]", XML, "[]");
+	expect(*state, "a.txt", "  %% a\n%%\n%%%\n", XML, "  % a\n%\n%%\n");
+	expect(*state, "a.txt", "  %# c\n\t%if 1\n  a\n\t%end  \n", XML, "  a\n");
+	expect(*state, "a.txt", "a\\\nb$\\\n", XML, "a\\\nb");
+	expect(*state, "a.txt", "${4294967296 * 16} ${1 div 4} ${-0} ${-7}", XML,
+	       "68719476736 0.25 0 -7");
+	expect(*state, "a.txt", "${self::node()/r/@n}${name(r/i)}", XML, "xi");
+}
+
+static void test_each(void **state)
+{
+	expect(*state, "a.txt", "%each r/i\n${$index}${@a}$\\\n%end\n", XML, "112233");
+	expect(*state, "a.txt", "%each r/none\nx\n%end\n", XML, "");
+	expect(*state, "a.txt", "%each r/i\n${position()}$\\\n%end\n${r/@n}", XML, "123x");
+	expect(*state, "a.txt", "%each r/i[@a = 3] | r/i[1]\n${@a}$\\\n%end\n", XML, "13");
+	expect(*state, "a.txt", "%each r/i[2]/preceding-sibling::* | r/i as z\n${$z/@a}$\\\n%end\n",
+	       XML, "123");
+	expect(*state, "a.txt", "%each r/i/@a\n${.}${name()}$\\\n%end\n", XML, "1a2a3a");
+	expect(*state, "a.txt", "%each r/i sep \"\\t\\\"\\\\\"\n${@a}\n%end\n", XML,
+	       "1\t\"\\\n2\t\"\\\n3\n");
+	expect(*state, "a.txt", "%each r/i sep \",\"\n%if @a != 2\n${@a}\n%end\n%end\n", XML,
+	       "1,\n3\n");
+	expect(*state, "a.txt", "%each r/i as i sep \";\"\n%each /r/i as k sep \",\"\n"
+	       "${$i/@a}${$k/@a}$\\\n%end\n%end\n", XML, "11,12,13;21,22,23;31,32,33");
+	expect(*state, "a.txt", "%each r/*[name() = 'sep \"x\"' or @a = 1]\n${@a}\n%end\n", XML,
+	       "1\n");
+	expect(*state, "a.txt", "%each as/sep as as\n${$as}\n%end\n", "<as><sep>1</sep></as>",
+	       "1\n");
+	expect(*state, "a.txt", "%each r/i\n%if $first\nf$\\\n%end\n%if not($last)\n,$\\\n%end\n"
+	       "%if $last and $index = 3\nl$\\\n%end\n%end\n", XML, "f,,l");
+}
+
+static void test_scopes(void **state)
+{
+	expect(*state, "a.txt", "%let x = 1\n%if $x\n%let y = $x + 1\n${$y}\n%end\n%let y = 5\n${$y}\n",
+	       XML, "2\n5\n");
+	expect(*state, "a.txt", "%block b(x)\n${$x} ${$g} ${name()}\n%end\n%let g = 'g'\n"
+	       "%each r/i[1] as x\n%call b($x/@a + 1)\n%end\n", XML, "2 g i\n");
+	expect(*state, "a.txt", "%block f(a, b)\n${$a}${$b}\n%if $a != ''\n%call f('', $a)\n%end\n"
+	       "%end\n%let z = 'q'\n%call f($z, concat('(', \",\", ')'))\n", XML, "q(,)\nq\n");
+	expect_error(*state, "a.txt", "%call b()\n%let g = 1\n%block b()\n${$g}\n%end\n", XML,
+		     "page.tpl:4:3: error: '$g' has no value yet when this runs [template]");
+	expect_error(*state, "a.txt", "%block b()\n${$x}\n%end\n%each r/i as x\n%call b()\n%end\n",
+		     XML, "page.tpl:2:3: error: unknown variable '$x' [template]");
+	expect_error(*state, "a.txt", "%if 1\n%let y = 1\n%end\n${$y}\n", XML,
+		     "page.tpl:4:3: error: unknown variable '$y' [template]");
+	expect_error(*state, "a.txt", "%block b()\n${$index}\n%end\n%each r/i\n%call b()\n%end\n",
+		     XML, "2:3: error: '$index' has a value only inside %each");
+	expect_error(*state, "a.txt", "%block b()\n${$g}\n%end\n%if 1\n%let g = 1\n%call b()\n%end\n"
+		     "%let g = 2\n", XML, "2:3: error: '$g' has no value yet when this runs");
+	expect_error(*state, "a.txt", "%each r/i\n%end\n${$index}\n", XML, "only inside %each");
+	expect_error(*state, "a.txt", "%let last = 1\n", XML, "'$last' is the name of a variable of");
+}
+
+static void test_run_errors(void **state)
+{
+	struct fixture *f = *state;
+	expect_error(f, "a.txt", "%each r/i\n${j}\n%end\n", XML, "2:3: error: 'j' selects nothing");
+	assert_int_equal(f->diag.errors, 1); /* two items, one place */
+	expect_error(f, "a.txt", "%let x = foo/@y + bar:z\n${$x}${r/@no}\n", XML,
+		     "page.tpl:1:10: error: the XPath expression fails: ");
+	assert_int_equal(f->diag.errors, 2); /* nothing follows from $x */
+	expect_error(f, "a.txt", "%let x = foo:bar\n%each $x\n%end\n", XML,
+		     "the XPath expression fails");
+	assert_int_equal(f->diag.errors, 1);
+	expect_error(f, "a.txt", "%each r/i\n${id: @a}\n%end\n", XML,
+		     "2:1: error: the value \"1\" is not a C identifier");
+	assert_int_equal(f->diag.errors, 1);
+	expect_error(f, "a.txt", "${1 div 0}", XML, "is a number beyond 2^53 here");
+	expect_error(f, "a.txt", "${9007199254740994}", XML, "is a number beyond 2^53 here");
+	expect_error(f, "a.txt", "${substring('a')}", XML, "1:3: error: the XPath expression fails:");
+	expect_error(f, "a.txt", "%each 'a'\n%end\n", XML, "'a'' does not give nodes here that %each");
+	expect_error(f, "a.txt", "%each r/namespace::*\n%end\n", XML, "does not give nodes");
+	expect_error(f, "a.txt", "%block b()\n%call b()\n%end\n%call b()\n", XML,
+		     "run more than 1000 deep");
+	assert_int_equal(f->diag.errors, 1);
+	expect_error(f, "a.txt", "%block b()\n%call b()\n%call b()\n%end\n%call b()\n", XML,
+		     "run more than 1000 deep");
+}
+
+static void test_parse_errors(void **state)
+{
+	static const struct {
+		const char *text, *error;
+	} cases[] = {
+		{ "%else\n", "1:1: error: '%else' without '%if'" },
+		{ "%each r\n%else\n%end\n", "2:1: error: '%else' without '%if'" },
+		{ "%if 1\n%else\n%elif 1\n%end\n", "3:1: error: '%elif' after '%else'" },
+		{ "%if 1\n%else x\n%end\n", "2:7: error: nothing may follow %else" },
+		{ "%if 1\n%end if\n", "2:6: error: nothing may follow %end" },
+		{ "%if\n%end\n", "1:3: error: expected an XPath expression" },
+		{ "${}", "1:2: error: expected an XPath expression" },
+		{ "%each r as\n%end\n", "1:9: error: the XPath expression cannot be" },
+		{ "%each r sep \"x\n%end\n", "1:13: error: the text has no closing '\"'" },
+		{ "%each r sep \"\\q\"\n%end\n", "1:15: error: after '\\'" },
+		{ "%each r sep \"x\" y\n%end\n", "nothing may follow the separator of %each" },
+		{ "%let\n", "expected '%let name = XPath'" },
+		{ "%let 1 = 2\n", "1:6: error: expected '%let name = XPath'" },
+		{ "%block b\n%end\n", "expected '%block name(parameter, ...)'" },
+		{ "%block b(\n%end\n", "expected '%block name(parameter, ...)'" },
+		{ "%block b(1)\n%end\n", "1:10: error: expected '%block name(parameter, ...)'" },
+		{ "%block b(a, a)\n%end\n", "'$a' already has a value here" },
+		{ "%block b()\n%end\n%block b()\n%end\n", "3:1: error: block 'b' is defined twice" },
+		{ "%if 1\n%block b()\n%end\n%end\n", "2:1: error: a block cannot stand inside" },
+		{ "%call\n", "expected '%call name(XPath, ...)'" },
+		{ "%call b(1\n", "expected ')' or ','" },
+		{ "%call b()\n", "1:1: error: unknown block 'b'" },
+		{ "%call b(,)\n", "expected an XPath expression" },
+		{ "%file x\n", "1:7: error: expected '%file \"path\"'" },
+		{ "%file \"x.txt\" as doc\n", "1:18: error: after 'as' one of html" },
+		{ "%include x\n", "1:10: error: expected '%include \"path\"'" },
+		{ "%include \"/x\"\n", "is relative to the template folder" },
+		{ "%include \"no.tpl\"\n", "cannot read 'no.tpl'" },
+		{ "%include \"main.tpl\"\n", "'main.tpl' includes itself" },
+		{ "%\n", "1:1: error: unknown control line '%'" },
+		{ "% each r\n%end\n", "1:1: error: unknown control line '%'" },
+		{ "a ${foo: x}", "1:3: error: unknown form 'foo:'" },
+		{ "${raw: html: r}", "'html:' cannot stand after another form" },
+		{ "${label: a b}", "a label's key is letters" },
+		{ "${upper(r)}", "1:3: error: unknown function 'upper'" },
+		{ "x ${r['a]}", "1:3: error: '${' without '}'" },
+		{ "${r[1}", "error: the XPath expression cannot be understood" },
+		{ "${count(r/)}", "error: the XPath expression cannot be understood" },
+		{ "${$}", "error: the XPath expression cannot be understood" },
+	};
+	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++)
+		expect_error(*state, "a.txt", cases[i].text, XML, cases[i].error);
+}
+
+static void run_includes(struct fixture *f, struct str main, struct str part)
+{
+	clear(f);
+	write_file(f, "main.tpl", main);
+	write_file(f, "part.tpl", part);
+	run(f, STR(XML));
+}
+
+/* Control lines are closed in the file that opens them; names are the includer's too. */
+static void test_includes(void **state)
+{
+	struct fixture *f = *state;
+	struct str main = STR("%file \"a.c\"\n%if 1\n%include \"part.tpl\"\n%end\n"
+			      "%include \"part.tpl\"\nint x_${id: 'int'}, ${id: 'int'}_y;\n");
+	run_includes(f, main, STR("%let a = 1\na = ${$a};\n"));
+	assert_string_equal(f->report, "");
+	assert_string_equal(str_to_c(&f->arena, f->files.items[0].content),
+			    "a = 1;\na = 1;\nint x_int, int_y;\n");
+	run_includes(f, main, STR("%end\n%if 1\n"));
+	assert_int_equal(f->diag.errors, 4);
+	assert_non_null(strstr(f->report, "part.tpl:1:1: error: '%end' without"));
+	assert_non_null(strstr(f->report, "part.tpl:2:1: error: '%if' has no '%end'"));
+	assert_non_null(strstr(f->report, "main.tpl:3:1: note: included here"));
+	run_includes(f, STR("%include \"part.tpl\"\n"), STR("%include \"main.tpl\"\n"));
+	assert_int_equal(f->diag.errors, 1);
+	assert_non_null(strstr(f->report, "part.tpl:1:1: error: 'main.tpl' includes itself"));
+}
+
+static void test_outside_of_files(void **state)
+{
+	struct fixture *f = *state;
+	write_file(f, "main.tpl", STR("\n  \ntext\n%file \"a.txt\"\n"));
+	run(f, STR(XML));
+	assert_non_null(strstr(f->report, "error: there is no output file here"));
+	clear(f);
+	write_file(f, "main.tpl", STR("\n%each r/i\n%file \"${@a}.txt\"\nx\n%end\n\n"));
+	run(f, STR(XML));
+	assert_int_equal(f->files.count, 3);
+	clear(f);
+	run(f, STR(XML));
+	assert_non_null(strstr(f->report, "main.tpl"));
+}
+
+static void test_labels(void **state)
+{
+	struct fixture *f = *state;
+	clear(f);
+	write_file(f, "main.tpl", STR("%file \"a.c\"\n// ${c-comment:label:a.b-c}\n"));
+	run(f, STR(XML));
+	assert_non_null(strstr(f->report, "2:4: error: cannot read the labels 'strings.en'"));
+	write_file(f, "strings.en", STR("\n# c\n a.b-c =  x = y */ \n"));
+	run(f, STR(XML));
+	assert_string_equal(f->report, "");
+	assert_string_equal(str_to_c(&f->arena, f->files.items[0].content), "// x = y * / \n");
+	write_file(f, "strings.en", STR("a.b-c = 1\nfoo\na.b-c = 2\n"));
+	run(f, STR(XML));
+	assert_int_equal(f->diag.errors, 2);
+	assert_non_null(strstr(f->report, "strings.en:2:1: error: expected 'key = text'"));
+	assert_non_null(strstr(f->report, "strings.en:3:1: error: the label 'a.b-c' stands"));
+}
+
+static bool refuse(void *user, struct str path, struct str content)
+{
+	(void)path;
+	(void)content;
+	++*(size_t *)user;
+	return false;
+}
+
+/* emit can end the run; a set can run again, in another language and on another document. */
+static void test_again(void **state)
+{
+	struct fixture *f = *state;
+	size_t calls = 0;
+	write_file(f, "main.tpl", STR("%each r/i\n%file \"${@a}.txt\"\n${label: k}\n%end\n"));
+	write_file(f, "strings.en", STR("k = v\n"));
+	write_file(f, "strings.de", STR("k = w\n"));
+	struct template_set *set = template_load(&f->arena, &f->diag, ".");
+	assert_non_null(set);
+	xmlDocPtr document = xmlReadMemory(XML, (int)strlen(XML), "", NULL, 0);
+	assert_false(template_run(set, document, "en", refuse, &calls));
+	assert_int_equal(calls, 1);
+	assert_int_equal(f->diag.errors, 0);
+	assert_true(template_run(set, document, "de", keep, f));
+	assert_int_equal(f->files.count, 3);
+	assert_true(str_equal(f->files.items[2].content, STR("w\n")));
+	assert_false(template_run(set, document, "../de", keep, f));
+	assert_false(template_run(set, document, NULL, keep, f));
+	assert_int_equal(f->files.count, 3);
+	template_free(set);
+	template_free(NULL);
+	xmlFreeDoc(document);
+}
+
+/* Work */
+
+static double run_items(struct fixture *f, size_t count)
+{
+	struct buffer xml = buffer_new(&f->arena);
+	buffer_add(&xml, STR("<r>"));
+	for (size_t i = 0; i < count; i++)
+		buffer_printf(&xml, "<i a=\"%zu\"><j b=\"x\"/></i>", i);
+	buffer_add(&xml, STR("</r>"));
+	struct timespec from, to;
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &from);
+	run_fragment(f, "a.html", STR("%let all = r/i\n%each $all as i sep \",\"\n${@a} ${$i/j/@b}\n"
+				      "%if @a = 7 or not($last)\n${$index + 1}\n%end\n%end\n"),
+		     buffer_str(&xml));
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &to);
+	assert_string_equal(f->report, "");
+	return (double)(to.tv_sec - from.tv_sec) + (double)(to.tv_nsec - from.tv_nsec) / 1e9;
+}
+
+/* 100000 items take about ten times as long as 10000; a hundred times would be quadratic. */
+static void test_linear(void **state)
+{
+	run_items(*state, 1000);
+	double small = run_items(*state, 10000), large = run_items(*state, 100000);
+	if (large > 40 * small + 0.5)
+		fail_msg("10000 items take %.3f s, 100000 items %.3f s", small, large);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(test_manual, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(test_shortcuts, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(test_no_shortcuts, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(test_text, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(test_each, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(test_scopes, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(test_run_errors, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(test_parse_errors, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(test_includes, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(test_outside_of_files, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(test_labels, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(test_again, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(test_linear, set_up, tear_down),
+	};
+	int failures = cmocka_run_group_tests(tests, NULL, NULL);
+	xmlCleanupParser();
+	return failures;
+}
