@@ -1,0 +1,69 @@
+/* What the commands share: options, loading a specification, exit codes. */
+#ifndef SPECC_CLI_CLI_H
+#define SPECC_CLI_CLI_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "base/vec.h"
+#include "model/ir.h"
+
+#define SPECC_VERSION "0.1.0"
+
+/* Exit statuses of every command. */
+enum { EXIT_CLEAN = 0, EXIT_SPEC_ERRORS = 1, EXIT_USAGE = 2 };
+
+enum output_format { FORMAT_TEXT, FORMAT_JSON, FORMAT_SARIF, FORMAT_HEX };
+
+/* Options that several commands take; a command reads those that it knows. */
+struct options {
+	VEC(const char *) isa;       /* --isa PATH, repeatable */
+	VEC(const char *) arguments; /* everything that is no option */
+	VEC(const char *) targets;   /* -t */
+	VEC(const char *) templates; /* --templates DIR */
+	VEC(const char *) warnings;  /* -W... without "-W" */
+	const char *output;          /* -o */
+	const char *language;        /* --lang */
+	enum output_format format;
+	size_t report_limit;         /* --max-reports; 0: all */
+	bool keep_going, summary, list_checks, list_targets, quiet, bytes, words, colour_never,
+		colour_always;
+};
+
+struct command {
+	const char *name, *summary;
+	const char *help; /* whole text of --help */
+	/* Letters of the options that it takes, see option_table in options.c. */
+	const char *takes;
+	int (*run)(struct arena *arena, const struct options *options);
+};
+
+extern const struct command command_check, command_build, command_list, command_explain,
+	command_space, command_asm, command_disasm;
+
+/* Parses argv[2..] for a command; prints what is wrong and returns false. */
+bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
+		   struct options *options);
+
+/* Which checks run when a specification is loaded. */
+enum depth { DEPTH_FORMS, DEPTH_EXAMPLES, DEPTH_CHECKS };
+
+/* Reads all --isa paths (files, or folders: their *.isa files in name order), parses and lowers
+ * them; with DEPTH_CHECKS runs all checks and assembles the examples. Never NULL; what is wrong is
+ * in diag. */
+struct isa *load_isa(struct arena *arena, struct diag *diag, const struct options *options,
+		     enum depth depth);
+
+/* The number of examples of the isa; *passed: of these, those that assemble. */
+size_t isa_count_examples(const struct isa *isa, size_t *passed);
+
+/* Initialises diag with the -W options; false after a message (unknown check). */
+bool diag_from_options(struct diag *diag, struct arena *arena, const struct options *options);
+
+/* Prints the reports on stderr as text; returns EXIT_USAGE for I/O errors, EXIT_SPEC_ERRORS for
+ * others, EXIT_CLEAN without errors. */
+int finish_reports(struct diag *diag, const struct options *options);
+
+#endif

@@ -1,0 +1,79 @@
+/* specc check: reports what is wrong with a specification. */
+#include <stdio.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+
+static const char help[] =
+	"specc check: report every defect of a specification\n\n"
+	"Usage: specc check [OPTIONS] PATH...\n\n"
+	"PATH is a file or a folder (its *.isa files); '-' is standard input. All paths together are\n"
+	"one specification; their order does not matter.\n\n"
+	"  -i, --isa PATH       the same as PATH\n"
+	"      --format=FORMAT  text (default), json (an array of reports) or sarif\n"
+	"      --max-reports N  print at most N reports (default 20, 0: all); json and sarif have all\n"
+	"      --list-checks    list all checks with severity and meaning\n"
+	"  -WNAME -Wno-NAME     switch a check on or off\n"
+	"  -Werror[=NAME]       make all warnings (or one check) errors\n"
+	"  -q, --quiet          no closing line\n"
+	"      --color=WHEN     always, never or auto (default)\n\n"
+	"Exit status: 0 no errors, 1 errors in the specification, 2 usage or input/output.\n\n"
+	"Examples:\n"
+	"  specc check isa-spec/gpu\n"
+	"  specc check -Werror -Wno-section-order isa-spec/gpu/base.isa my.isa\n"
+	"  specc check --format=sarif isa-spec/gpu > report.sarif\n";
+
+static int list_checks(void)
+{
+	static const char *const names[] = { "off", "note", "warning", "error" };
+	for (int i = 0; i < CHECK_COUNT; i++)
+		printf("%-26s %-8s %s\n", diag_checks[i].name, names[diag_checks[i].severity],
+		       diag_checks[i].text);
+	return EXIT_CLEAN;
+}
+
+static void closing_line(const struct isa *isa, const struct diag *diag)
+{
+	size_t passed, examples = isa_count_examples(isa, &passed);
+	fprintf(stderr, "%.*s: %zu optypes, %zu opcodes, %zu of %zu examples assemble; %zu error%s, "
+			"%zu warning%s\n",
+		STR_ARG(isa->name), isa->optypes.count, isa->opcodes.count, passed, examples,
+		diag->errors, diag->errors == 1 ? "" : "s", diag->warnings,
+		diag->warnings == 1 ? "" : "s");
+}
+
+static int run(struct arena *arena, const struct options *given)
+{
+	struct options options = *given;
+	struct diag diag = { 0 };
+	if (options.list_checks)
+		return list_checks();
+	for (size_t i = 0; i < options.arguments.count; i++)
+		VEC_PUSH(arena, &options.isa, options.arguments.items[i]);
+	if (!options.isa.count) {
+		fputs("specc check: name the files or folders of a specification\n", stderr);
+		return EXIT_USAGE;
+	}
+	if (!diag_from_options(&diag, arena, &options))
+		return EXIT_USAGE;
+	const struct isa *isa = load_isa(arena, &diag, &options, DEPTH_CHECKS);
+	if (options.format == FORMAT_TEXT) {
+		int status = finish_reports(&diag, &options);
+		if (!options.quiet)
+			closing_line(isa, &diag);
+		return status;
+	}
+	diag_sort(&diag);
+	if (options.format == FORMAT_SARIF)
+		diag_print_sarif(&diag, stdout, SPECC_VERSION);
+	else
+		diag_print_json(&diag, stdout);
+	for (size_t i = 0; i < diag.reports.count; i++)
+		if (diag.reports.items[i]->check == CHECK_IO)
+			return EXIT_USAGE;
+	return diag.errors ? EXIT_SPEC_ERRORS : EXIT_CLEAN;
+}
+
+const struct command command_check = {
+	"check", "report every defect of a specification", help, "iWfcmqC", run,
+};

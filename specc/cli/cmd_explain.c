@@ -1,0 +1,258 @@
+/* specc explain: the fields of one instruction, how it is decoded, or why it is none. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/input.h"
+#include "model/codec.h"
+#include "model/dtree.h"
+#include "model/space.h"
+
+static const char help[] =
+	"specc explain: show how a word or a text is decoded, field by field\n\n"
+	"Usage: specc explain --isa PATH... WORD|TEXT...\n\n"
+	"WORD is 0x and hex digits (a number: bit 0 is its lowest bit) or, with --bytes, pairs of hex\n"
+	"digits in memory order. Anything else is the text of an instruction (quote it in the shell).\n"
+	"Shown are opcode and definition, the path of decisions, every field with bits, value and\n"
+	"meaning; for a word that is no instruction the reason and the nearest opcodes with what rules\n"
+	"each of them out.\n\n"
+	"  -i, --isa PATH   file or folder; repeatable\n"
+	"      --bytes      words are bytes in memory order\n\n"
+	"Exit status: 0 a defined instruction, 1 it is not, 2 usage or input/output.\n\n"
+	"Examples:\n"
+	"  specc explain --isa isa-spec/gpu 'IADD R0, R1, -R2;'\n"
+	"  specc explain --isa isa-spec/gpu 0x3f000000000000000000000000000000\n";
+
+struct explainer {
+	struct arena *arena;
+	struct codec *codec;
+	const struct isa *isa;
+	bool bytes;
+};
+
+static struct str bits_text(struct arena *arena, const struct field *field)
+{
+	struct buffer text = buffer_new(arena);
+	for (size_t i = 0; i < field->pieces.count; i++) {
+		struct piece p = field->pieces.items[i];
+		buffer_printf(&text, i ? ",%u" : "%u", p.lsb + p.width - 1);
+		if (p.width > 1)
+			buffer_printf(&text, "-%u", p.lsb);
+	}
+	return buffer_str(&text);
+}
+
+static struct str meaning(struct arena *arena, const struct field *field, uint64_t value)
+{
+	const struct type *type = field->type;
+	const struct enumerator *known = type_find_value(type, value);
+	if (known)
+		return known->name;
+	if (type->kind == TYPE_ENUM)
+		return STR("(no value of the type)");
+	if (type->kind == TYPE_REGISTER && type->file) {
+		VEC_EACH(struct register_name, it, &type->file->names)
+			if (it->number == value && !it->alias)
+				return it->name;
+		if (value >= type->file->first && value < type->file->first + type->file->count)
+			return str_printf(arena, "%.*s%llu", STR_ARG(type->file->prefix),
+					  (unsigned long long)value);
+	}
+	return (struct str){ 0 };
+}
+
+static void print_fields(struct explainer *e, const struct opcode *opcode, struct word w)
+{
+	static const char *const kinds[] = { "", "default", "fixed" };
+	printf("  %-10s %-12s %-10s %-18s %s\n", "bits", "field", "type", "value", "meaning");
+	VEC_EACH(struct field *, it, &opcode->fields) {
+		const struct field *field = *it;
+		uint64_t value = field_extract(field, w);
+		struct str bits = bits_text(e->arena, field), text = meaning(e->arena, field, value);
+		const char *kind = kinds[field->kind];
+		if (field->kind == FIELD_DEFAULT && field->value != value)
+			kind = "";
+		char number[32];
+		snprintf(number, sizeof number, "0x%llx", (unsigned long long)value);
+		printf("  %-10.*s %-12.*s %-10.*s %-18s %.*s%s%s%s\n", STR_ARG(bits), STR_ARG(field->name),
+		       STR_ARG(field->type->name), number, STR_ARG(text), text.length && *kind ? " " : "",
+		       *kind ? "" : "", *kind ? (field->kind == FIELD_FIXED ? "(fixed)" : "(default)") : "");
+	}
+	struct word rest = word_and(w, word_not(word_or(opcode->covered, word_not(word_mask(0, opcode->length)))));
+	if (!word_is_zero(rest))
+		printf("  bits %.*s are set, but no field covers them\n",
+		       STR_ARG(word_hex(e->arena, rest, 0)));
+}
+
+static void print_path(struct explainer *e, struct word w, unsigned length)
+{
+	struct dtree *tree = dtree_new(e->arena, e->isa, length);
+	struct dtree_step steps[64];
+	size_t count = dtree_path(tree, w, steps, 64);
+	printf("decisions:\n");
+	if (e->isa->lengths.count > 1)
+		printf("  the first %u bits select a length of %u bits\n", e->isa->unit, length);
+	for (size_t i = 0; i < count && i < 64; i++)
+		printf("  bits %u-%u = 0x%llx: %u candidate%s left\n", steps[i].lsb + steps[i].width - 1,
+		       steps[i].lsb, (unsigned long long)steps[i].value, steps[i].left,
+		       steps[i].left == 1 ? "" : "s");
+}
+
+static void print_near(struct explainer *e, struct word w, unsigned length)
+{
+	struct space_near near[SPACE_NEAREST];
+	size_t count = space_nearest(e->isa, w, length, near);
+	if (count)
+		printf("nearest opcodes:\n");
+	for (size_t i = 0; i < count; i++) {
+		const struct opcode *opcode = near[i].opcode;
+		printf("  %.*s: ", STR_ARG(opcode->definition->name));
+		if (!near[i].count) {
+			puts("its fixed bits match; a value is not legal");
+			continue;
+		}
+		const char *comma = "";
+		VEC_EACH(struct field *, it, &opcode->fields) {
+			const struct field *f = *it;
+			if (f->kind != FIELD_FIXED || word_is_zero(word_and(f->mask, near[i].differing)))
+				continue;
+			struct str want = meaning(e->arena, f, f->value);
+			printf("%s%.*s (bits %.*s) must be 0x%llx%s%.*s, is 0x%llx", comma, STR_ARG(f->name),
+			       STR_ARG(bits_text(e->arena, f)), (unsigned long long)f->value,
+			       want.length ? " " : "", STR_ARG(want), (unsigned long long)field_extract(f, w));
+			comma = "; ";
+		}
+		puts("");
+	}
+}
+
+static void print_opcode(const struct opcode *opcode)
+{
+	printf("opcode %.*s", STR_ARG(opcode->definition->name));
+	for (const struct definition *d = opcode->definition->parent; d; d = d->parent)
+		printf(" : %.*s", STR_ARG(d->name));
+	printf("  (%s)\n", opcode->definition->source->name);
+}
+
+static int explain_word(struct explainer *e, struct word w, unsigned length)
+{
+	struct decoded decoded;
+	uint8_t bytes[WORD_BITS / 8] = { 0 };
+	codec_decode_word(e->codec, w, length, &decoded);
+	printf("word   %.*s, %u bits\nbytes  ", STR_ARG(word_hex(e->arena, w, length / 4)), length);
+	codec_store(e->isa, w, length, bytes);
+	for (unsigned i = 0; i < length / 8; i++)
+		printf("%02x%s", bytes[i], i + 1 < length / 8 ? " " : "\n");
+	if (decoded.status == DECODE_OK) {
+		printf("text   %.*s\n",
+		       STR_ARG(codec_text(e->codec, e->arena, decoded.form, decoded.word)));
+		print_opcode(decoded.opcode);
+		printf("form   %.*s\n", STR_ARG(decoded.form->template->text));
+	} else {
+		printf("%s: %.*s\n", decoded.status == DECODE_RESERVED ? "reserved" : "undefined",
+		       STR_ARG(codec_reason(e->codec, e->arena, &decoded)));
+		if (decoded.opcode)
+			print_opcode(decoded.opcode);
+	}
+	print_path(e, w, length);
+	if (decoded.opcode) {
+		printf("fields:\n");
+		print_fields(e, decoded.opcode, w);
+	}
+	if (decoded.status != DECODE_OK)
+		print_near(e, w, length);
+	return decoded.status == DECODE_OK ? EXIT_CLEAN : EXIT_SPEC_ERRORS;
+}
+
+static int hex_value(char c)
+{
+	const char *digits = "0123456789abcdef", *at;
+	if (c >= 'A' && c <= 'F')
+		c = (char)(c - 'A' + 'a');
+	at = c ? strchr(digits, c) : NULL;
+	return at ? (int)(at - digits) : -1;
+}
+
+static bool parse_word(const char *text, struct word *w)
+{
+	size_t digits = 0;
+	*w = (struct word){ 0 };
+	if (text[0] != '0' || (text[1] != 'x' && text[1] != 'X'))
+		return false;
+	for (text += 2; *text; text++) {
+		int value = hex_value(*text);
+		if (*text == '_')
+			continue;
+		if (value < 0 || ++digits > WORD_BITS / 4)
+			return false;
+		w->hi = w->hi << 4 | w->lo >> 60;
+		w->lo = w->lo << 4 | (uint64_t)value;
+	}
+	return digits > 0;
+}
+
+static int explain_bytes(struct explainer *e, const char *text)
+{
+	struct str bytes;
+	size_t bad;
+	struct decoded decoded;
+	if (!input_parse_hex(e->arena, str_from_c(text), &bytes, &bad)) {
+		fprintf(stderr, "specc explain: '%s': expected pairs of hex digits (character %zu)\n", text,
+			bad + 1);
+		return EXIT_USAGE;
+	}
+	codec_decode_bytes(e->codec, (const uint8_t *)bytes.text, bytes.length, &decoded);
+	if (decoded.status == DECODE_TRUNCATED) {
+		printf("truncated: %.*s\n", STR_ARG(codec_reason(e->codec, e->arena, &decoded)));
+		return EXIT_SPEC_ERRORS;
+	}
+	return explain_word(e, decoded.word, decoded.length);
+}
+
+static int explain(struct explainer *e, const char *text)
+{
+	struct word w;
+	struct parsed parsed;
+	if (e->bytes)
+		return explain_bytes(e, text);
+	if (parse_word(text, &w)) {
+		struct decoded decoded;
+		uint8_t bytes[WORD_BITS / 8];
+		codec_store(e->isa, w, WORD_BITS, bytes);
+		codec_decode_bytes(e->codec, bytes, sizeof bytes, &decoded);
+		return explain_word(e, word_and(w, word_mask(0, decoded.length)), decoded.length);
+	}
+	if (codec_parse(e->codec, e->arena, str_from_c(text), &parsed))
+		return explain_word(e, parsed.word, parsed.opcode->length);
+	printf("%s\n%*s^\ncolumn %u: %.*s\n", text, (int)parsed.column - 1, "", parsed.column,
+	       STR_ARG(parsed.message));
+	return EXIT_SPEC_ERRORS;
+}
+
+static int run(struct arena *arena, const struct options *options)
+{
+	struct diag diag = { 0 };
+	if (!options->isa.count || !options->arguments.count) {
+		fputs("specc explain: expected --isa PATH and a word or text; see --help\n", stderr);
+		return EXIT_USAGE;
+	}
+	if (!diag_from_options(&diag, arena, options))
+		return EXIT_USAGE;
+	struct explainer e = { .arena = arena, .bytes = options->bytes };
+	e.isa = load_isa(arena, &diag, options, DEPTH_FORMS);
+	int status = finish_reports(&diag, options);
+	if (status == EXIT_USAGE)
+		return status;
+	e.codec = codec_new(arena, e.isa);
+	for (size_t i = 0; i < options->arguments.count; i++) {
+		int one = explain(&e, options->arguments.items[i]);
+		status = one > status ? one : status;
+		if (i + 1 < options->arguments.count)
+			puts("");
+	}
+	return status;
+}
+
+const struct command command_explain = {
+	"explain", "show how one word or text is decoded", help, "iWbmC", run,
+};

@@ -1,0 +1,165 @@
+/* specc list: the opcodes of a specification as a table or as JSON. */
+#include <stdio.h>
+
+#include "cli/cli.h"
+
+static const char help[] =
+	"specc list: list the opcodes of a specification\n\n"
+	"Usage: specc list --isa PATH... [OPTIONS] [PREFIX...]\n\n"
+	"PREFIX: only opcodes whose name begins with it.\n\n"
+	"  -i, --isa PATH     file or folder; repeatable\n"
+	"      --format=json  an array with one object per opcode: name, optype, group, length (bits),\n"
+	"                     mask and match (hex, bit 0 of the first unit is bit 0), syntax (array),\n"
+	"                     fields (array: name, type, kind, value, pieces), examples (array)\n\n"
+	"Examples:\n"
+	"  specc list --isa isa-spec/gpu\n"
+	"  specc list --isa isa-spec/gpu IADD LEA\n"
+	"  specc list --isa isa-spec/gpu --format=json\n";
+
+static const char *const field_kinds[] = { "operand", "default", "fixed" };
+
+static void json_pair(const char *key, struct str value)
+{
+	printf("\"%s\": ", key);
+	json_print_string(stdout, value);
+}
+
+static void json_field(struct arena *arena, const struct field *field)
+{
+	(void)arena;
+	fputs("      {", stdout);
+	json_pair("name", field->name);
+	fputs(", ", stdout);
+	json_pair("type", field->type->name);
+	printf(", \"kind\": \"%s\"", field_kinds[field->kind]);
+	if (field->kind != FIELD_OPERAND)
+		printf(", \"value\": \"%llu\"", (unsigned long long)field->value);
+	fputs(", \"pieces\": [", stdout);
+	for (size_t i = 0; i < field->pieces.count; i++)
+		printf("%s{\"lsb\": %u, \"width\": %u}", i ? ", " : "", field->pieces.items[i].lsb,
+		       field->pieces.items[i].width);
+	fputs("]}", stdout);
+}
+
+static const struct definition *syntax_owner(const struct opcode *opcode)
+{
+	const struct definition *d = opcode->definition;
+	while (d && !d->templates.count)
+		d = d->parent;
+	return d && d->kind != DEFINITION_GROUP ? d : NULL;
+}
+
+static void json_syntax(const struct opcode *opcode)
+{
+	const struct definition *d = syntax_owner(opcode);
+	fputs("    \"syntax\": [", stdout);
+	for (size_t i = 0; d && i < d->templates.count; i++) {
+		fputs(i ? ", " : "", stdout);
+		json_print_string(stdout, d->templates.items[i]->text);
+	}
+	fputs("],\n", stdout);
+}
+
+static void json_examples(const struct opcode *opcode)
+{
+	bool first = true;
+	fputs("    \"examples\": [", stdout);
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		VEC_EACH(struct example *, it, &d->examples) {
+			if ((*it)->opcode != opcode)
+				continue;
+			fputs(first ? "" : ", ", stdout);
+			json_print_string(stdout, (*it)->text);
+			first = false;
+		}
+	fputs("]\n", stdout);
+}
+
+static struct str definition_name(const struct definition *d)
+{
+	return d ? d->name : (struct str){ 0 };
+}
+
+static void json_opcode(struct arena *arena, const struct opcode *opcode)
+{
+	unsigned digits = opcode->length / 4;
+	fputs("  {\n    ", stdout);
+	json_pair("name", opcode->definition->name);
+	fputs(", ", stdout);
+	json_pair("optype", definition_name(opcode->optype));
+	fputs(", ", stdout);
+	json_pair("group", definition_name(opcode->group));
+	printf(", \"length\": %u,\n    ", opcode->length);
+	json_pair("mask", word_hex(arena, opcode->fixed.mask, digits));
+	fputs(", ", stdout);
+	json_pair("match", word_hex(arena, opcode->fixed.match, digits));
+	printf(", \"defective\": %s,\n", opcode->defective || !opcode->forms.count ? "true" : "false");
+	json_syntax(opcode);
+	fputs("    \"fields\": [\n", stdout);
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		fputs(i ? ",\n" : "", stdout);
+		json_field(arena, opcode->fields.items[i]);
+	}
+	fputs("\n    ],\n", stdout);
+	json_examples(opcode);
+	fputs("  }", stdout);
+}
+
+static bool wanted(const struct options *options, const struct opcode *opcode)
+{
+	for (size_t i = 0; i < options->arguments.count; i++)
+		if (str_starts_with(opcode->definition->name, str_from_c(options->arguments.items[i])))
+			return true;
+	return !options->arguments.count;
+}
+
+static void print_json(struct arena *arena, const struct options *options, const struct isa *isa)
+{
+	bool first = true;
+	puts("[");
+	VEC_EACH(struct opcode *, it, &isa->opcodes) {
+		if (!wanted(options, *it))
+			continue;
+		fputs(first ? "" : ",\n", stdout);
+		json_opcode(arena, *it);
+		first = false;
+	}
+	puts(first ? "]" : "\n]");
+}
+
+static void print_text(struct arena *arena, const struct options *options, const struct isa *isa)
+{
+	printf("%-16s %-6s %-18s %-18s %s\n", "opcode", "bits", "mask", "match", "syntax");
+	VEC_EACH(struct opcode *, it, &isa->opcodes) {
+		const struct opcode *o = *it;
+		if (!wanted(options, o))
+			continue;
+		const struct definition *d = syntax_owner(o);
+		struct str mask = word_hex(arena, o->fixed.mask, 0), match = word_hex(arena, o->fixed.match, 0);
+		bool template = d && d->templates.count;
+		struct str syntax = template ? d->templates.items[0]->text : STR("(none)");
+		printf("%-16.*s %-6u %-18.*s %-18.*s %.*s\n", STR_ARG(o->definition->name), o->length,
+		       STR_ARG(mask), STR_ARG(match), STR_ARG(syntax));
+	}
+}
+
+static int run(struct arena *arena, const struct options *options)
+{
+	struct diag diag = { 0 };
+	if (!options->isa.count) {
+		fputs("specc list: name a specification with --isa PATH\n", stderr);
+		return EXIT_USAGE;
+	}
+	if (!diag_from_options(&diag, arena, options))
+		return EXIT_USAGE;
+	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_EXAMPLES);
+	if (options->format == FORMAT_JSON)
+		print_json(arena, options, isa);
+	else
+		print_text(arena, options, isa);
+	return finish_reports(&diag, options);
+}
+
+const struct command command_list = {
+	"list", "list the opcodes of a specification", help, "iWfmC", run,
+};

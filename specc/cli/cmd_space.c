@@ -1,0 +1,80 @@
+/* specc space: how much of the encoding space is defined, reserved, undefined, and where. */
+#include <stdio.h>
+
+#include "cli/cli.h"
+#include "model/space.h"
+
+static const char help[] =
+	"specc space: count the defined, reserved and undefined words, and list the gaps\n\n"
+	"Usage: specc space --isa PATH... [OPTIONS]\n\n"
+	"Per length: a word is defined when it is a legal instruction, reserved when it matches an\n"
+	"opcode's fixed bits but is not legal, undefined when it matches none. The counts are exact.\n"
+	"Gaps are disjoint patterns that cover the undefined words: 0, 1, or ? for any; highest bit\n"
+	"first.\n\n"
+	"  -i, --isa PATH     file or folder; repeatable\n"
+	"      --format=json  an array of {\"length\", \"words\", \"defined\", \"reserved\", \"undefined\",\n"
+	"                     \"gaps\"}; counts are decimal strings\n"
+	"      --max-reports N  print at most N gaps per length (default 20, 0: all); json has all\n\n"
+	"Examples:\n"
+	"  specc space --isa isa-spec/gpu\n"
+	"  specc space --isa isa-spec/gpu --format=json\n";
+
+static void json_length(struct arena *arena, const struct space_length *s, unsigned unit)
+{
+	(void)unit;
+	printf("  {\"length\": %u, \"words\": \"%.*s\", \"defined\": \"%.*s\", \"reserved\": \"%.*s\", "
+	       "\"undefined\": \"%.*s\",\n   \"gaps\": [",
+	       s->length, STR_ARG(count_text(arena, s->words)), STR_ARG(count_text(arena, s->defined)),
+	       STR_ARG(count_text(arena, s->reserved)), STR_ARG(count_text(arena, s->undefined)));
+	for (size_t i = 0; i < s->gaps.cubes.count; i++)
+		printf("%s\"%.*s\"", i ? ",\n     " : "\n     ",
+		       STR_ARG(cube_text(arena, s->gaps.cubes.items[i], s->length)));
+	printf("]}");
+}
+
+static void text_length(struct arena *arena, const struct space_length *s, size_t limit)
+{
+	printf("%u bits: %.*s words\n", s->length, STR_ARG(count_text(arena, s->words)));
+	printf("  defined    %.*s\n", STR_ARG(count_text(arena, s->defined)));
+	printf("  reserved   %.*s\n", STR_ARG(count_text(arena, s->reserved)));
+	printf("  undefined  %.*s in %zu gap%s\n", STR_ARG(count_text(arena, s->undefined)),
+	       s->gaps.cubes.count, s->gaps.cubes.count == 1 ? "" : "s");
+	for (size_t i = 0; i < s->gaps.cubes.count; i++) {
+		if (limit && i == limit) {
+			printf("    ... and %zu more (--max-reports 0 shows all)\n", s->gaps.cubes.count - i);
+			break;
+		}
+		printf("    %.*s\n", STR_ARG(cube_text(arena, s->gaps.cubes.items[i], s->length)));
+	}
+}
+
+static int run(struct arena *arena, const struct options *options)
+{
+	struct diag diag = { 0 };
+	if (!options->isa.count || options->arguments.count) {
+		fputs("specc space: expected --isa PATH; see --help\n", stderr);
+		return EXIT_USAGE;
+	}
+	if (!diag_from_options(&diag, arena, options))
+		return EXIT_USAGE;
+	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_FORMS);
+	space_check(arena, &diag, isa);
+	const struct space *space = space_count(arena, &diag, isa);
+	if (options->format == FORMAT_JSON)
+		puts("[");
+	for (size_t i = 0; i < space->lengths.count; i++) {
+		if (options->format != FORMAT_JSON) {
+			text_length(arena, &space->lengths.items[i], options->report_limit);
+			continue;
+		}
+		json_length(arena, &space->lengths.items[i], isa->unit);
+		puts(i + 1 < space->lengths.count ? "," : "");
+	}
+	if (options->format == FORMAT_JSON)
+		puts("]");
+	return finish_reports(&diag, options);
+}
+
+const struct command command_space = {
+	"space", "count defined, reserved and undefined words", help, "iWfmC", run,
+};

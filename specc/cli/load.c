@@ -1,0 +1,133 @@
+/* Loads a specification for a command: paths become files, files the IR, problems reports. */
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+#include "front/parse.h"
+#include "model/checks.h"
+#include "model/codec.h"
+#include "model/examples.h"
+#include "model/lower.h"
+#include "model/space.h"
+
+struct paths {
+	VEC(const char *) list;
+};
+
+static int compare_paths(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* The *.isa files of a folder, in byte order of their names. */
+static bool add_folder(struct arena *arena, struct diag *diag, const char *folder,
+		       struct paths *paths)
+{
+	DIR *dir = opendir(folder);
+	size_t first = paths->list.count;
+	if (!dir) {
+		diag_report(diag, CHECK_IO, NO_SPAN, "cannot read folder '%s': %s", folder, strerror(errno));
+		return false;
+	}
+	size_t length = strlen(folder);
+	const char *slash = length && folder[length - 1] == '/' ? "" : "/";
+	for (struct dirent *entry; (entry = readdir(dir));)
+		if (entry->d_name[0] != '.' && str_ends_with(str_from_c(entry->d_name), STR(".isa")))
+			VEC_PUSH(arena, &paths->list,
+				 arena_printf(arena, "%s%s%s", folder, slash, entry->d_name));
+	closedir(dir);
+	if (paths->list.count == first) {
+		diag_report(diag, CHECK_IO, NO_SPAN, "folder '%s' holds no *.isa files", folder);
+		return false;
+	}
+	qsort(paths->list.items + first, paths->list.count - first, sizeof(const char *), compare_paths);
+	return true;
+}
+
+static void add_path(struct arena *arena, struct diag *diag, const char *path, struct paths *paths)
+{
+	struct stat info;
+	if (strcmp(path, "-") && !stat(path, &info) && S_ISDIR(info.st_mode))
+		add_folder(arena, diag, path, paths);
+	else
+		VEC_PUSH(arena, &paths->list, path);
+}
+
+static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
+{
+	checks_run(arena, diag, isa);
+	space_check(arena, diag, isa);
+	struct codec *codec = codec_new(arena, isa);
+	examples_check(codec, arena, diag, isa);
+	codec_check_syntax(codec, arena, diag);
+}
+
+struct isa *load_isa(struct arena *arena, struct diag *diag, const struct options *options,
+		     enum depth depth)
+{
+	struct paths paths = { 0 };
+	VEC(struct ast_file *) files = { 0 };
+	for (size_t i = 0; i < options->isa.count; i++)
+		add_path(arena, diag, options->isa.items[i], &paths);
+	for (size_t i = 0; i < paths.list.count; i++) {
+		struct source *source = source_read(arena, diag, paths.list.items[i]);
+		if (source)
+			VEC_PUSH(arena, &files, parse_file(arena, diag, source));
+	}
+	struct isa *isa = lower_isa(arena, diag, files.items, files.count);
+	if (depth == DEPTH_CHECKS)
+		run_checks(arena, diag, isa);
+	if (depth == DEPTH_EXAMPLES)
+		examples_check(codec_new(arena, isa), arena, diag, isa);
+	return isa;
+}
+
+bool diag_from_options(struct diag *diag, struct arena *arena, const struct options *options)
+{
+	diag_init(diag, arena);
+	for (size_t i = 0; i < options->warnings.count; i++)
+		if (!diag_set_option(diag, options->warnings.items[i])) {
+			fprintf(stderr, "specc: -W%s: no check has that name; `specc check --list-checks`\n",
+				options->warnings.items[i]);
+			return false;
+		}
+	return true;
+}
+
+static bool has_io_error(const struct diag *diag)
+{
+	for (size_t i = 0; i < diag->reports.count; i++)
+		if (diag->reports.items[i]->check == CHECK_IO)
+			return true;
+	return false;
+}
+
+int finish_reports(struct diag *diag, const struct options *options)
+{
+	bool colour = !options->colour_never && (options->colour_always || isatty(STDERR_FILENO));
+	diag_sort(diag);
+	diag_print_text(diag, stderr, options->report_limit, colour);
+	if (has_io_error(diag))
+		return EXIT_USAGE;
+	return diag->errors ? EXIT_SPEC_ERRORS : EXIT_CLEAN;
+}
+
+size_t isa_count_examples(const struct isa *isa, size_t *passed)
+{
+	size_t count = 0;
+	const struct definition *d;
+	*passed = 0;
+	for (size_t i = 0; i < isa->optypes.count + isa->opcodes.count; i++) {
+		d = i < isa->optypes.count ? isa->optypes.items[i] :
+					     isa->opcodes.items[i - isa->optypes.count]->definition;
+		count += d->examples.count;
+		for (size_t k = 0; k < d->examples.count; k++)
+			*passed += d->examples.items[k]->opcode != NULL;
+	}
+	return count;
+}

@@ -1,0 +1,66 @@
+/* The program: chooses the command and runs it with its options. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+
+static const struct command *const commands[] = {
+	&command_check, &command_build, &command_list,  &command_explain,
+	&command_space, &command_asm,   &command_disasm,
+};
+
+static void print_help(FILE *out)
+{
+	fputs("specc: the compiler for instruction-set descriptions\n\n"
+	      "Usage: specc COMMAND [OPTIONS] [ARGUMENTS]\n\nCommands:\n",
+	      out);
+	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+		fprintf(out, "  %-9s %s\n", commands[i]->name, commands[i]->summary);
+	fputs("\n`specc COMMAND --help` tells more and shows examples. `specc --version` prints the\n"
+	      "version. Exit status: 0 fine, 1 the specification (or the input) has errors, 2 usage\n"
+	      "or input/output error.\n",
+	      out);
+}
+
+static int run_command(const struct command *command, int argc, char **argv)
+{
+	struct arena arena = { 0 };
+	struct options options = { 0 };
+	int status = EXIT_USAGE;
+	if (options_parse(&arena, command, argc, argv, &options))
+		status = command->run(&arena, &options);
+	arena_free(&arena);
+	if (fflush(stdout) || ferror(stdout)) {
+		fprintf(stderr, "specc: cannot write to standard output\n");
+		return EXIT_USAGE;
+	}
+	return status;
+}
+
+int main(int argc, char **argv)
+{
+	if (argc < 2) {
+		print_help(stderr);
+		return EXIT_USAGE;
+	}
+	if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h") || !strcmp(argv[1], "help")) {
+		print_help(stdout);
+		return EXIT_CLEAN;
+	}
+	if (!strcmp(argv[1], "--version")) {
+		puts("specc " SPECC_VERSION);
+		return EXIT_CLEAN;
+	}
+	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
+		if (strcmp(argv[1], commands[i]->name))
+			continue;
+		for (int k = 2; k < argc; k++)
+			if (!strcmp(argv[k], "--help") || !strcmp(argv[k], "-h")) {
+				fputs(commands[i]->help, stdout);
+				return EXIT_CLEAN;
+			}
+		return run_command(commands[i], argc, argv);
+	}
+	fprintf(stderr, "specc: there is no command '%s'; `specc --help` lists them\n", argv[1]);
+	return EXIT_USAGE;
+}

@@ -1,0 +1,158 @@
+/* Turns the command line into struct options. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+
+enum option {
+	OPTION_ISA = 'i', OPTION_TARGET = 't', OPTION_TEMPLATES = 'T', OPTION_WARNING = 'W',
+	OPTION_OUTPUT = 'o', OPTION_LANGUAGE = 'l', OPTION_FORMAT = 'f', OPTION_KEEP = 'k',
+	OPTION_SUMMARY = 's', OPTION_LIST_CHECKS = 'c', OPTION_LIST_TARGETS = 'L', OPTION_LIMIT = 'm',
+	OPTION_QUIET = 'q', OPTION_BYTES = 'b', OPTION_WORDS = 'w', OPTION_COLOUR = 'C'
+};
+
+struct option_info {
+	char letter;
+	const char *names[2]; /* long and short form */
+	bool value;
+};
+
+static const struct option_info option_table[] = {
+	{ OPTION_ISA, { "--isa", "-i" }, true },
+	{ OPTION_TARGET, { "--target", "-t" }, true },
+	{ OPTION_TEMPLATES, { "--templates", NULL }, true },
+	{ OPTION_OUTPUT, { "--output", "-o" }, true },
+	{ OPTION_LANGUAGE, { "--lang", NULL }, true },
+	{ OPTION_FORMAT, { "--format", NULL }, true },
+	{ OPTION_KEEP, { "--keep-going", "-k" }, false },
+	{ OPTION_SUMMARY, { "--summary", NULL }, false },
+	{ OPTION_LIST_CHECKS, { "--list-checks", NULL }, false },
+	{ OPTION_LIST_TARGETS, { "--list-targets", NULL }, false },
+	{ OPTION_LIMIT, { "--max-reports", NULL }, true },
+	{ OPTION_QUIET, { "--quiet", "-q" }, false },
+	{ OPTION_BYTES, { "--bytes", NULL }, false },
+	{ OPTION_WORDS, { "--words", NULL }, false },
+	{ OPTION_COLOUR, { "--color", "--colour" }, true },
+};
+
+static bool complain(const struct command *command, const char *message, const char *what)
+{
+	fprintf(stderr, "specc %s: %s '%s'; see `specc %s --help`\n", command->name, message, what,
+		command->name);
+	return false;
+}
+
+/* Does arg spell this option? Sets *value for "--name=value" and "-xvalue". */
+static bool spells(const struct option_info *info, char *arg, char **value)
+{
+	*value = NULL;
+	for (int i = 0; i < 2; i++) {
+		const char *name = info->names[i];
+		size_t length = name ? strlen(name) : 0;
+		if (!name || strncmp(arg, name, length))
+			continue;
+		if (!arg[length])
+			return true;
+		bool is_long = name[1] == '-';
+		if (!info->value || (is_long && arg[length] != '='))
+			continue;
+		*value = arg + length + (is_long ? 1 : 0);
+		return true;
+	}
+	return false;
+}
+
+static bool set_format(const struct command *command, struct options *options, const char *value)
+{
+	static const char *const names[] = { "text", "json", "sarif", "hex" };
+	for (size_t i = 0; i < 4; i++)
+		if (!strcmp(value, names[i])) {
+			options->format = (enum output_format)i;
+			return true;
+		}
+	return complain(command, "unknown format", value);
+}
+
+static bool set_colour(const struct command *command, struct options *options, const char *value)
+{
+	options->colour_always = !strcmp(value, "always");
+	options->colour_never = !strcmp(value, "never");
+	if (options->colour_always || options->colour_never || !strcmp(value, "auto"))
+		return true;
+	return complain(command, "expected always, never or auto, not", value);
+}
+
+static bool set_limit(const struct command *command, struct options *options, const char *value)
+{
+	char *end;
+	unsigned long limit = strtoul(value, &end, 10);
+	if (*end || !*value || *value == '-')
+		return complain(command, "expected a number, not", value);
+	options->report_limit = limit;
+	return true;
+}
+
+static bool set_option(struct arena *arena, const struct command *command, enum option option,
+		       const char *value, struct options *options)
+{
+	switch (option) {
+	case OPTION_ISA: VEC_PUSH(arena, &options->isa, value); break;
+	case OPTION_TARGET: VEC_PUSH(arena, &options->targets, value); break;
+	case OPTION_TEMPLATES: VEC_PUSH(arena, &options->templates, value); break;
+	case OPTION_OUTPUT: options->output = value; break;
+	case OPTION_LANGUAGE: options->language = value; break;
+	case OPTION_FORMAT: return set_format(command, options, value);
+	case OPTION_COLOUR: return set_colour(command, options, value);
+	case OPTION_LIMIT: return set_limit(command, options, value);
+	case OPTION_KEEP: options->keep_going = true; break;
+	case OPTION_SUMMARY: options->summary = true; break;
+	case OPTION_LIST_CHECKS: options->list_checks = true; break;
+	case OPTION_LIST_TARGETS: options->list_targets = true; break;
+	case OPTION_QUIET: options->quiet = true; break;
+	case OPTION_BYTES: options->bytes = true; break;
+	case OPTION_WORDS: options->words = true; break;
+	case OPTION_WARNING: break;
+	}
+	return true;
+}
+
+static const struct option_info *find_option(const struct command *command, char *arg, char **value)
+{
+	for (size_t i = 0; i < sizeof option_table / sizeof *option_table; i++)
+		if (strchr(command->takes, option_table[i].letter) && spells(&option_table[i], arg, value))
+			return &option_table[i];
+	return NULL;
+}
+
+bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
+		   struct options *options)
+{
+	bool only_arguments = false;
+	options->report_limit = 20;
+	for (int i = 2; i < argc; i++) {
+		char *arg = argv[i], *value;
+		if (only_arguments || arg[0] != '-' || !arg[1]) {
+			VEC_PUSH(arena, &options->arguments, arg);
+			continue;
+		}
+		if (!strcmp(arg, "--")) {
+			only_arguments = true;
+			continue;
+		}
+		if (arg[1] == 'W' && strchr(command->takes, OPTION_WARNING)) {
+			VEC_PUSH(arena, &options->warnings, arg + 2);
+			continue;
+		}
+		const struct option_info *info = find_option(command, arg, &value);
+		if (!info)
+			return complain(command, "unknown option", arg);
+		if (info->value && !value && ++i < argc)
+			value = argv[i];
+		if (info->value && !value)
+			return complain(command, "a value is missing behind", arg);
+		if (!set_option(arena, command, (enum option)info->letter, value, options))
+			return false;
+	}
+	return true;
+}
