@@ -32,6 +32,7 @@ struct ast_expr {
 };
 
 /* keyword<args> type name = value;   (each part but the keyword may be missing)
+ * a single word before the operator is the name;
  * e.g. field<32, 8> Reg rb;   Order<pg, rd, C[vb, ura]>;   Bitwidth<rd> = 32;   Unit<16>; */
 struct ast_stmt {
 	struct span span; /* from the keyword to the semicolon */
@@ -67,13 +68,13 @@ enum ast_block_kind { AST_PROSE, AST_FENCE };
 /* A run of prose lines (blank lines inside kept, at its ends dropped) or one fence. */
 struct ast_block {
 	enum ast_block_kind kind;
-	struct span span; /* prose: first to last non-blank line; fence: the text between the fence lines */
+	struct span span; /* prose: first to last non-blank line; fence: the lines in it, with their ends */
 	struct span fence_span; /* fence: the opening line */
 	struct str info; /* fence: what follows the backquotes, trimmed ("asm") */
 	bool closed;     /* fence: the closing line was found */
 };
 
-/* One line of statements-only text that is no statement, in a section that takes only statements. */
+/* A section. A misspelled header has the name that it was taken for; others do not get here. */
 struct ast_section {
 	struct str name; /* "Encoding", without the underscores */
 	struct str language; /* __Description<zh>: "zh"; else empty */

@@ -232,7 +232,7 @@ static void attributes(struct lexer *lexer, struct ast_member *member)
 		lex_next(lexer);
 }
 
-/* The text behind "//" at the end of an enumerator's line, where ';' or the end has been reached. */
+/* The text behind "//" at the end of an enumerator's line; ';' or the end is the current token. */
 static struct str comment(const struct lexer *lexer, const struct line *line)
 {
 	struct str rest = span_text(lex_rest(lexer));

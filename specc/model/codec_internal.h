@@ -48,8 +48,28 @@ struct codec {
 };
 
 /* ASCII letters in lower case where the isa folds case. */
-char codec_fold(const struct codec *codec, char c);
-bool codec_is_word(char c); /* letter, digit, underscore */
+static inline char codec_fold(const struct codec *codec, char c)
+{
+	return codec->isa->fold_case && c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+/* Letter, digit or underscore. */
+static inline bool codec_is_word(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+/* The bits of the instruction that hold `value` in the field; others zero. */
+static inline struct word codec_spread(const struct field *field, uint64_t value)
+{
+	struct word zero = { 0, 0 };
+	if (field->pieces.count != 1)
+		return field_insert(field, zero, value);
+	unsigned lsb = field->pieces.items[0].lsb;
+	if (lsb >= 64)
+		return (struct word){ 0, value << (lsb - 64) };
+	return (struct word){ value << lsb, lsb ? value >> (64 - lsb) : 0 };
+}
 
 /* The name by which a register prints, or NULL: prefix and number. */
 const struct register_name *codec_register_name(const struct register_file *file, uint64_t number);

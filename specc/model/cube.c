@@ -7,46 +7,11 @@
 
 /* ---- words ---- */
 
-struct word word_and(struct word a, struct word b)
-{
-	return (struct word){ a.lo & b.lo, a.hi & b.hi };
-}
-
-struct word word_or(struct word a, struct word b)
-{
-	return (struct word){ a.lo | b.lo, a.hi | b.hi };
-}
-
-struct word word_xor(struct word a, struct word b)
-{
-	return (struct word){ a.lo ^ b.lo, a.hi ^ b.hi };
-}
-
-struct word word_not(struct word a)
-{
-	return (struct word){ ~a.lo, ~a.hi };
-}
-
-bool word_is_zero(struct word a)
-{
-	return !(a.lo | a.hi);
-}
-
-bool word_equal(struct word a, struct word b)
-{
-	return a.lo == b.lo && a.hi == b.hi;
-}
-
 int word_compare(struct word a, struct word b)
 {
 	if (a.hi != b.hi)
 		return a.hi < b.hi ? -1 : 1;
 	return (a.lo > b.lo) - (a.lo < b.lo);
-}
-
-bool word_bit(struct word a, unsigned bit)
-{
-	return (bit < 64 ? a.lo >> bit : a.hi >> (bit & 63)) & 1;
 }
 
 static unsigned popcount64(uint64_t a)
@@ -85,20 +50,6 @@ struct word word_mask(unsigned lsb, unsigned width)
 	return shift_left(ones, lsb);
 }
 
-uint64_t word_extract(struct word a, unsigned lsb, unsigned width)
-{
-	uint64_t value;
-	if (lsb >= 128)
-		return 0;
-	if (lsb >= 64)
-		value = a.hi >> (lsb - 64);
-	else if (lsb == 0)
-		value = a.lo;
-	else
-		value = a.lo >> lsb | a.hi << (64 - lsb);
-	return value & low_ones(width);
-}
-
 struct word word_insert(struct word a, unsigned lsb, unsigned width, uint64_t value)
 {
 	struct word mask = word_mask(lsb, width);
@@ -121,22 +72,6 @@ struct str word_hex(struct arena *arena, struct word a, unsigned digits)
 }
 
 /* ---- cubes ---- */
-
-bool cube_contains(struct cube cube, struct word w)
-{
-	return (w.lo & cube.mask.lo) == cube.match.lo && (w.hi & cube.mask.hi) == cube.match.hi;
-}
-
-bool cubes_meet(struct cube a, struct cube b)
-{
-	return !((a.match.lo ^ b.match.lo) & a.mask.lo & b.mask.lo) &&
-	       !((a.match.hi ^ b.match.hi) & a.mask.hi & b.mask.hi);
-}
-
-struct cube cube_meet(struct cube a, struct cube b)
-{
-	return (struct cube){ word_or(a.mask, b.mask), word_or(a.match, b.match) };
-}
 
 struct str cube_text(struct arena *arena, struct cube cube, unsigned width)
 {

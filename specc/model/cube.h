@@ -15,22 +15,60 @@ struct word {
 	uint64_t lo, hi;
 };
 
-struct word word_and(struct word a, struct word b);
-struct word word_or(struct word a, struct word b);
-struct word word_xor(struct word a, struct word b);
-struct word word_not(struct word a);
-bool word_is_zero(struct word a);
-bool word_equal(struct word a, struct word b);
+static inline struct word word_and(struct word a, struct word b)
+{
+	return (struct word){ a.lo & b.lo, a.hi & b.hi };
+}
+
+static inline struct word word_or(struct word a, struct word b)
+{
+	return (struct word){ a.lo | b.lo, a.hi | b.hi };
+}
+
+static inline struct word word_xor(struct word a, struct word b)
+{
+	return (struct word){ a.lo ^ b.lo, a.hi ^ b.hi };
+}
+
+static inline struct word word_not(struct word a)
+{
+	return (struct word){ ~a.lo, ~a.hi };
+}
+
+static inline bool word_is_zero(struct word a)
+{
+	return !(a.lo | a.hi);
+}
+
+static inline bool word_equal(struct word a, struct word b)
+{
+	return a.lo == b.lo && a.hi == b.hi;
+}
+
+/* bit 0..127 */
+static inline bool word_bit(struct word a, unsigned bit)
+{
+	return (bit < 64 ? a.lo >> bit : a.hi >> (bit & 63)) & 1;
+}
+
+/* Bits [lsb, lsb+width) as a number; width 0..64, lsb 0..127. */
+static inline uint64_t word_extract(struct word a, unsigned lsb, unsigned width)
+{
+	uint64_t value;
+	if (lsb >= 64)
+		value = a.hi >> (lsb & 63);
+	else
+		value = a.lo >> lsb | (lsb ? a.hi << (64 - lsb) : 0);
+	return width >= 64 ? value : value & (((uint64_t)1 << width) - 1);
+}
+
 int word_compare(struct word a, struct word b); /* as unsigned numbers */
-bool word_bit(struct word a, unsigned bit);
 unsigned word_popcount(struct word a);
 /* width (0..128) ones from bit lsb on; bits beyond 127 are dropped. */
 struct word word_mask(unsigned lsb, unsigned width);
-/* Bits [lsb, lsb+width) as a number; width 0..64. */
-uint64_t word_extract(struct word a, unsigned lsb, unsigned width);
 /* a with bits [lsb, lsb+width) replaced by the low bits of value. */
 struct word word_insert(struct word a, unsigned lsb, unsigned width, uint64_t value);
-/* "0x" and lower-case hex digits without leading zeros; digits == 0, or exactly that many digits. */
+/* "0x" and lower-case hex digits: exactly so many, or for digits == 0 without leading zeros. */
 struct str word_hex(struct arena *arena, struct word a, unsigned digits);
 
 /* The words w of some width with (w & mask) == match; match has no bit outside mask. */
@@ -38,9 +76,24 @@ struct cube {
 	struct word mask, match;
 };
 
-bool cube_contains(struct cube cube, struct word w);
-bool cubes_meet(struct cube a, struct cube b);     /* a common word exists */
-struct cube cube_meet(struct cube a, struct cube b); /* requires cubes_meet */
+static inline bool cube_contains(struct cube cube, struct word w)
+{
+	return (w.lo & cube.mask.lo) == cube.match.lo && (w.hi & cube.mask.hi) == cube.match.hi;
+}
+
+/* Whether they have a common word. */
+static inline bool cubes_meet(struct cube a, struct cube b)
+{
+	return !((a.match.lo ^ b.match.lo) & a.mask.lo & b.mask.lo) &&
+	       !((a.match.hi ^ b.match.hi) & a.mask.hi & b.mask.hi);
+}
+
+/* Their common words; requires cubes_meet. */
+static inline struct cube cube_meet(struct cube a, struct cube b)
+{
+	return (struct cube){ word_or(a.mask, b.mask), word_or(a.match, b.match) };
+}
+
 /* Ternary text, highest bit first, '?' for any, e.g. "0?1". width bits. */
 struct str cube_text(struct arena *arena, struct cube cube, unsigned width);
 
@@ -56,9 +109,12 @@ struct cube_set cube_set_none(unsigned width);
 struct cube_set cube_set_single(struct arena *arena, unsigned width, struct word value);
 /* All values in [first, last] (unsigned), at most 2*width cubes. */
 struct cube_set cube_set_range(struct arena *arena, unsigned width, uint64_t first, uint64_t last);
-struct cube_set cube_set_union(struct arena *arena, const struct cube_set *a, const struct cube_set *b);
-struct cube_set cube_set_meet(struct arena *arena, const struct cube_set *a, const struct cube_set *b);
-struct cube_set cube_set_minus(struct arena *arena, const struct cube_set *a, const struct cube_set *b);
+struct cube_set cube_set_union(
+	struct arena *arena, const struct cube_set *a, const struct cube_set *b);
+struct cube_set cube_set_meet(
+	struct arena *arena, const struct cube_set *a, const struct cube_set *b);
+struct cube_set cube_set_minus(
+	struct arena *arena, const struct cube_set *a, const struct cube_set *b);
 bool cube_set_contains(const struct cube_set *set, struct word w);
 bool cube_set_is_all(const struct cube_set *set);
 bool cube_set_equal(struct arena *arena, const struct cube_set *a, const struct cube_set *b);

@@ -189,8 +189,7 @@ static void keep_form(struct forms_builder *b, struct box box)
 static void reset_run(struct forms_builder *b)
 {
 	for (size_t i = 0; i < b->opcode->fields.count; i++) {
-		struct field_use keep = { .split = b->uses[i].split, .assumed = b->uses[i].assumed,
-					  .was_shown = b->uses[i].was_shown };
+		struct field_use keep = { .split = b->uses[i].split, .assumed = b->uses[i].assumed };
 		b->uses[i] = keep;
 	}
 	b->elements = (struct elements){ 0 };
@@ -205,10 +204,6 @@ static bool run(struct forms_builder *b)
 {
 	reset_run(b);
 	forms_lower_template(b);
-	for (size_t i = 0; i < b->opcode->fields.count; i++) {
-		struct field_use *use = &b->uses[i];
-		use->was_shown = use->operands.count || use->modifiers.count || use->flag;
-	}
 	return !b->failed;
 }
 
@@ -224,11 +219,8 @@ static void run_splits(struct forms_builder *b, size_t from)
 			keep_form(b, box);
 		return;
 	}
-	VEC(uint64_t) values = { 0 };
-	for (size_t k = 0; k < b->uses[i].values.count; k++)
-		VEC_PUSH(b->l->arena, &values, b->uses[i].values.items[k]);
-	for (size_t k = 0; k < values.count; k++) {
-		b->uses[i].assumed = values.items[k];
+	for (size_t k = 0; k < b->splits[i].count; k++) {
+		b->uses[i].assumed = b->splits[i].items[k];
 		run_splits(b, i + 1);
 	}
 }
@@ -295,11 +287,8 @@ static void build_template(struct forms_builder *b)
 		return;
 	}
 	for (size_t i = 0; i < count; i++)
-		if (b->splits[i].count) {
+		if (b->splits[i].count)
 			b->uses[i].split = true;
-			b->uses[i].values.items = b->splits[i].items;
-			b->uses[i].values.count = b->splits[i].count;
-		}
 	run_splits(b, 0);
 }
 

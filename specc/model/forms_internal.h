@@ -12,11 +12,9 @@ struct field_use {
 	bool flag;                       /* an optional prefix or literal stands for it */
 	uint64_t flag_on;
 	bool in_group;                   /* a modifier inside an optional group */
-	bool was_shown;                  /* in the run before: it varies */
 	bool wanted;                     /* the shape depends on it */
 	bool split;                      /* this run assumes one value */
 	uint64_t assumed;
-	VEC(uint64_t) values;
 };
 
 struct elements {

@@ -353,6 +353,22 @@ static struct field *by_order(struct walk *w, struct span span, struct str word)
 	return w->b->leftover;
 }
 
+/* Does another opcode of the family have the field? Then the template is simply not for this one. */
+static bool family_has(struct walk *w, struct str word)
+{
+	const struct isa *isa = w->b->l->isa;
+	struct str name = str_lower(arena_of(w), word);
+	for (size_t i = 0; i < isa->opcodes.count; i++) {
+		const struct definition *d = isa->opcodes.items[i]->definition;
+		if (d->parent != w->b->opcode->definition->parent)
+			continue;
+		VEC_EACH(struct field *, it, &d->fields)
+			if (str_equal((*it)->name, word) || str_equal((*it)->name, name))
+				return true;
+	}
+	return false;
+}
+
 static void lower_operand_name(struct walk *w, struct level *level, const struct operand_def *operand,
 			       struct span span)
 {
@@ -644,6 +660,33 @@ static void lower_group_children(struct walk *w, struct level *inner, struct ele
 	flush_text(w, inner);
 }
 
+/* Does any opcode of the family have a field for this operand name? */
+static bool family_knows(struct walk *w, struct str word)
+{
+	const struct operand_def *operand = str_map_get(&w->b->l->operands, word);
+	if (!operand)
+		return family_has(w, word);
+	for (size_t i = 0; i < operand->stands.count; i++)
+		if (family_has(w, operand->stands.items[i]))
+			return true;
+	return false;
+}
+
+/* An optional part with an operand that the opcode lacks: when the family has it elsewhere, the
+ * template is not for this opcode (false); else the part does not exist, which is reported. */
+static bool drop_unknown(struct walk *w, size_t first_problem)
+{
+	for (size_t i = first_problem; i < w->b->unresolved.list.count; i++) {
+		struct unresolved *it = &w->b->unresolved.list.items[i];
+		if (it->kind != PROBLEM_OPERAND)
+			continue;
+		if (family_knows(w, it->text))
+			return false;
+		it->kind = PROBLEM_OPTIONAL;
+	}
+	return true;
+}
+
 static void lower_group(struct walk *w, struct level *level, const struct template_node *node)
 {
 	if (is_prefix(node)) {
@@ -670,11 +713,10 @@ static void lower_group(struct walk *w, struct level *level, const struct templa
 	bool failed = w->b->failed;
 	size_t problems = w->b->unresolved.list.count;
 	lower_group_children(w, &inner, group, node);
-	if (w->b->failed && !failed) { /* an opcode without the operand: the part does not exist */
+	if (w->b->failed && !failed) {
+		if (!drop_unknown(w, problems))
+			return;
 		w->b->failed = false;
-		VEC_EACH(struct unresolved, it, &w->b->unresolved.list)
-			if ((size_t)(it - w->b->unresolved.list.items) >= problems && it->kind == PROBLEM_OPERAND)
-				it->kind = PROBLEM_OPTIONAL;
 		return;
 	}
 	absent_bindings(w, group, children.list.items, children.list.count);
@@ -695,10 +737,12 @@ static void lower_group(struct walk *w, struct level *level, const struct templa
 
 /* ---- a list of nodes ---- */
 
-static void join_signs(struct elements *elements)
+static void join_signs(struct element *const *list, size_t count)
 {
-	for (size_t i = 0; i + 1 < elements->list.count; i++) {
-		struct element *e = elements->list.items[i], *next = elements->list.items[i + 1];
+	for (size_t i = 0; i < count; i++)
+		join_signs(list[i]->children.items, list[i]->children.count);
+	for (size_t i = 0; i + 1 < count; i++) {
+		struct element *e = list[i], *next = list[i + 1];
 		while (e->kind == ELEMENT_GROUP && e->children.count)
 			e = e->children.items[e->children.count - 1];
 		if (e->kind != ELEMENT_TEXT || !e->text.length || e->text.text[e->text.length - 1] != '+')
@@ -814,22 +858,6 @@ static void lower_frame(struct walk *w, struct level *level, size_t remaining)
 	}
 }
 
-/* Does another opcode of the family have the field? Then the template is simply not for this one. */
-static bool family_has(struct walk *w, struct str word)
-{
-	const struct isa *isa = w->b->l->isa;
-	struct str name = str_lower(arena_of(w), word);
-	for (size_t i = 0; i < isa->opcodes.count; i++) {
-		const struct definition *d = isa->opcodes.items[i]->definition;
-		if (d->parent != w->b->opcode->definition->parent)
-			continue;
-		VEC_EACH(struct field *, it, &d->fields)
-			if (str_equal((*it)->name, word) || str_equal((*it)->name, name))
-				return true;
-	}
-	return false;
-}
-
 /* Counts the names that have no meaning in the family and marks the fields that the others mean. */
 static unsigned claim_fields(struct walk *w, struct template_node *const *nodes, size_t count,
 			     struct str first)
@@ -894,5 +922,5 @@ void forms_lower_template(struct forms_builder *b)
 	flush_text(&w, &level);
 	VEC_EACH(struct pending_prefix, it, &w.prefixes)
 		unresolved(&w, PROBLEM_PREFIX, it->span, it->text);
-	join_signs(&b->elements);
+	join_signs(b->elements.list.items, b->elements.list.count);
 }

@@ -80,6 +80,8 @@ struct type {
 	int64_t scale, offset;       /* INTEGER: text = n * scale + offset; scale > 0 */
 	VEC(int64_t) table;          /* INTEGER, CODING_TABLE: 2^width or fewer entries */
 	enum number_base base;       /* INTEGER: how it prints */
+	struct str hex_prefix;       /* INTEGER: stands before hexadecimal digits, "0x" or "$" */
+	unsigned digits;             /* INTEGER: 0, or text has exactly so many digits: "$0012" */
 	bool has_accept;             /* INTEGER: text may also be any number in [accept_min, accept_max], */
 	int64_t accept_min;          /* taken mod 2^width (scale 1 only), e.g. 0xFFFFFFFF for -1 */
 	uint64_t accept_max;
@@ -110,6 +112,8 @@ struct register_file {
 	struct str prefix;     /* "R" */
 	VEC(struct register_name) names; /* named registers besides the numbered ones, or instead of them */
 	unsigned lanes;  /* copies, 1 unless per lane */
+	const struct register_file *of; /* a window, made for a type Register<FILE, first>: number n */
+	uint64_t of_first;              /* in it is register of_first + n of `of`; else NULL */
 	VEC(struct attribute) attributes;
 };
 
@@ -311,6 +315,7 @@ struct definition {
 	VEC(struct str) modi_order;
 	VEC(struct encoding_error) errors;
 	unsigned length; /* bits, own or inherited; 0 unknown */
+	bool prefix;     /* Prefix<>: modifies the instruction that follows it */
 };
 
 struct opcode {
@@ -363,6 +368,40 @@ struct format_def { /* __DefFormat CvtINegX(x, ext): prefix text by the value of
 	const struct ast_expr *prefix;
 };
 
+struct alias_meaning {
+	struct span span;
+	const struct template_nodes *nodes;
+};
+
+/* __DefAlias: another way to write an instruction, or a sequence of them. Text with parameters
+ * (names of struct alias_def.params, each stands for any text) becomes the texts of `means`. */
+struct alias_def {
+	struct str name;
+	struct span span;
+	const struct ast_def *ast;
+	VEC(struct str) params;
+	struct span text_span;
+	const struct template_nodes *text;
+	VEC(struct alias_meaning) means; /* in order */
+	VEC(struct attribute) attributes;
+};
+
+/* A definition that is read and kept, but means nothing to this version: __DefFunction, __DefMemory,
+ * __DefState, __DefException, __DefVariant. Its sections are in ast->sections. */
+struct fact_statement {
+	struct str keyword, args, type, name, op, value; /* as written; empty where there is none */
+	struct span span;
+};
+struct fact {
+	enum ast_def_kind kind;
+	struct str name, params; /* params: the text between < and > behind the name */
+	struct span span;
+	const struct ast_def *ast;
+	VEC(struct str) parents;
+	VEC(struct fact_statement) statements;
+	VEC(struct attribute) attributes;
+};
+
 struct isa {
 	struct str name;            /* C prefix in lower case is derived from it */
 	struct str title;
@@ -378,6 +417,7 @@ struct isa {
 	struct str terminator;      /* ";" or empty: end of line */
 	bool fold_case;             /* mnemonics, modifiers, registers compare without case */
 	enum number_base base;
+	struct str hex_prefix;      /* "0x" */
 	struct str prose_language;  /* "en" */
 	VEC(struct str) keywords;   /* words that templates may use as literal text */
 	VEC(struct attribute) attributes;
@@ -387,6 +427,8 @@ struct isa {
 	VEC(struct operand_def *) operands;
 	VEC(struct modifier_def *) modifiers;
 	VEC(struct format_def *) formats;
+	VEC(struct alias_def *) aliases;
+	VEC(struct fact *) facts;
 	VEC(struct definition *) groups, optypes;
 	VEC(struct opcode *) opcodes;
 	VEC(struct form *) forms;

@@ -86,14 +86,15 @@ static void declare(struct lowering *l, const struct ast_def *def)
 			VEC_PUSH(l->arena, &l->isa->opcodes, opcode);
 		}
 		break;
-	case AST_DEF_ISA: lower_isa_def(l, def); break;
+	case AST_DEF_ISA: break; /* before all others */
 	case AST_DEF_REGISTER_FILE: lower_register_file(l, def); break;
 	case AST_DEF_ENUM: lower_enum(l, def); break;
 	case AST_DEF_FIELD_TYPE: lower_field_type(l, def); break;
 	case AST_DEF_OPERAND: lower_operand(l, def); break;
 	case AST_DEF_MODIFIER: lower_modifier(l, def); break;
 	case AST_DEF_FORMAT: lower_format(l, def); break;
-	default: break;
+	case AST_DEF_ALIAS: lower_alias(l, def); break;
+	default: lower_fact(l, def); break;
 	}
 }
 
@@ -217,12 +218,18 @@ struct isa *lower_isa(struct arena *arena, struct diag *diag, struct ast_file *c
 {
 	struct lowering l = { .arena = arena, .diag = diag, .isa = ARENA_NEW(arena, struct isa) };
 	struct str_map *maps[] = { &l.types,  &l.files,   &l.operands, &l.modifiers, &l.formats,
-				   &l.groups, &l.optypes, &l.opcodes,  &l.missing };
+				   &l.groups, &l.optypes, &l.opcodes,  &l.missing,
+				   &l.aliases, &l.facts };
 	for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
 		maps[i]->arena = arena;
 	l.isa->comment = STR("//");
+	l.isa->hex_prefix = STR("0x");
 	l.isa->prose_language = STR("en");
 	l.isa->unit = 0;
+	for (size_t i = 0; i < count; i++)
+		VEC_EACH(struct ast_def *, it, &files[i]->defs)
+			if ((*it)->kind == AST_DEF_ISA)
+				lower_isa_def(&l, *it);
 	for (size_t i = 0; i < count; i++) {
 		VEC_PUSH(arena, &l.isa->sources, files[i]->source);
 		if (files[i]->language != 1)

@@ -213,8 +213,10 @@ static void encoding_statement(struct lowering *l, struct definition *d,
 		encoding_length(l, d, stmt);
 	else if (str_equal_c(stmt->keyword, "Constraint"))
 		constraint_statement(l, d, stmt);
+	else if (str_equal_c(stmt->keyword, "Prefix"))
+		d->prefix = true;
 	else
-		lower_unknown_statement(l, stmt, "__Encoding", "field, Length, Constraint");
+		lower_unknown_statement(l, stmt, "__Encoding", "field, Length, Constraint, Prefix");
 }
 
 void lower_fields(struct lowering *l, struct definition *d)

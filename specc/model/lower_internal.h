@@ -33,6 +33,7 @@ struct lowering {
 	struct isa *isa;
 	struct str_map types, files, operands, modifiers, formats; /* by name */
 	struct str_map groups, optypes, opcodes;                   /* struct definition by name */
+	struct str_map aliases, facts; /* facts: by keyword and name */
 	struct str_map missing; /* names already reported as undefined */
 	bool lengths_missing;
 	VEC(struct template_problem) problems;
@@ -69,6 +70,8 @@ void lower_types_finish(struct lowering *l); /* names between types, register fi
 void lower_operand(struct lowering *l, const struct ast_def *def);             /* lower_operand.c */
 void lower_modifier(struct lowering *l, const struct ast_def *def);
 void lower_format(struct lowering *l, const struct ast_def *def);
+void lower_alias(struct lowering *l, const struct ast_def *def);               /* lower_fact.c */
+void lower_fact(struct lowering *l, const struct ast_def *def);
 void lower_fields(struct lowering *l, struct definition *definition);          /* lower_field.c */
 void lower_info(struct lowering *l, struct definition *definition); /* OperandInfo, Exception */
 void lower_syntax(struct lowering *l, struct definition *definition);          /* lower_syntax.c */

@@ -230,6 +230,9 @@ static void assembly_statement(struct lowering *l, const struct ast_stmt *stmt)
 	} else if (str_equal_c(stmt->keyword, "Number")) {
 		if (choose(l, stmt, "hex", "decimal", &second))
 			l->isa->base = second ? BASE_DECIMAL : BASE_HEX;
+	} else if (str_equal_c(stmt->keyword, "HexPrefix")) {
+		if (lower_arg_text(l, stmt, 0, &text) && text.to > text.from)
+			l->isa->hex_prefix = span_text(text);
 	} else if (str_equal_c(stmt->keyword, "Case")) {
 		if (choose(l, stmt, "exact", "fold", &second))
 			l->isa->fold_case = second;
@@ -240,7 +243,7 @@ static void assembly_statement(struct lowering *l, const struct ast_stmt *stmt)
 		lower_arg_name(l, stmt, 0, &l->isa->prose_language);
 	} else
 		lower_unknown_statement(l, stmt, "__Assembly",
-					"Comment, Terminator, Number, Case, Keyword, Prose");
+					"Comment, Terminator, Number, HexPrefix, Case, Keyword, Prose");
 }
 
 void lower_isa_def(struct lowering *l, const struct ast_def *def)

@@ -35,6 +35,7 @@ static struct type *declare_type(struct lowering *l, const struct ast_def *def, 
 	type->kind = kind;
 	type->scale = 1;
 	type->base = l->isa->base;
+	type->hex_prefix = l->isa->hex_prefix;
 	type->width = definition_width(l, def, 64);
 	if (!type->width) {
 		type->poisoned = true;
@@ -370,6 +371,18 @@ static void type_float(struct lowering *l, const struct ast_stmt *stmt, struct t
 			    STR_ARG(type->name), type->width);
 }
 
+static void type_digits(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	int64_t digits;
+	if (!lower_arg_number(l, stmt, 0, &digits))
+		return;
+	if (digits >= 1 && digits <= 20)
+		type->digits = (unsigned)digits;
+	else
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			    "expected a number of digits from 1 to 20");
+}
+
 static void type_base(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
 	struct str name;
@@ -396,6 +409,8 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 		type_part(l, stmt, type);
 	else if (str_equal_c(k, "Number"))
 		type_base(l, stmt, type);
+	else if (str_equal_c(k, "Digits"))
+		type_digits(l, stmt, type);
 	else if (str_equal_c(k, "Scale"))
 		type_number(l, stmt, 1, &type->scale);
 	else if (str_equal_c(k, "Offset"))
@@ -408,8 +423,8 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 		type->nodes = lower_pattern(l, stmt);
 	else if (!str_equal_c(k, "Forbid") && !str_equal_c(k, "Unused"))
 		lower_unknown_statement(l, stmt, "__DefFieldType",
-					"Integer, Float, Register, Table, Part, Number, Scale, Offset, "
-					"Accept, Relative, Text, Forbid, Unused");
+					"Integer, Float, Register, Table, Part, Number, Digits, Scale, "
+					"Offset, Accept, Relative, Text, Forbid, Unused");
 }
 
 void lower_field_type(struct lowering *l, const struct ast_def *def)
@@ -424,12 +439,52 @@ void lower_field_type(struct lowering *l, const struct ast_def *def)
 			    STR_ARG(type->name));
 }
 
+/* The registers of a file that a narrow field reaches, from number `first` on, as a file of names:
+ * number n in it is register first + n. */
+static struct register_file *window(struct lowering *l, const struct register_file *file,
+				    uint64_t first, unsigned width)
+{
+	struct register_file *window = ARENA_NEW(l->arena, struct register_file);
+	uint64_t end = first + width_max(width < 20 ? width : 20) + 1;
+	*window = *file;
+	window->of = file;
+	window->of_first = first;
+	window->first = window->count = 0;
+	window->names.items = NULL;
+	window->names.count = window->names.capacity = 0;
+	VEC_EACH(struct register_name, it, &file->names) {
+		struct register_name name = *it;
+		name.number -= first;
+		if (it->number >= first && it->number < end)
+			VEC_PUSH(l->arena, &window->names, name);
+	}
+	for (uint64_t n = first; n < end; n++) {
+		bool named = n < file->first || n >= file->first + file->count;
+		VEC_EACH(struct register_name, it, &window->names)
+			named = named || (!it->alias && it->number == n - first);
+		struct register_name name = { .number = n - first, .span = file->span };
+		name.name = str_printf(l->arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)n);
+		if (!named)
+			VEC_PUSH(l->arena, &window->names, name);
+	}
+	return window;
+}
+
+/* Register<FILE>; or Register<FILE, first>; */
 static void finish_register(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
 	struct str name;
+	int64_t first = 0;
 	if (!lower_arg_name(l, stmt, 0, &name))
 		return;
 	type->file = str_map_get(&l->files, name);
+	if (stmt->args.count > 1 && !lower_arg_number(l, stmt, 1, &first))
+		return;
+	if (first < 0)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[1]->span,
+			    "expected the number of a register");
+	if (type->file && first > 0)
+		type->file = window(l, type->file, (uint64_t)first, type->width);
 	if (type->file) {
 		type->legal = file_legal(l, type->file, type->width);
 		return;

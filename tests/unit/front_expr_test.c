@@ -4,7 +4,7 @@
 static struct ast_expr *read(struct parsed *parsed, const char *text)
 {
 	parsed_source(parsed, str_from_c(text));
-	struct span span = {parsed->source, 0, (uint32_t)parsed->source->text.length};
+	struct span span = { parsed->source, 0, (uint32_t)parsed->source->text.length };
 	return parse_expr_text(&parsed->arena, &parsed->diag, span);
 }
 
@@ -31,8 +31,10 @@ static void test_precedence(void **state)
 {
 	(void)state;
 	check("32 + (width==\"64\")*32", "(+ 32 (* (== width \"64\") 32))");
-	check("a||b&&c|d^e&f==g<h<<i+j*k", "(|| a (&& b (| c (^ d (& e (== f (< g (<< h (+ i (* j k))))))))))");
-	check("a*b+c<<d<e==f&g^h|i&&j||k", "(|| (&& (| (^ (& (== (< (<< (+ (* a b) c) d) e) f) g) h) i) j) k)");
+	check("a||b&&c|d^e&f==g<h<<i+j*k",
+		"(|| a (&& b (| c (^ d (& e (== f (< g (<< h (+ i (* j k))))))))))");
+	check("a*b+c<<d<e==f&g^h|i&&j||k",
+		"(|| (&& (| (^ (& (== (< (<< (+ (* a b) c) d) e) f) g) h) i) j) k)");
 	check("a-b-c", "(- (- a b) c)");
 	check("a/b%c", "(% (/ a b) c)");
 	check("a>=b>c<=d!=e>>f", "(!= (<= (> (>= a b) c) d) (>> e f))");
@@ -113,8 +115,8 @@ static void check_nested(size_t count, const char *open, const char *close, bool
 
 static void test_limits(void **state)
 {
-	static const char *const pairs[][2] = {
-		{"(", ")"}, {"!", ""}, {"f(", ")"}, {"R[", "]"}, {"{", "}"}, {"b?c:", ""}, {"b?", ":c"}};
+	static const char *const pairs[][2] = { { "(", ")" }, { "!", "" }, { "f(", ")" }, { "R[", "]" },
+		{ "{", "}" }, { "b?c:", "" }, { "b?", ":c" } };
 	(void)state;
 	for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
 		check_nested(200, pairs[i][0], pairs[i][1], true);

@@ -14,9 +14,10 @@ static void start(struct lexing *lexing, const char *text)
 	parsed_source(&lexing->parsed, str_from_c(text));
 	struct source *source = lexing->parsed.source;
 	lexing->reading = (struct reading){
-		.arena = &lexing->parsed.arena, .diag = &lexing->parsed.diag, .source = source};
+		.arena = &lexing->parsed.arena, .diag = &lexing->parsed.diag, .source = source
+	};
 	lex_start(&lexing->lexer, &lexing->reading,
-		(struct span){source, 0, (uint32_t)source->text.length});
+		(struct span){ source, 0, (uint32_t)source->text.length });
 }
 
 /* All tokens, each as its kind's letter and its text. */
@@ -66,7 +67,7 @@ static void test_numbers(void **state)
 	struct lexing lexing;
 	(void)state;
 	start(&lexing, "0xFFFFFFFFFFFFFFFF 18446744073709551615 0b101 0 007");
-	static const uint64_t values[] = {UINT64_MAX, UINT64_MAX, 5, 0, 7};
+	static const uint64_t values[] = { UINT64_MAX, UINT64_MAX, 5, 0, 7 };
 	for (size_t i = 0; i < 5; i++, lex_next(&lexing.lexer)) {
 		assert_int_equal(lexing.lexer.token.kind, TOKEN_NUMBER);
 		assert_true(lexing.lexer.token.number == values[i]);
@@ -77,8 +78,8 @@ static void test_numbers(void **state)
 
 static void test_bad_numbers(void **state)
 {
-	static const char *const texts[] = {"18446744073709551616", "0x10000000000000000", "0x", "0b2",
-		"12ab", "0b", "0xfg", "99999999999999999999999999999999999999"};
+	static const char *const texts[] = { "18446744073709551616", "0x10000000000000000", "0x", "0b2",
+		"12ab", "0b", "0xfg", "99999999999999999999999999999999999999" };
 	(void)state;
 	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
 		struct lexing lexing;

@@ -65,7 +65,8 @@ static inline const char *parsed_message(struct parsed *parsed, size_t index)
 static inline void write_expr(struct buffer *out, const struct ast_expr *expr)
 {
 	static const char *const brackets[][2] = {
-		[AST_CALL] = {"(", ")"}, [AST_INDEX] = {"[", "]"}, [AST_LIST] = {"{", "}"}};
+		[AST_CALL] = { "(", ")" }, [AST_INDEX] = { "[", "]" }, [AST_LIST] = { "{", "}" }
+	};
 	if (!expr) {
 		buffer_add(out, STR("none"));
 		return;

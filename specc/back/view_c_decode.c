@@ -1,0 +1,347 @@
+/* XML view, derived layer for C: what decode, encode and the accessors need: where fields lie, the
+ * legal values as masks, the opcodes, the decode tree, the order of bytes. */
+#include "back/view_c_internal.h"
+#include "model/dtree.h"
+
+/* ---- fields ---- */
+
+/* Pieces of bits [lsb, lsb+width) of the field's value, highest first. */
+static void sub_pieces(struct cview *c, struct run *run, const struct field *field, unsigned lsb,
+		       unsigned width)
+{
+	unsigned top = field->width;
+	for (size_t i = 0; i < field->pieces.count; i++) {
+		struct piece piece = field->pieces.items[i];
+		unsigned base = top - piece.width; /* value bits [base, top) lie in this piece */
+		unsigned from = lsb > base ? lsb : base;
+		unsigned to = lsb + width < top ? lsb + width : top;
+		if (from < to)
+			run_add(c, run, "{ %u, %u }", piece.lsb + (from - base), to - from);
+		top = base;
+	}
+}
+
+unsigned c_position(struct cview *c, const struct field *field, unsigned lsb, unsigned width)
+{
+	struct run run = { 0 };
+	sub_pieces(c, &run, field, lsb, width);
+	unsigned first = pool_share_run(c, &c->pieces, &run, (struct str){ 0 });
+	return pool_share(c, &c->positions,
+			  str_printf(c->arena, "{ %u, %zu, %u }", width, run.rows.count, first),
+			  (struct str){ 0 });
+}
+
+static unsigned cube_run(struct cview *c, const struct cube_set *set)
+{
+	struct run run = { 0 };
+	for (size_t i = 0; i < set->cubes.count; i++)
+		run_add(c, &run, "{ 0x%llx, 0x%llx }",
+			(unsigned long long)set->cubes.items[i].mask.lo,
+			(unsigned long long)set->cubes.items[i].match.lo);
+	return pool_share_run(c, &c->cubes, &run, (struct str){ 0 });
+}
+
+/* The bit patterns of a type that mean something; none listed: all. */
+static unsigned type_row(struct cview *c, const struct type *type)
+{
+	bool all = cube_set_is_all(&type->legal);
+	unsigned first = all ? 0 : cube_run(c, &type->legal);
+	return pool_share(c, &c->types,
+			  str_printf(c->arena, "{ %u, %zu }", first,
+				     all ? (size_t)0 : type->legal.cubes.count),
+			  (struct str){ 0 });
+}
+
+static unsigned layout_rows(struct cview *c, const struct opcode *opcode)
+{
+	struct run run = { 0 };
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		const struct field *field = opcode->fields.items[i];
+		run_add(c, &run, "{ %.*s_FIELD_%.*s, %u, %u }", STR_ARG(c->upper),
+			STR_ARG(c_identifier(c->arena, field->name)),
+			c_position(c, field, 0, field->width), type_row(c, field->type));
+	}
+	return pool_share_run(c, &c->layouts, &run, (struct str){ 0 });
+}
+
+/* ---- boxes ---- */
+
+/* Bits that all cubes of a set fix alike. */
+static struct cube common_bits(const struct cube_set *set)
+{
+	struct cube common = set->cubes.items[0];
+	for (size_t i = 1; i < set->cubes.count; i++) {
+		struct cube other = set->cubes.items[i];
+		common.mask.lo &= other.mask.lo & ~(common.match.lo ^ other.match.lo);
+	}
+	common.match.lo &= common.mask.lo;
+	return common;
+}
+
+static bool quick_field(const struct field *field)
+{
+	if (field->pieces.count != 1 || field->width > STRING_TABLE_BITS)
+		return false;
+	struct piece piece = field->pieces.items[0];
+	return piece.lsb / 64 == (piece.lsb + piece.width - 1) / 64;
+}
+
+/* One bit per value of a field of at most 8 bits. */
+static unsigned bitmap_row(struct cview *c, const struct cube_set *set)
+{
+	uint64_t bits[4] = { 0 };
+	for (unsigned v = 0; v < 1u << set->width; v++)
+		if (cube_set_contains(set, (struct word){ v, 0 }))
+			bits[v / 64] |= (uint64_t)1 << v % 64;
+	return pool_share(c, &c->sets,
+			  str_printf(c->arena, "{ 0x%llx, 0x%llx, 0x%llx, 0x%llx }",
+				     (unsigned long long)bits[0], (unsigned long long)bits[1],
+				     (unsigned long long)bits[2], (unsigned long long)bits[3]),
+			  (struct str){ 0 });
+}
+
+/* limb, shift, mask, count, field, position, first set or cube; mask 0 means: by position, cubes */
+static void check_row(struct cview *c, struct run *run, const struct field *field,
+		      const struct cube_set *set)
+{
+	unsigned number = c_field_number(c, field);
+	unsigned position = c_position(c, field, 0, field->width);
+	if (quick_field(field)) {
+		unsigned lsb = field->pieces.items[0].lsb;
+		run_add(c, run, "{ %u, %u, 0x%llx, 0, %u, %u, %u }", lsb / 64, lsb % 64,
+			(unsigned long long)word_mask(0, field->width).lo, number, position,
+			bitmap_row(c, set));
+		return;
+	}
+	run_add(c, run, "{ 0, 0, 0, %zu, %u, %u, %u }", set->cubes.count, number, position,
+		cube_run(c, set));
+}
+
+/* Fields that hold one cube go into mask and match, the others become checks. */
+static void box_row(struct cview *c, const struct form *form, const struct box *box)
+{
+	const struct opcode *opcode = form->opcode;
+	struct cube all = { .mask = word_and(word_not(opcode->covered), word_mask(0, opcode->length)) };
+	struct run checks = { 0 };
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		const struct field *field = opcode->fields.items[i];
+		const struct cube_set *set = &box->sets[i];
+		if (set->cubes.count == 0)
+			return;
+		struct cube common = common_bits(set);
+		all.mask = word_or(all.mask, field_insert(field, (struct word){ 0 }, common.mask.lo));
+		all.match = word_or(all.match, field_insert(field, (struct word){ 0 }, common.match.lo));
+		if (set->cubes.count > 1)
+			check_row(c, &checks, field, set);
+	}
+	unsigned first = pool_share_run(c, &c->checks, &checks, (struct str){ 0 });
+	struct str row = str_printf(c->arena, "{ %.*s, %.*s, %u, %zu, %u }", STR_ARG(c_word(c, all.mask)),
+				    STR_ARG(c_word(c, all.match)), first, checks.rows.count,
+				    c->form_numbers[form->index]);
+	pool_append(c, &c->boxes, row, (struct str){ 0 });
+}
+
+/* ---- opcodes ---- */
+
+/* The word whose fields all hold their defaults; operands without one are 0. */
+static struct word initial_word(const struct opcode *opcode)
+{
+	struct word w = { 0 };
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		uint64_t value = 0;
+		if (field_hidden_value(opcode->fields.items[i], &value))
+			w = field_insert(opcode->fields.items[i], w, value);
+	}
+	return w;
+}
+
+static void opcode_row(struct cview *c, xmlNodePtr list, const struct opcode *opcode)
+{
+	unsigned first = (unsigned)c->boxes.rows.count;
+	for (size_t i = 0; i < opcode->forms.count; i++)
+		for (size_t k = 0; k < opcode->forms.items[i]->boxes.count; k++)
+			box_row(c, opcode->forms.items[i], &opcode->forms.items[i]->boxes.items[k]);
+	xmlNodePtr node = view_add(c->view, list, "opcode");
+	struct word zero = word_and(word_not(opcode->covered), word_mask(0, opcode->length));
+	view_set(c->view, node, "id", c_identifier(c->arena, opcode->definition->name));
+	view_set(c->view, node, "name", opcode->definition->name);
+	view_set(c->view, node, "mask", c_word(c, opcode->fixed.mask));
+	view_set(c->view, node, "match", c_word(c, opcode->fixed.match));
+	view_set(c->view, node, "zero", c_word(c, zero));
+	view_set(c->view, node, "initial", c_word(c, initial_word(opcode)));
+	view_set(c->view, node, "row",
+		 str_printf(c->arena, "%u, %u, %u, %zu, %u", first,
+			    (unsigned)c->boxes.rows.count - first, layout_rows(c, opcode),
+			    opcode->fields.count, opcode->length / 8));
+	struct str drawing = c_drawing(c, opcode);
+	for (size_t from = 0; from < drawing.length;) {
+		size_t to = from;
+		while (to < drawing.length && drawing.text[to] != '\n')
+			to++;
+		view_add_text(c->view, node, "line", str_slice(drawing, from, to));
+		from = to + 1;
+	}
+}
+
+/* ---- decode tree ---- */
+
+struct tree_numbers {
+	unsigned nodes, entries; /* used so far, by all trees */
+};
+
+/* A tree in the making: its nodes that C needs (tables, and leaves with several candidates), and
+ * the number of each, by index in the tree. */
+struct tree_view {
+	const struct dtree *tree;
+	unsigned *numbers;
+	xmlNodePtr nodes, entries;
+};
+
+static bool needs_node(const struct dtree_node *node)
+{
+	return node->width > 0 || node->count > 1;
+}
+
+/* What a table says for one child: 0 nothing, an opcode's number, or a node behind these. */
+static unsigned tree_code(const struct cview *c, const struct tree_view *view, uint32_t at)
+{
+	const struct dtree_node *node = &view->tree->nodes[at];
+	if (needs_node(node))
+		return (unsigned)c->opcodes.count + 1 + view->numbers[at];
+	return node->count ? c->opcode_numbers[view->tree->candidates[node->first]] : 0;
+}
+
+static void add_entry(struct cview *c, xmlNodePtr list, unsigned index, unsigned code)
+{
+	xmlNodePtr entry = view_add(c->view, list, "entry");
+	view_set_number(c->view, entry, "index", index);
+	if (code && code <= c->opcodes.count)
+		view_set(c->view, entry, "opcode",
+			 c_identifier(c->arena, c->opcodes.items[code - 1]->definition->name));
+	else
+		view_set_number(c->view, entry, "code", code);
+}
+
+/* Entries of a node: a table has one per value, a leaf its candidates and a 0. */
+static unsigned node_entries(struct cview *c, const struct tree_view *view, uint32_t at,
+			     unsigned first)
+{
+	const struct dtree_node *node = &view->tree->nodes[at];
+	if (node->width == 0) {
+		for (uint32_t i = 0; i < node->count; i++)
+			add_entry(c, view->entries, first + i,
+				  c->opcode_numbers[view->tree->candidates[node->first + i]]);
+		return node->count + 1;
+	}
+	for (uint32_t v = 0; v < 1u << node->width; v++) {
+		unsigned code = tree_code(c, view, node->first + v);
+		if (code)
+			add_entry(c, view->entries, first + v, code);
+	}
+	return 1u << node->width;
+}
+
+static void one_tree(struct cview *c, xmlNodePtr nodes, xmlNodePtr entries, unsigned length,
+		     struct tree_numbers *used)
+{
+	struct tree_view view = { .tree = dtree_new(c->arena, c->isa, length),
+				  .nodes = nodes, .entries = entries };
+	view.numbers = ARENA_ARRAY(c->arena, unsigned, view.tree->node_count + 1);
+	for (uint32_t i = 0; i < view.tree->node_count; i++)
+		if (needs_node(&view.tree->nodes[i]))
+			view.numbers[i] = used->nodes++;
+	xmlNodePtr root = view_add(c->view, nodes, "root");
+	view_set_number(c->view, root, "bytes", length / 8);
+	view_set_number(c->view, root, "code", tree_code(c, &view, 0));
+	for (uint32_t i = 0; i < view.tree->node_count; i++) {
+		const struct dtree_node *node = &view.tree->nodes[i];
+		if (!needs_node(node))
+			continue;
+		view_set(c->view, view_add(c->view, nodes, "node"), "c",
+			 str_printf(c->arena, "{ %u, %u, %u }", node->lsb, node->width, used->entries));
+		used->entries += node_entries(c, &view, i, used->entries);
+	}
+}
+
+static void trees(struct cview *c)
+{
+	xmlNodePtr nodes = view_add(c->view, c->node, "tree");
+	xmlNodePtr entries = view_add(c->view, c->node, "tree-entries");
+	struct tree_numbers used = { 0 };
+	for (size_t i = 0; i < c->isa->lengths.count; i++)
+		one_tree(c, nodes, entries, c->isa->lengths.items[i], &used);
+	view_set_number(c->view, entries, "count", used.entries ? used.entries : 1);
+	view_set_number(c->view, nodes, "count", used.nodes);
+}
+
+/* ---- bytes ---- */
+
+static void bytes_of(struct cview *c, xmlNodePtr parent, unsigned bits)
+{
+	unsigned unit = c->isa->unit;
+	bool big = c->isa->byte_order == ORDER_BIG;
+	for (unsigned limb = 0; limb * 64 < bits; limb++) {
+		xmlNodePtr node = view_add(c->view, parent, "limb");
+		view_set_number(c->view, node, "index", limb);
+		for (unsigned bit = limb * 64; bit < bits && bit < (limb + 1) * 64; bit += 8) {
+			unsigned inside = bit % unit / 8;
+			unsigned byte = bit / unit * (unit / 8) + (big ? unit / 8 - 1 - inside : inside);
+			xmlNodePtr child = view_add(c->view, node, "byte");
+			view_set_number(c->view, child, "index", byte);
+			view_set_number(c->view, child, "shift", bit % 64);
+		}
+	}
+}
+
+static void length_row(struct cview *c, xmlNodePtr list, struct cube cube, unsigned bits)
+{
+	xmlNodePtr rule = view_add(c->view, list, "rule");
+	view_set_number(c->view, rule, "bytes", bits / 8);
+	view_set(c->view, rule, "c",
+		 str_printf(c->arena, "{ %.*s, %.*s, %u }", STR_ARG(c_word(c, cube.mask)),
+			    STR_ARG(c_word(c, cube.match)), bits / 8));
+}
+
+/* Without rules a word has the length of the opcodes whose fixed bits are in its first unit. */
+static void implied_rules(struct cview *c, xmlNodePtr list)
+{
+	struct word unit = word_mask(0, c->isa->unit);
+	for (size_t i = 1; i < c->isa->lengths.count; i++) {
+		struct str_map seen = { .arena = c->arena };
+		for (size_t k = 0; k < c->opcodes.count; k++) {
+			const struct opcode *opcode = c->opcodes.items[k];
+			struct cube cube = { word_and(opcode->fixed.mask, unit),
+					     word_and(opcode->fixed.match, unit) };
+			struct str key = str_printf(c->arena, "%.*s%.*s", STR_ARG(c_word(c, cube.mask)),
+						    STR_ARG(c_word(c, cube.match)));
+			if (opcode->length != c->isa->lengths.items[i] || str_map_put(&seen, key, c))
+				continue;
+			length_row(c, list, cube, opcode->length);
+		}
+	}
+}
+
+static void lengths(struct cview *c)
+{
+	xmlNodePtr list = view_add(c->view, c->node, "lengths");
+	bytes_of(c, view_add(c->view, list, "unit"), c->isa->unit);
+	for (size_t i = 0; i < c->isa->lengths.count; i++) {
+		xmlNodePtr node = view_add(c->view, list, "length");
+		view_set_number(c->view, node, "bytes", c->isa->lengths.items[i] / 8);
+		bytes_of(c, node, c->isa->lengths.items[i]);
+	}
+	if (c->isa->length_rules.count == 0 && c->isa->lengths.count > 1)
+		implied_rules(c, list);
+	for (size_t i = 0; i < c->isa->length_rules.count; i++)
+		length_row(c, list, c->isa->length_rules.items[i].first_unit,
+			   c->isa->length_rules.items[i].bits);
+}
+
+void view_c_decode(struct cview *c)
+{
+	xmlNodePtr list = view_add(c->view, c->node, "opcode-rows");
+	for (size_t i = 0; i < c->opcodes.count; i++)
+		opcode_row(c, list, c->opcodes.items[i]);
+	trees(c);
+	lengths(c);
+}

@@ -1,0 +1,50 @@
+/* What the parts of the XML view share. Private to view*.c. */
+#ifndef SPECC_BACK_VIEW_INTERNAL_H
+#define SPECC_BACK_VIEW_INTERNAL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "back/view.h"
+
+/* One document in the making. */
+struct view {
+	struct arena *arena;
+	struct diag *diag;
+	const struct isa *isa;
+	xmlDocPtr document;
+	xmlNodePtr root;
+};
+
+/* Appends an element. name is a literal of this program. */
+xmlNodePtr view_add(struct view *view, xmlNodePtr parent, const char *name);
+/* Sets attributes; a name is set once. */
+void view_set(struct view *view, xmlNodePtr node, const char *name, struct str value);
+void view_set_c(struct view *view, xmlNodePtr node, const char *name, const char *value);
+void view_set_number(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
+void view_set_signed(struct view *view, xmlNodePtr node, const char *name, int64_t value);
+void view_set_hex(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
+void view_set_word(struct view *view, xmlNodePtr node, const char *name, struct word value,
+		   unsigned bits);
+/* Sets name="yes" when on, nothing otherwise. */
+void view_set_flag(struct view *view, xmlNodePtr node, const char *name, bool on);
+void view_text(struct view *view, xmlNodePtr node, struct str text);
+/* An element that holds nothing but text. */
+xmlNodePtr view_add_text(struct view *view, xmlNodePtr parent, const char *name, struct str text);
+void view_attributes(struct view *view, xmlNodePtr parent, const struct attribute *items,
+		     size_t count);
+/* <legal pattern="..."/> for each cube, when the set is not everything. */
+void view_legal(struct view *view, xmlNodePtr parent, const struct cube_set *set);
+
+/* view_type.c: register files and types of fields. */
+void view_register_files(struct view *view);
+void view_types(struct view *view);
+/* view_definition.c: operands, modifiers, formats; groups, optypes and opcodes as a tree. */
+void view_notation(struct view *view);
+void view_definitions(struct view *view);
+/* view_form.c: the forms of one opcode. */
+void view_forms(struct view *view, xmlNodePtr parent, const struct opcode *opcode);
+/* view_c.c: the derived layer. */
+void view_derived(struct view *view);
+
+#endif

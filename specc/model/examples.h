@@ -1,0 +1,16 @@
+/* Examples of a specification: every line of an __Examples section is assembled. */
+#ifndef SPECC_MODEL_EXAMPLES_H
+#define SPECC_MODEL_EXAMPLES_H
+
+#include "base/diag.h"
+#include "model/codec.h"
+#include "model/ir.h"
+
+/* Assembles every example of the isa and sets its opcode and word (opcode stays NULL where it does
+ * not assemble). Reports check `example` at the column where it goes wrong, or when it assembles
+ * to another definition than the one in whose section it stands, or when its canonical text is
+ * read otherwise; and `ambiguous-syntax` when another form reads it as another instruction.
+ * Silent about failures in a family that has a template or an opcode with an error of its own. */
+void examples_check(struct codec *codec, struct arena *arena, struct diag *diag, struct isa *isa);
+
+#endif

@@ -1,0 +1,149 @@
+/* An isa -> exact numbers of defined, reserved and undefined words per length, and the undefined
+ * words as patterns. Undefined words are counted from the fixed bits, defined ones from the legal
+ * sets; reserved are the others. */
+#include "model/space.h"
+
+#include <stdint.h>
+
+#include "model/length.h"
+#include "model/region.h"
+#include "model/space_internal.h"
+
+#define MOST_STEPS ((size_t)100 << 20)
+
+/* ---- undefined ---- */
+
+struct gap_visit {
+	struct arena *arena;
+	struct cube_set gaps;
+};
+
+static void add_gap(void *context, struct cube region, unsigned label)
+{
+	struct gap_visit *v = context;
+	if (label == REGION_NONE)
+		VEC_PUSH(v->arena, &v->gaps.cubes, region);
+}
+
+/* The words of the class that match no opcode's fixed bits: neither do they begin as words of
+ * another length. */
+static void find_gaps(struct arena *arena, struct diag *diag, const struct isa *isa,
+	const struct length_classes *classes, struct space_length *out)
+{
+	struct arena scratch = { 0 };
+	VEC(struct pattern) patterns = { 0 };
+	VEC_EACH(struct opcode *, it, &isa->opcodes)
+		if (!(*it)->defective && (*it)->length == out->length)
+			VEC_PUSH(&scratch, &patterns, (struct pattern){ (*it)->fixed, 0 });
+	VEC_EACH(const struct length_class, class, &classes->items)
+		if (class->length != out->length)
+			VEC_EACH(const struct cube, it, &class->units.cubes)
+				VEC_PUSH(&scratch, &patterns, (struct pattern){ *it, 0 });
+	struct gap_visit v = { &scratch, cube_set_none(out->length) };
+	out->exact = region_partition(patterns.items, patterns.count, MOST_STEPS, add_gap, &v);
+	if (out->exact) {
+		out->gaps = cube_set_compact(arena, &v.gaps);
+		out->undefined = cube_set_count(&out->gaps);
+	} else {
+		diag_report(diag, CHECK_LIMIT, isa->span,
+			"the undefined words of %u bits have no short description: they were not counted",
+			out->length);
+	}
+	arena_free(&scratch);
+}
+
+/* ---- defined ---- */
+
+/* Takes out what opcodes before this one hold already (overlap is an error, but the sum must be
+ * right all the same). */
+static void take_out_earlier(struct arena *arena, const struct isa *isa,
+	const struct opcode_pairs *pairs, uint32_t index, size_t *at, struct legal_set *set)
+{
+	for (; *at < pairs->items.count && pairs->items.items[*at].second == index; ++*at) {
+		const struct opcode *earlier = isa->opcodes.items[pairs->items.items[*at].first];
+		struct word witness;
+		if (!space_overlap(earlier, isa->opcodes.items[index], &witness))
+			continue;
+		struct legal_boxes boxes = space_boxes(arena, earlier);
+		VEC_EACH(const struct legal_box, it, &boxes.items)
+			*set = legal_minus(arena, set, it);
+	}
+}
+
+static struct count count_set(
+	struct arena *arena, const struct legal_set *set, const struct length_class *class)
+{
+	struct count sum = count_zero();
+	if (cube_set_is_all(&class->units))
+		return legal_count(set);
+	VEC_EACH(const struct legal_box, it, &set->boxes) {
+		struct legal_box box = legal_restrict(arena, it, &class->units);
+		sum = count_add(sum, legal_box_count(&box));
+	}
+	return sum;
+}
+
+static void count_defined(
+	const struct isa *isa, const struct length_class *class, struct space_length *out)
+{
+	struct arena outer = { 0 };
+	bool complete;
+	size_t at = 0;
+	struct opcode_pairs pairs = space_meeting_pairs(&outer, isa, out->length, &complete);
+	for (uint32_t i = 0; i < isa->opcodes.count; i++) {
+		const struct opcode *opcode = isa->opcodes.items[i];
+		if (opcode->defective || opcode->length != out->length)
+			continue;
+		struct arena scratch = { 0 };
+		struct legal_set set = legal_from_opcode(&scratch, opcode);
+		take_out_earlier(&scratch, isa, &pairs, i, &at, &set);
+		out->defined = count_add(out->defined, count_set(&scratch, &set, class));
+		arena_free(&scratch);
+	}
+	arena_free(&outer);
+}
+
+struct space *space_count(struct arena *arena, struct diag *diag, const struct isa *isa)
+{
+	struct space *space = ARENA_NEW(arena, struct space);
+	const struct length_classes *classes = length_classes_new(arena, isa);
+	VEC_EACH(const struct length_class, class, &classes->items) {
+		struct space_length out = { .length = class->length };
+		unsigned beyond = class->length > isa->unit ? class->length - isa->unit : 0;
+		out.gaps = cube_set_none(class->length);
+		out.words = count_multiply(cube_set_count(&class->units), count_power(beyond));
+		find_gaps(arena, diag, isa, classes, &out);
+		count_defined(isa, class, &out);
+		out.reserved =
+			count_subtract(out.words, count_add(out.defined, out.undefined));
+		VEC_PUSH(arena, &space->lengths, out);
+	}
+	return space;
+}
+
+/* ---- nearest ---- */
+
+size_t space_nearest(const struct isa *isa, struct word w, unsigned length,
+	struct space_near near[SPACE_NEAREST])
+{
+	size_t found = 0;
+	VEC_EACH(struct opcode *, it, &isa->opcodes) {
+		const struct opcode *opcode = *it;
+		if (opcode->defective || opcode->length != length)
+			continue;
+		struct word differing =
+			word_and(word_xor(w, opcode->fixed.match), opcode->fixed.mask);
+		struct space_near item = { opcode, differing, word_popcount(differing) };
+		size_t at = found;
+		while (at > 0 && near[at - 1].count > item.count)
+			at--;
+		if (at == SPACE_NEAREST)
+			continue;
+		if (found < SPACE_NEAREST)
+			found++;
+		for (size_t i = found - 1; i > at; i--)
+			near[i] = near[i - 1];
+		near[at] = item;
+	}
+	return found;
+}

@@ -1,0 +1,32 @@
+/* What the two halves of the encoding space share: pairs of opcodes that may overlap. */
+#ifndef SPECC_MODEL_SPACE_INTERNAL_H
+#define SPECC_MODEL_SPACE_INTERNAL_H
+
+#include "base/vec.h"
+#include "model/legal.h"
+#include "model/space.h"
+
+/* Indices of isa->opcodes, first < second. */
+struct opcode_pair {
+	uint32_t first, second;
+};
+
+struct opcode_pairs {
+	VEC(struct opcode_pair) items;
+};
+
+/* The pairs of sound opcodes of one length whose fixed (and uncovered) bits admit a common word,
+ * sorted by second, then first. *complete: false when there were too many. */
+struct opcode_pairs space_meeting_pairs(
+	struct arena *arena, const struct isa *isa, unsigned length, bool *complete);
+
+/* The boxes of all forms of an opcode, in order; they may overlap. */
+struct legal_boxes {
+	VEC(struct legal_box) items;
+};
+struct legal_boxes space_boxes(struct arena *arena, const struct opcode *opcode);
+
+/* Whether two opcodes have a common legal word; *witness is one. */
+bool space_overlap(const struct opcode *a, const struct opcode *b, struct word *witness);
+
+#endif
