@@ -35,7 +35,7 @@ static bool emit(void *user, struct str path, struct str content)
 }
 
 bool build_target(struct build *build, const char *target, const char *folder, const char *language,
-		  struct output *output)
+	struct output *output)
 {
 	struct emitter emitter = { build, target, output };
 	struct template_set *set = template_load(build->arena, build->diag, folder);

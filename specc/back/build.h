@@ -17,7 +17,7 @@ struct build *build_open(struct arena *arena, struct diag *diag, const struct is
 /* Runs the templates in folder; every file goes to output as <target>/<path>. False after a
  * report. */
 bool build_target(struct build *build, const char *target, const char *folder, const char *language,
-		  struct output *output);
+	struct output *output);
 
 /* Frees the view; texts given to the output live in the arena. */
 void build_close(struct build *build);

@@ -44,8 +44,8 @@ struct str suggest_from(struct str name, const struct str *names, size_t count)
 	struct str nearest = { 0 };
 	for (size_t i = 0; i < count; i++) {
 		unsigned distance = suggest_distance(name, names[i], limit);
-		if (distance < best || (distance == best && best <= limit &&
-					str_compare(names[i], nearest) < 0)) {
+		if (distance < best ||
+			(distance == best && best <= limit && str_compare(names[i], nearest) < 0)) {
 			best = distance;
 			nearest = names[i];
 		}

@@ -27,7 +27,7 @@ struct options {
 	const char *output;          /* -o */
 	const char *language;        /* --lang */
 	enum output_format format;
-	size_t report_limit;         /* --max-reports; 0: all */
+	size_t report_limit; /* --max-reports; 0: all */
 	bool keep_going, summary, list_checks, list_targets, quiet, bytes, words, colour_never,
 		colour_always;
 };
@@ -45,7 +45,7 @@ extern const struct command command_check, command_build, command_list, command_
 
 /* Parses argv[2..] for a command; prints what is wrong and returns false. */
 bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
-		   struct options *options);
+	struct options *options);
 
 /* Which checks run when a specification is loaded. */
 enum depth { DEPTH_FORMS, DEPTH_EXAMPLES, DEPTH_CHECKS };
@@ -53,8 +53,8 @@ enum depth { DEPTH_FORMS, DEPTH_EXAMPLES, DEPTH_CHECKS };
 /* Reads all --isa paths (files, or folders: their *.isa files in name order), parses and lowers
  * them; with DEPTH_CHECKS runs all checks and assembles the examples. Never NULL; what is wrong is
  * in diag. */
-struct isa *load_isa(struct arena *arena, struct diag *diag, const struct options *options,
-		     enum depth depth);
+struct isa *load_isa(
+	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth);
 
 /* The number of examples of the isa; *passed: of these, those that assemble. */
 size_t isa_count_examples(const struct isa *isa, size_t *passed);

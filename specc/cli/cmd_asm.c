@@ -9,13 +9,15 @@
 static const char help[] =
 	"specc asm: assemble instructions, straight from the specification\n\n"
 	"Usage: specc asm --isa PATH... [OPTIONS] [FILE]\n\n"
-	"Reads FILE or standard input, one instruction a line (empty lines and comments are fine), and\n"
+	"Reads FILE or standard input, one instruction a line (empty lines and comments are fine), "
+	"and\n"
 	"writes the instructions' bytes in memory order.\n\n"
 	"  -i, --isa PATH      file or folder; repeatable\n"
 	"  -o, --output FILE   write there instead of standard output\n"
 	"      --format=hex    one line per instruction, two hex digits per byte, memory order\n"
 	"                      (default: raw bytes)\n\n"
-	"All errors of a run are reported, with line, column and what was expected; nothing is written\n"
+	"All errors of a run are reported, with line, column and what was expected; nothing is "
+	"written\n"
 	"when there is one.\n\n"
 	"Exit status: 0 fine, 1 errors in the input or the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
@@ -71,7 +73,8 @@ static void assemble(struct assembler *a, const struct source *source)
 static int write_result(const struct options *options, struct str result)
 {
 	FILE *out = options->output ? fopen(options->output, "wb") : stdout;
-	bool good = out && fwrite(result.text ? result.text : "", 1, result.length, out) == result.length;
+	bool good =
+		out && fwrite(result.text ? result.text : "", 1, result.length, out) == result.length;
 	if (out && out != stdout)
 		good = fclose(out) == 0 && good;
 	if (good)
@@ -90,7 +93,7 @@ static int run(struct arena *arena, const struct options *options)
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	struct assembler a = { arena, &diag, NULL, NULL, options->format == FORMAT_HEX,
-			       buffer_new(arena) };
+		buffer_new(arena) };
 	a.isa = load_isa(arena, &diag, options, DEPTH_FORMS);
 	if (diag.errors && !options->keep_going)
 		return finish_reports(&diag, options);
@@ -109,5 +112,9 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_asm = {
-	"asm", "assemble instructions", help, "iWfomkC", run,
+	"asm",
+	"assemble instructions",
+	help,
+	"iWfomkC",
+	run,
 };

@@ -80,7 +80,7 @@ static void add_targets(struct arena *arena, const char *folder, struct targets 
 static const char *own_templates(struct arena *arena)
 {
 	static const char *const places[] = { "../templates", "../../templates",
-					      "../share/specc/templates" };
+		"../share/specc/templates" };
 	char path[PATH_MAX];
 	ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
 	if (length <= 0)
@@ -97,7 +97,8 @@ static const char *own_templates(struct arena *arena)
 	return "templates";
 }
 
-static void find_targets(struct arena *arena, const struct options *options, struct targets *targets)
+static void find_targets(
+	struct arena *arena, const struct options *options, struct targets *targets)
 {
 	for (size_t i = 0; i < options->templates.count; i++)
 		add_targets(arena, options->templates.items[i], targets);
@@ -107,8 +108,8 @@ static void find_targets(struct arena *arena, const struct options *options, str
 }
 
 /* The chosen targets, or all; false after a message. */
-static bool choose_targets(struct arena *arena, const struct options *options,
-			   struct targets *chosen)
+static bool choose_targets(
+	struct arena *arena, const struct options *options, struct targets *chosen)
 {
 	struct targets all = { 0 };
 	find_targets(arena, options, &all);
@@ -121,7 +122,8 @@ static bool choose_targets(struct arena *arena, const struct options *options,
 			if ((found = !strcmp(all.list.items[k].name, name)))
 				VEC_PUSH(arena, &chosen->list, all.list.items[k]);
 		if (!found) {
-			fprintf(stderr, "specc build: there is no target '%s'; --list-targets lists them\n", name);
+			fprintf(
+				stderr, "specc build: there is no target '%s'; --list-targets lists them\n", name);
 			return false;
 		}
 	}
@@ -147,23 +149,23 @@ static double milliseconds(const struct timespec *from)
 	return (double)(now.tv_sec - from->tv_sec) * 1e3 + (double)(now.tv_nsec - from->tv_nsec) / 1e6;
 }
 
-static void print_summary(const struct isa *isa, const struct output_result *result,
-			  const struct timespec *start)
+static void print_summary(
+	const struct isa *isa, const struct output_result *result, const struct timespec *start)
 {
 	size_t passed, examples = isa_count_examples(isa, &passed);
 	printf("%.*s: %zu opcodes, %zu of %zu examples passed, %zu files (%zu changed), %.0f ms\n",
-	       STR_ARG(isa->name), isa->opcodes.count, passed, examples, result->files, result->written,
-	       milliseconds(start));
+		STR_ARG(isa->name), isa->opcodes.count, passed, examples, result->files, result->written,
+		milliseconds(start));
 }
 
 static bool emit_all(struct arena *arena, struct diag *diag, const struct options *options,
-		     const struct isa *isa, const struct targets *targets, struct output *output)
+	const struct isa *isa, const struct targets *targets, struct output *output)
 {
 	struct build *build = build_open(arena, diag, isa);
 	bool good = true;
 	for (size_t i = 0; i < targets->list.count && good; i++)
 		good = build_target(build, targets->list.items[i].name, targets->list.items[i].folder,
-				    options->language ? options->language : "en", output);
+			options->language ? options->language : "en", output);
 	build_close(build);
 	return good;
 }
@@ -199,5 +201,9 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_build = {
-	"build", "generate the artefacts of a specification", help, "iWotTlksLmC", run,
+	"build",
+	"generate the artefacts of a specification",
+	help,
+	"iWotTlksLmC",
+	run,
 };

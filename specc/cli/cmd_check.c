@@ -28,18 +28,18 @@ static int list_checks(void)
 	static const char *const names[] = { "off", "note", "warning", "error" };
 	for (int i = 0; i < CHECK_COUNT; i++)
 		printf("%-26s %-8s %s\n", diag_checks[i].name, names[diag_checks[i].severity],
-		       diag_checks[i].text);
+			diag_checks[i].text);
 	return EXIT_CLEAN;
 }
 
 static void closing_line(const struct isa *isa, const struct diag *diag)
 {
 	size_t passed, examples = isa_count_examples(isa, &passed);
-	fprintf(stderr, "%.*s: %zu optypes, %zu opcodes, %zu of %zu examples assemble; %zu error%s, "
-			"%zu warning%s\n",
-		STR_ARG(isa->name), isa->optypes.count, isa->opcodes.count, passed, examples,
-		diag->errors, diag->errors == 1 ? "" : "s", diag->warnings,
-		diag->warnings == 1 ? "" : "s");
+	fprintf(stderr,
+		"%.*s: %zu optypes, %zu opcodes, %zu of %zu examples assemble; %zu error%s, "
+		"%zu warning%s\n",
+		STR_ARG(isa->name), isa->optypes.count, isa->opcodes.count, passed, examples, diag->errors,
+		diag->errors == 1 ? "" : "s", diag->warnings, diag->warnings == 1 ? "" : "s");
 }
 
 static int run(struct arena *arena, const struct options *given)
@@ -75,5 +75,9 @@ static int run(struct arena *arena, const struct options *given)
 }
 
 const struct command command_check = {
-	"check", "report every defect of a specification", help, "iWfcmqC", run,
+	"check",
+	"report every defect of a specification",
+	help,
+	"iWfcmqC",
+	run,
 };

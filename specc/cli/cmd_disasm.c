@@ -9,7 +9,8 @@
 static const char help[] =
 	"specc disasm: disassemble instructions, straight from the specification\n\n"
 	"Usage: specc disasm --isa PATH... [OPTIONS] [FILE]\n\n"
-	"Reads bytes from FILE or standard input and writes one instruction a line in canonical text.\n\n"
+	"Reads bytes from FILE or standard input and writes one instruction a line in canonical "
+	"text.\n\n"
 	"  -i, --isa PATH      file or folder; repeatable\n"
 	"  -o, --output FILE   write there instead of standard output\n"
 	"      --format=hex    the input is hex digits, two per byte (default: raw bytes)\n"
@@ -119,5 +120,9 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_disasm = {
-	"disasm", "disassemble instructions", help, "iWfombkC", run,
+	"disasm",
+	"disassemble instructions",
+	help,
+	"iWfombkC",
+	run,
 };

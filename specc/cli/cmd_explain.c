@@ -14,7 +14,8 @@ static const char help[] =
 	"WORD is 0x and hex digits (a number: bit 0 is its lowest bit) or, with --bytes, pairs of hex\n"
 	"digits in memory order. Anything else is the text of an instruction (quote it in the shell).\n"
 	"Shown are opcode and definition, the path of decisions, every field with bits, value and\n"
-	"meaning; for a word that is no instruction the reason and the nearest opcodes with what rules\n"
+	"meaning; for a word that is no instruction the reason and the nearest opcodes with what "
+	"rules\n"
 	"each of them out.\n\n"
 	"  -i, --isa PATH   file or folder; repeatable\n"
 	"      --bytes      words are bytes in memory order\n\n"
@@ -51,12 +52,12 @@ static struct str meaning(struct arena *arena, const struct field *field, uint64
 	if (type->kind == TYPE_ENUM)
 		return STR("(no value of the type)");
 	if (type->kind == TYPE_REGISTER && type->file) {
-		VEC_EACH(struct register_name, it, &type->file->names)
+		VEC_EACH (struct register_name, it, &type->file->names)
 			if (it->number == value && !it->alias)
 				return it->name;
 		if (value >= type->file->first && value < type->file->first + type->file->count)
-			return str_printf(arena, "%.*s%llu", STR_ARG(type->file->prefix),
-					  (unsigned long long)value);
+			return str_printf(
+				arena, "%.*s%llu", STR_ARG(type->file->prefix), (unsigned long long)value);
 	}
 	return (struct str){ 0 };
 }
@@ -65,7 +66,7 @@ static void print_fields(struct explainer *e, const struct opcode *opcode, struc
 {
 	static const char *const kinds[] = { "", "default", "fixed" };
 	printf("  %-10s %-12s %-10s %-18s %s\n", "bits", "field", "type", "value", "meaning");
-	VEC_EACH(struct field *, it, &opcode->fields) {
+	VEC_EACH (struct field *, it, &opcode->fields) {
 		const struct field *field = *it;
 		uint64_t value = field_extract(field, w);
 		struct str bits = bits_text(e->arena, field), text = meaning(e->arena, field, value);
@@ -75,13 +76,14 @@ static void print_fields(struct explainer *e, const struct opcode *opcode, struc
 		char number[32];
 		snprintf(number, sizeof number, "0x%llx", (unsigned long long)value);
 		printf("  %-10.*s %-12.*s %-10.*s %-18s %.*s%s%s%s\n", STR_ARG(bits), STR_ARG(field->name),
-		       STR_ARG(field->type->name), number, STR_ARG(text), text.length && *kind ? " " : "",
-		       *kind ? "" : "", *kind ? (field->kind == FIELD_FIXED ? "(fixed)" : "(default)") : "");
+			STR_ARG(field->type->name), number, STR_ARG(text), text.length && *kind ? " " : "",
+			*kind ? "" : "", *kind ? (field->kind == FIELD_FIXED ? "(fixed)" : "(default)") : "");
 	}
-	struct word rest = word_and(w, word_not(word_or(opcode->covered, word_not(word_mask(0, opcode->length)))));
+	struct word rest =
+		word_and(w, word_not(word_or(opcode->covered, word_not(word_mask(0, opcode->length)))));
 	if (!word_is_zero(rest))
 		printf("  bits %.*s are set, but no field covers them\n",
-		       STR_ARG(word_hex(e->arena, rest, 0)));
+			STR_ARG(word_hex(e->arena, rest, 0)));
 }
 
 static void print_path(struct explainer *e, struct word w, unsigned length)
@@ -94,8 +96,8 @@ static void print_path(struct explainer *e, struct word w, unsigned length)
 		printf("  the first %u bits select a length of %u bits\n", e->isa->unit, length);
 	for (size_t i = 0; i < count && i < 64; i++)
 		printf("  bits %u-%u = 0x%llx: %u candidate%s left\n", steps[i].lsb + steps[i].width - 1,
-		       steps[i].lsb, (unsigned long long)steps[i].value, steps[i].left,
-		       steps[i].left == 1 ? "" : "s");
+			steps[i].lsb, (unsigned long long)steps[i].value, steps[i].left,
+			steps[i].left == 1 ? "" : "s");
 }
 
 static void print_near(struct explainer *e, struct word w, unsigned length)
@@ -112,14 +114,14 @@ static void print_near(struct explainer *e, struct word w, unsigned length)
 			continue;
 		}
 		const char *comma = "";
-		VEC_EACH(struct field *, it, &opcode->fields) {
+		VEC_EACH (struct field *, it, &opcode->fields) {
 			const struct field *f = *it;
 			if (f->kind != FIELD_FIXED || word_is_zero(word_and(f->mask, near[i].differing)))
 				continue;
 			struct str want = meaning(e->arena, f, f->value);
 			printf("%s%.*s (bits %.*s) must be 0x%llx%s%.*s, is 0x%llx", comma, STR_ARG(f->name),
-			       STR_ARG(bits_text(e->arena, f)), (unsigned long long)f->value,
-			       want.length ? " " : "", STR_ARG(want), (unsigned long long)field_extract(f, w));
+				STR_ARG(bits_text(e->arena, f)), (unsigned long long)f->value,
+				want.length ? " " : "", STR_ARG(want), (unsigned long long)field_extract(f, w));
 			comma = "; ";
 		}
 		puts("");
@@ -144,13 +146,13 @@ static int explain_word(struct explainer *e, struct word w, unsigned length)
 	for (unsigned i = 0; i < length / 8; i++)
 		printf("%02x%s", bytes[i], i + 1 < length / 8 ? " " : "\n");
 	if (decoded.status == DECODE_OK) {
-		printf("text   %.*s\n",
-		       STR_ARG(codec_text(e->codec, e->arena, decoded.form, decoded.word)));
+		printf(
+			"text   %.*s\n", STR_ARG(codec_text(e->codec, e->arena, decoded.form, decoded.word)));
 		print_opcode(decoded.opcode);
 		printf("form   %.*s\n", STR_ARG(decoded.form->template->text));
 	} else {
 		printf("%s: %.*s\n", decoded.status == DECODE_RESERVED ? "reserved" : "undefined",
-		       STR_ARG(codec_reason(e->codec, e->arena, &decoded)));
+			STR_ARG(codec_reason(e->codec, e->arena, &decoded)));
 		if (decoded.opcode)
 			print_opcode(decoded.opcode);
 	}
@@ -225,7 +227,7 @@ static int explain(struct explainer *e, const char *text)
 	if (codec_parse(e->codec, e->arena, str_from_c(text), &parsed))
 		return explain_word(e, parsed.word, parsed.opcode->length);
 	printf("%s\n%*s^\ncolumn %u: %.*s\n", text, (int)parsed.column - 1, "", parsed.column,
-	       STR_ARG(parsed.message));
+		STR_ARG(parsed.message));
 	return EXIT_SPEC_ERRORS;
 }
 
@@ -254,5 +256,9 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_explain = {
-	"explain", "show how one word or text is decoded", help, "iWbmC", run,
+	"explain",
+	"show how one word or text is decoded",
+	help,
+	"iWbmC",
+	run,
 };

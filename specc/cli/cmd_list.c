@@ -8,7 +8,8 @@ static const char help[] =
 	"Usage: specc list --isa PATH... [OPTIONS] [PREFIX...]\n\n"
 	"PREFIX: only opcodes whose name begins with it.\n\n"
 	"  -i, --isa PATH     file or folder; repeatable\n"
-	"      --format=json  an array with one object per opcode: name, optype, group, length (bits),\n"
+	"      --format=json  an array with one object per opcode: name, optype, group, length "
+	"(bits),\n"
 	"                     mask and match (hex, bit 0 of the first unit is bit 0), syntax (array),\n"
 	"                     fields (array: name, type, kind, value, pieces), examples (array)\n\n"
 	"Examples:\n"
@@ -37,7 +38,7 @@ static void json_field(struct arena *arena, const struct field *field)
 	fputs(", \"pieces\": [", stdout);
 	for (size_t i = 0; i < field->pieces.count; i++)
 		printf("%s{\"lsb\": %u, \"width\": %u}", i ? ", " : "", field->pieces.items[i].lsb,
-		       field->pieces.items[i].width);
+			field->pieces.items[i].width);
 	fputs("]}", stdout);
 }
 
@@ -65,7 +66,7 @@ static void json_examples(const struct opcode *opcode)
 	bool first = true;
 	fputs("    \"examples\": [", stdout);
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
-		VEC_EACH(struct example *, it, &d->examples) {
+		VEC_EACH (struct example *, it, &d->examples) {
 			if ((*it)->opcode != opcode)
 				continue;
 			fputs(first ? "" : ", ", stdout);
@@ -117,7 +118,7 @@ static void print_json(struct arena *arena, const struct options *options, const
 {
 	bool first = true;
 	puts("[");
-	VEC_EACH(struct opcode *, it, &isa->opcodes) {
+	VEC_EACH (struct opcode *, it, &isa->opcodes) {
 		if (!wanted(options, *it))
 			continue;
 		fputs(first ? "" : ",\n", stdout);
@@ -130,16 +131,17 @@ static void print_json(struct arena *arena, const struct options *options, const
 static void print_text(struct arena *arena, const struct options *options, const struct isa *isa)
 {
 	printf("%-16s %-6s %-18s %-18s %s\n", "opcode", "bits", "mask", "match", "syntax");
-	VEC_EACH(struct opcode *, it, &isa->opcodes) {
+	VEC_EACH (struct opcode *, it, &isa->opcodes) {
 		const struct opcode *o = *it;
 		if (!wanted(options, o))
 			continue;
 		const struct definition *d = syntax_owner(o);
-		struct str mask = word_hex(arena, o->fixed.mask, 0), match = word_hex(arena, o->fixed.match, 0);
+		struct str mask = word_hex(arena, o->fixed.mask, 0),
+				   match = word_hex(arena, o->fixed.match, 0);
 		bool template = d && d->templates.count;
 		struct str syntax = template ? d->templates.items[0]->text : STR("(none)");
 		printf("%-16.*s %-6u %-18.*s %-18.*s %.*s\n", STR_ARG(o->definition->name), o->length,
-		       STR_ARG(mask), STR_ARG(match), STR_ARG(syntax));
+			STR_ARG(mask), STR_ARG(match), STR_ARG(syntax));
 	}
 }
 
@@ -161,5 +163,9 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_list = {
-	"list", "list the opcodes of a specification", help, "iWfmC", run,
+	"list",
+	"list the opcodes of a specification",
+	help,
+	"iWfmC",
+	run,
 };

@@ -12,7 +12,8 @@ static const char help[] =
 	"Gaps are disjoint patterns that cover the undefined words: 0, 1, or ? for any; highest bit\n"
 	"first.\n\n"
 	"  -i, --isa PATH     file or folder; repeatable\n"
-	"      --format=json  an array of {\"length\", \"words\", \"defined\", \"reserved\", \"undefined\",\n"
+	"      --format=json  an array of {\"length\", \"words\", \"defined\", \"reserved\", "
+	"\"undefined\",\n"
 	"                     \"gaps\"}; counts are decimal strings\n"
 	"      --max-reports N  print at most N gaps per length (default 20, 0: all); json has all\n\n"
 	"Examples:\n"
@@ -23,12 +24,12 @@ static void json_length(struct arena *arena, const struct space_length *s, unsig
 {
 	(void)unit;
 	printf("  {\"length\": %u, \"words\": \"%.*s\", \"defined\": \"%.*s\", \"reserved\": \"%.*s\", "
-	       "\"undefined\": \"%.*s\",\n   \"gaps\": [",
-	       s->length, STR_ARG(count_text(arena, s->words)), STR_ARG(count_text(arena, s->defined)),
-	       STR_ARG(count_text(arena, s->reserved)), STR_ARG(count_text(arena, s->undefined)));
+		   "\"undefined\": \"%.*s\",\n   \"gaps\": [",
+		s->length, STR_ARG(count_text(arena, s->words)), STR_ARG(count_text(arena, s->defined)),
+		STR_ARG(count_text(arena, s->reserved)), STR_ARG(count_text(arena, s->undefined)));
 	for (size_t i = 0; i < s->gaps.cubes.count; i++)
 		printf("%s\"%.*s\"", i ? ",\n     " : "\n     ",
-		       STR_ARG(cube_text(arena, s->gaps.cubes.items[i], s->length)));
+			STR_ARG(cube_text(arena, s->gaps.cubes.items[i], s->length)));
 	printf("]}");
 }
 
@@ -38,7 +39,7 @@ static void text_length(struct arena *arena, const struct space_length *s, size_
 	printf("  defined    %.*s\n", STR_ARG(count_text(arena, s->defined)));
 	printf("  reserved   %.*s\n", STR_ARG(count_text(arena, s->reserved)));
 	printf("  undefined  %.*s in %zu gap%s\n", STR_ARG(count_text(arena, s->undefined)),
-	       s->gaps.cubes.count, s->gaps.cubes.count == 1 ? "" : "s");
+		s->gaps.cubes.count, s->gaps.cubes.count == 1 ? "" : "s");
 	for (size_t i = 0; i < s->gaps.cubes.count; i++) {
 		if (limit && i == limit) {
 			printf("    ... and %zu more (--max-reports 0 shows all)\n", s->gaps.cubes.count - i);
@@ -76,5 +77,9 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_space = {
-	"space", "count defined, reserved and undefined words", help, "iWfmC", run,
+	"space",
+	"count defined, reserved and undefined words",
+	help,
+	"iWfmC",
+	run,
 };

@@ -25,27 +25,29 @@ static int compare_paths(const void *a, const void *b)
 }
 
 /* The *.isa files of a folder, in byte order of their names. */
-static bool add_folder(struct arena *arena, struct diag *diag, const char *folder,
-		       struct paths *paths)
+static bool add_folder(
+	struct arena *arena, struct diag *diag, const char *folder, struct paths *paths)
 {
 	DIR *dir = opendir(folder);
 	size_t first = paths->list.count;
 	if (!dir) {
-		diag_report(diag, CHECK_IO, NO_SPAN, "cannot read folder '%s': %s", folder, strerror(errno));
+		diag_report(
+			diag, CHECK_IO, NO_SPAN, "cannot read folder '%s': %s", folder, strerror(errno));
 		return false;
 	}
 	size_t length = strlen(folder);
 	const char *slash = length && folder[length - 1] == '/' ? "" : "/";
 	for (struct dirent *entry; (entry = readdir(dir));)
 		if (entry->d_name[0] != '.' && str_ends_with(str_from_c(entry->d_name), STR(".isa")))
-			VEC_PUSH(arena, &paths->list,
-				 arena_printf(arena, "%s%s%s", folder, slash, entry->d_name));
+			VEC_PUSH(
+				arena, &paths->list, arena_printf(arena, "%s%s%s", folder, slash, entry->d_name));
 	closedir(dir);
 	if (paths->list.count == first) {
 		diag_report(diag, CHECK_IO, NO_SPAN, "folder '%s' holds no *.isa files", folder);
 		return false;
 	}
-	qsort(paths->list.items + first, paths->list.count - first, sizeof(const char *), compare_paths);
+	qsort(
+		paths->list.items + first, paths->list.count - first, sizeof(const char *), compare_paths);
 	return true;
 }
 
@@ -67,8 +69,8 @@ static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
 	codec_check_syntax(codec, arena, diag);
 }
 
-struct isa *load_isa(struct arena *arena, struct diag *diag, const struct options *options,
-		     enum depth depth)
+struct isa *load_isa(
+	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth)
 {
 	struct paths paths = { 0 };
 	VEC(struct ast_file *) files = { 0 };
@@ -123,8 +125,8 @@ size_t isa_count_examples(const struct isa *isa, size_t *passed)
 	const struct definition *d;
 	*passed = 0;
 	for (size_t i = 0; i < isa->optypes.count + isa->opcodes.count; i++) {
-		d = i < isa->optypes.count ? isa->optypes.items[i] :
-					     isa->opcodes.items[i - isa->optypes.count]->definition;
+		d = i < isa->optypes.count ? isa->optypes.items[i]
+								   : isa->opcodes.items[i - isa->optypes.count]->definition;
 		count += d->examples.count;
 		for (size_t k = 0; k < d->examples.count; k++)
 			*passed += d->examples.items[k]->opcode != NULL;

@@ -5,21 +5,26 @@
 #include "cli/cli.h"
 
 static const struct command *const commands[] = {
-	&command_check, &command_build, &command_list,  &command_explain,
-	&command_space, &command_asm,   &command_disasm,
+	&command_check,
+	&command_build,
+	&command_list,
+	&command_explain,
+	&command_space,
+	&command_asm,
+	&command_disasm,
 };
 
 static void print_help(FILE *out)
 {
 	fputs("specc: the compiler for instruction-set descriptions\n\n"
-	      "Usage: specc COMMAND [OPTIONS] [ARGUMENTS]\n\nCommands:\n",
-	      out);
+		  "Usage: specc COMMAND [OPTIONS] [ARGUMENTS]\n\nCommands:\n",
+		out);
 	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
 		fprintf(out, "  %-9s %s\n", commands[i]->name, commands[i]->summary);
 	fputs("\n`specc COMMAND --help` tells more and shows examples. `specc --version` prints the\n"
-	      "version. Exit status: 0 fine, 1 the specification (or the input) has errors, 2 usage\n"
-	      "or input/output error.\n",
-	      out);
+		  "version. Exit status: 0 fine, 1 the specification (or the input) has errors, 2 usage\n"
+		  "or input/output error.\n",
+		out);
 }
 
 static int run_command(const struct command *command, int argc, char **argv)

@@ -6,10 +6,22 @@
 #include "cli/cli.h"
 
 enum option {
-	OPTION_ISA = 'i', OPTION_TARGET = 't', OPTION_TEMPLATES = 'T', OPTION_WARNING = 'W',
-	OPTION_OUTPUT = 'o', OPTION_LANGUAGE = 'l', OPTION_FORMAT = 'f', OPTION_KEEP = 'k',
-	OPTION_SUMMARY = 's', OPTION_LIST_CHECKS = 'c', OPTION_LIST_TARGETS = 'L', OPTION_LIMIT = 'm',
-	OPTION_QUIET = 'q', OPTION_BYTES = 'b', OPTION_WORDS = 'w', OPTION_COLOUR = 'C'
+	OPTION_ISA = 'i',
+	OPTION_TARGET = 't',
+	OPTION_TEMPLATES = 'T',
+	OPTION_WARNING = 'W',
+	OPTION_OUTPUT = 'o',
+	OPTION_LANGUAGE = 'l',
+	OPTION_FORMAT = 'f',
+	OPTION_KEEP = 'k',
+	OPTION_SUMMARY = 's',
+	OPTION_LIST_CHECKS = 'c',
+	OPTION_LIST_TARGETS = 'L',
+	OPTION_LIMIT = 'm',
+	OPTION_QUIET = 'q',
+	OPTION_BYTES = 'b',
+	OPTION_WORDS = 'w',
+	OPTION_COLOUR = 'C'
 };
 
 struct option_info {
@@ -94,7 +106,7 @@ static bool set_limit(const struct command *command, struct options *options, co
 }
 
 static bool set_option(struct arena *arena, const struct command *command, enum option option,
-		       const char *value, struct options *options)
+	const char *value, struct options *options)
 {
 	switch (option) {
 	case OPTION_ISA: VEC_PUSH(arena, &options->isa, value); break;
@@ -126,7 +138,7 @@ static const struct option_info *find_option(const struct command *command, char
 }
 
 bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
-		   struct options *options)
+	struct options *options)
 {
 	bool only_arguments = false;
 	options->report_limit = 20;

@@ -30,8 +30,8 @@ static bool named_value(const struct field *field, struct str text, int64_t *num
 }
 
 /* Makes both sides of a comparison numbers: an enumerator is looked up in the other side's type. */
-static bool align_sides(struct eval *e, const struct ast_expr *expr, struct value *a,
-			struct value *b)
+static bool align_sides(
+	struct eval *e, const struct ast_expr *expr, struct value *a, struct value *b)
 {
 	struct value *side = a->field ? b : a, *field = a->field ? a : b;
 	const struct ast_expr *written = expr->operands.items[a->field ? 1 : 0];
@@ -47,7 +47,7 @@ static bool align_sides(struct eval *e, const struct ast_expr *expr, struct valu
 	if (!e->diag)
 		return false;
 	diag_report(e->diag, CHECK_CONDITION, written->span, "'%.*s' is no value to compare with here",
-		    STR_ARG(side->text));
+		STR_ARG(side->text));
 	return false;
 }
 
@@ -112,12 +112,8 @@ static bool eval(struct eval *e, const struct ast_expr *expr, struct value *valu
 	struct value inner;
 	*value = (struct value){ 0 };
 	switch (expr->kind) {
-	case AST_NUMBER:
-		value->number = (int64_t)expr->number;
-		return true;
-	case AST_STRING:
-		value->text = expr->text;
-		return true;
+	case AST_NUMBER: value->number = (int64_t)expr->number; return true;
+	case AST_STRING: value->text = expr->text; return true;
 	case AST_NAME:
 		if (!e->names(e->user, expr->text, value))
 			value->text = expr->text;
@@ -125,23 +121,21 @@ static bool eval(struct eval *e, const struct ast_expr *expr, struct value *valu
 	case AST_UNARY:
 		if (!eval(e, expr->operands.items[0], &inner))
 			return false;
-		value->number = str_equal_c(expr->text, "!") ? !inner.number :
-				str_equal_c(expr->text, "~") ? ~inner.number :
-							       (int64_t)(0 - (uint64_t)inner.number);
+		value->number = str_equal_c(expr->text, "!")   ? !inner.number
+						: str_equal_c(expr->text, "~") ? ~inner.number
+													   : (int64_t)(0 - (uint64_t)inner.number);
 		return true;
-	case AST_BINARY:
-		return eval_binary(e, expr, value);
+	case AST_BINARY: return eval_binary(e, expr, value);
 	case AST_TERNARY:
 		if (!eval(e, expr->operands.items[0], &inner))
 			return false;
 		return eval(e, expr->operands.items[inner.number ? 1 : 2], value);
-	default:
-		return fail(e->diag, expr, "expected an expression of fields and constants");
+	default: return fail(e->diag, expr, "expected an expression of fields and constants");
 	}
 }
 
 bool condition_eval(struct diag *diag, const struct ast_expr *expr, value_of_name names, void *user,
-		    struct value *value)
+	struct value *value)
 {
 	struct eval e = { diag, names, user };
 	return eval(&e, expr, value);
@@ -157,13 +151,14 @@ struct converter {
 
 static struct partial_box partial_new(struct converter *c)
 {
-	return (struct partial_box){ ARENA_ARRAY(c->arena, const struct cube_set *,
-						 c->opcode->fields.count + 1) };
+	return (struct partial_box){ ARENA_ARRAY(
+		c->arena, const struct cube_set *, c->opcode->fields.count + 1) };
 }
 
 static struct str mirrored(struct str op)
 {
-	static const char *const pairs[][2] = { { "<", ">" }, { ">", "<" }, { "<=", ">=" }, { ">=", "<=" } };
+	static const char *const pairs[][2] = { { "<", ">" }, { ">", "<" }, { "<=", ">=" },
+		{ ">=", "<=" } };
 	for (size_t i = 0; i < 4; i++)
 		if (str_equal_c(op, pairs[i][0]))
 			return str_from_c(pairs[i][1]);
@@ -171,14 +166,15 @@ static struct str mirrored(struct str op)
 }
 
 /* The values v of width bits with `v op number`. */
-static bool comparison_set(struct arena *arena, unsigned width, struct str op, uint64_t number,
-			   struct cube_set *set)
+static bool comparison_set(
+	struct arena *arena, unsigned width, struct str op, uint64_t number, struct cube_set *set)
 {
 	uint64_t most = word_mask(0, width).lo;
 	struct cube_set all = cube_set_all(arena, width), none = cube_set_none(width);
 	bool inside = number <= most;
 	if (str_equal_c(op, "==") || str_equal_c(op, "!=")) {
-		struct cube_set one = inside ? cube_set_single(arena, width, (struct word){ number, 0 }) : none;
+		struct cube_set one =
+			inside ? cube_set_single(arena, width, (struct word){ number, 0 }) : none;
 		*set = op.text[0] == '=' ? one : cube_set_minus(arena, &all, &one);
 	} else if (str_equal_c(op, "<")) {
 		*set = !number ? none : cube_set_range(arena, width, 0, inside ? number - 1 : most);
@@ -205,7 +201,7 @@ static bool constant_of(const struct field *field, const struct ast_expr *expr, 
 	if (expr->kind == AST_NUMBER)
 		return true;
 	if (field->type->kind == TYPE_REGISTER && field->type->file)
-		VEC_EACH(struct register_name, it, &field->type->file->names)
+		VEC_EACH (struct register_name, it, &field->type->file->names)
 			if (str_equal(it->name, name)) {
 				*number = it->number;
 				return true;
@@ -214,8 +210,8 @@ static bool constant_of(const struct field *field, const struct ast_expr *expr, 
 }
 
 /* atom = field op constant | constant op field | field (not zero) */
-static bool atom(struct converter *c, const struct ast_expr *expr, bool holds,
-		 struct partial_boxes *out)
+static bool atom(
+	struct converter *c, const struct ast_expr *expr, bool holds, struct partial_boxes *out)
 {
 	const struct ast_expr *name = expr, *other = NULL;
 	struct str op = STR("!=");
@@ -235,7 +231,7 @@ static bool atom(struct converter *c, const struct ast_expr *expr, bool holds,
 		return fail(c->diag, name, "expected a field of this opcode, compared with a constant");
 	if (other && !constant_of(field, other, &number)) {
 		diag_report(c->diag, CHECK_CONDITION, other->span, "'%.*s' is no value of type '%.*s'",
-			    STR_ARG(span_text(other->span)), STR_ARG(field->type->name));
+			STR_ARG(span_text(other->span)), STR_ARG(field->type->name));
 		return false;
 	}
 	struct cube_set *set = ARENA_NEW(c->arena, struct cube_set);
@@ -267,8 +263,8 @@ static struct partial_box meet(struct converter *c, struct partial_box a, struct
 
 #define MAX_TERMS 256
 
-static bool convert(struct converter *c, const struct ast_expr *expr, bool holds,
-		    struct partial_boxes *out)
+static bool convert(
+	struct converter *c, const struct ast_expr *expr, bool holds, struct partial_boxes *out)
 {
 	if (expr->kind == AST_UNARY && str_equal_c(expr->text, "!"))
 		return convert(c, expr->operands.items[0], !holds, out);
@@ -278,21 +274,21 @@ static bool convert(struct converter *c, const struct ast_expr *expr, bool holds
 		return atom(c, expr, holds, out);
 	if (or_ == holds)
 		return convert(c, expr->operands.items[0], holds, out) &&
-		       convert(c, expr->operands.items[1], holds, out);
+			   convert(c, expr->operands.items[1], holds, out);
 	struct partial_boxes a = { 0 }, b = { 0 };
 	if (!convert(c, expr->operands.items[0], holds, &a) ||
-	    !convert(c, expr->operands.items[1], holds, &b))
+		!convert(c, expr->operands.items[1], holds, &b))
 		return false;
 	if (a.list.count * b.list.count > MAX_TERMS)
 		return fail(c->diag, expr, "this condition splits into more than 256 cases; write several");
-	VEC_EACH(struct partial_box, x, &a.list)
-		VEC_EACH(struct partial_box, y, &b.list)
+	VEC_EACH (struct partial_box, x, &a.list)
+		VEC_EACH (struct partial_box, y, &b.list)
 			VEC_PUSH(c->arena, &out->list, meet(c, *x, *y));
 	return true;
 }
 
 bool condition_boxes(struct arena *arena, struct diag *diag, const struct opcode *opcode,
-		     const struct ast_expr *expr, bool holds, struct partial_boxes *boxes)
+	const struct ast_expr *expr, bool holds, struct partial_boxes *boxes)
 {
 	struct converter c = { arena, diag, opcode };
 	return convert(&c, expr, holds, boxes);
@@ -309,7 +305,7 @@ static struct box box_copy(struct arena *arena, const struct opcode *opcode, con
 }
 
 void box_subtract(struct arena *arena, const struct opcode *opcode, const struct box *box,
-		  const struct partial_box *other, struct boxes *out)
+	const struct partial_box *other, struct boxes *out)
 {
 	struct box rest = box_copy(arena, opcode, box);
 	for (size_t i = 0; i < opcode->fields.count; i++) {
@@ -338,8 +334,8 @@ bool box_contains(const struct opcode *opcode, const struct box *box, struct wor
 }
 
 /* Index of the only field in which two boxes differ, or -1. */
-static int only_difference(struct arena *arena, const struct opcode *opcode, const struct box *a,
-			   const struct box *b)
+static int only_difference(
+	struct arena *arena, const struct opcode *opcode, const struct box *a, const struct box *b)
 {
 	int found = -1;
 	for (size_t i = 0; i < opcode->fields.count; i++) {

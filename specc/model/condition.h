@@ -9,7 +9,7 @@
 /* A value: a number, and for enumerators and strings the text that names it. */
 struct value {
 	int64_t number;
-	struct str text;          /* of a string or an unresolved name; else empty */
+	struct str text;           /* of a string or an unresolved name; else empty */
 	const struct field *field; /* the field it was read from, or NULL */
 };
 
@@ -20,7 +20,7 @@ typedef bool (*value_of_name)(void *user, struct str name, struct value *value);
  * compares with a string, a name or a number that names one of its enumerators. Returns false
  * after a report (check `condition`) when expr cannot be evaluated. diag may be NULL: silent. */
 bool condition_eval(struct diag *diag, const struct ast_expr *expr, value_of_name names, void *user,
-		    struct value *value);
+	struct value *value);
 
 /* Some fields of an opcode restricted: sets[i] for field i, NULL: any value. */
 struct partial_box {
@@ -34,14 +34,14 @@ struct partial_boxes {
  * Atoms are `field op constant` with == != < <= > >= on the bits as unsigned numbers, joined by
  * && || ! and parentheses. False after a report. */
 bool condition_boxes(struct arena *arena, struct diag *diag, const struct opcode *opcode,
-		     const struct ast_expr *expr, bool holds, struct partial_boxes *boxes);
+	const struct ast_expr *expr, bool holds, struct partial_boxes *boxes);
 
 /* box minus other, as disjoint boxes appended to out (a vector of boxes). */
 struct boxes {
 	VEC(struct box) list;
 };
 void box_subtract(struct arena *arena, const struct opcode *opcode, const struct box *box,
-		  const struct partial_box *other, struct boxes *out);
+	const struct partial_box *other, struct boxes *out);
 bool box_contains(const struct opcode *opcode, const struct box *box, struct word w);
 /* Joins boxes that differ in one field only, until none do. */
 void boxes_merge(struct arena *arena, const struct opcode *opcode, struct boxes *boxes);

@@ -9,8 +9,8 @@
 
 /* ---- boxes ---- */
 
-static struct cube_set aligned_registers(struct forms_builder *b, const struct type *type,
-					 unsigned count)
+static struct cube_set aligned_registers(
+	struct forms_builder *b, const struct type *type, unsigned count)
 {
 	const struct register_file *file = type->file;
 	struct cube_set set = cube_set_none(type->width);
@@ -21,7 +21,7 @@ static struct cube_set aligned_registers(struct forms_builder *b, const struct t
 		struct cube_set one = cube_set_single(b->l->arena, type->width, (struct word){ n, 0 });
 		VEC_PUSH(b->l->arena, &set.cubes, one.cubes.items[0]);
 	}
-	VEC_EACH(struct register_name, it, &file->names) {
+	VEC_EACH (struct register_name, it, &file->names) {
 		struct word number = { it->number, 0 };
 		if (!it->constant || it->number > most || cube_set_contains(&set, number))
 			continue;
@@ -32,23 +32,23 @@ static struct cube_set aligned_registers(struct forms_builder *b, const struct t
 }
 
 /* Restricts bits [lsb, lsb+part->width) of set to part, the others stay. */
-static struct cube_set meet_part(struct forms_builder *b, const struct cube_set *set,
-				 const struct cube_set *part, unsigned lsb)
+static struct cube_set meet_part(
+	struct forms_builder *b, const struct cube_set *set, const struct cube_set *part, unsigned lsb)
 {
 	struct cube_set wide = cube_set_none(set->width);
-	VEC_EACH(struct cube, it, &part->cubes) {
+	VEC_EACH (struct cube, it, &part->cubes) {
 		struct cube cube = { { it->mask.lo << lsb, 0 }, { it->match.lo << lsb, 0 } };
 		VEC_PUSH(b->l->arena, &wide.cubes, cube);
 	}
 	return cube_set_meet(b->l->arena, set, &wide);
 }
 
-static struct cube_set operand_set(struct forms_builder *b, const struct field_use *use,
-				   const struct field *field)
+static struct cube_set operand_set(
+	struct forms_builder *b, const struct field_use *use, const struct field *field)
 {
 	struct cube_set set = field->type->legal;
 	uint64_t covered = 0;
-	VEC_EACH(struct element *, it, &use->operands) {
+	VEC_EACH (struct element *, it, &use->operands) {
 		const struct element *e = *it;
 		covered |= word_mask(e->lsb, e->width).lo;
 		if (e->count > 1 && e->type->file)
@@ -72,11 +72,11 @@ static void add_value(struct forms_builder *b, struct cube_set *set, uint64_t va
 	*set = cube_set_union(b->l->arena, set, &one);
 }
 
-static struct cube_set modifier_set(struct forms_builder *b, const struct field_use *use,
-				    const struct field *field)
+static struct cube_set modifier_set(
+	struct forms_builder *b, const struct field_use *use, const struct field *field)
 {
 	struct cube_set set = cube_set_none(field->width);
-	VEC_EACH(struct element *, it, &use->modifiers) {
+	VEC_EACH (struct element *, it, &use->modifiers) {
 		for (size_t i = 0; i < (*it)->modifier_values.count; i++)
 			add_value(b, &set, (*it)->modifier_values.items[i]);
 		if ((*it)->has_hidden)
@@ -134,14 +134,14 @@ static bool build_box(struct forms_builder *b, struct box *box)
 static void apply_constraints(struct forms_builder *b, struct boxes *boxes)
 {
 	for (const struct definition *d = b->opcode->definition; d; d = d->parent)
-		VEC_EACH(struct encoding_error, error, &d->errors) {
+		VEC_EACH (struct encoding_error, error, &d->errors) {
 			struct partial_boxes illegal = { 0 };
 			if (!condition_boxes(b->l->arena, b->l->diag, b->opcode, error->condition,
-					     !error->must_hold, &illegal))
+					!error->must_hold, &illegal))
 				continue;
-			VEC_EACH(struct partial_box, it, &illegal.list) {
+			VEC_EACH (struct partial_box, it, &illegal.list) {
 				struct boxes rest = { 0 };
-				VEC_EACH(struct box, box, &boxes->list)
+				VEC_EACH (struct box, box, &boxes->list)
 					box_subtract(b->l->arena, b->opcode, box, it, &rest);
 				*boxes = rest;
 			}
@@ -244,21 +244,24 @@ static void split_values(struct forms_builder *b)
 		b->splits[i].count = values.count;
 		uint64_t hidden = 0;
 		field_hidden_value(field, &hidden);
-		b->split_any = b->split_any || values.count > 1 ||
-			       (values.count && values.items[0] != hidden);
+		b->split_any =
+			b->split_any || values.count > 1 || (values.count && values.items[0] != hidden);
 	}
 }
 
 static void note_unresolved(struct forms_builder *b)
 {
-	VEC_EACH(struct unresolved, it, &b->unresolved.list) {
-		struct template_problem problem = { .kind = it->kind, .span = it->span,
-						    .text = it->text, .opcode = b->opcode };
+	VEC_EACH (struct unresolved, it, &b->unresolved.list) {
+		struct template_problem problem = {
+			.kind = it->kind, .span = it->span, .text = it->text, .opcode = b->opcode
+		};
 		VEC_PUSH(b->l->arena, &b->l->problems, problem);
 	}
 	if (b->unwritten) {
-		struct template_problem problem = { .kind = PROBLEM_UNWRITTEN, .span = b->template->span,
-						    .text = b->unwritten->name, .opcode = b->opcode };
+		struct template_problem problem = { .kind = PROBLEM_UNWRITTEN,
+			.span = b->template->span,
+			.text = b->unwritten->name,
+			.opcode = b->opcode };
 		VEC_PUSH(b->l->arena, &b->l->problems, problem);
 	}
 }
@@ -303,7 +306,8 @@ static unsigned number_groups(struct element *const *list, size_t count, unsigne
 }
 
 /* The first text and operand of a group's content, past optional prefixes. */
-static void group_start(const struct element *group, struct str *text, const struct element **operand)
+static void group_start(
+	const struct element *group, struct str *text, const struct element **operand)
 {
 	for (size_t i = 0; i < group->children.count; i++) {
 		const struct element *e = group->children.items[i];
@@ -344,7 +348,7 @@ static void find_forces(struct forms_builder *b, struct element *const *list, si
 
 static void finish_forms(struct forms_builder *b)
 {
-	VEC_EACH(struct form_shape, it, &b->shapes.list) {
+	VEC_EACH (struct form_shape, it, &b->shapes.list) {
 		struct form *form = it->form;
 		apply_constraints(b, &it->boxes);
 		boxes_merge(b->l->arena, b->opcode, &it->boxes);
@@ -371,7 +375,7 @@ void forms_build(struct lowering *l, struct opcode *opcode)
 		return;
 	struct forms_builder b = { .l = l, .opcode = opcode };
 	b.uses = ARENA_ARRAY(l->arena, struct field_use, opcode->fields.count + 1);
-	VEC_EACH(struct template *, it, &family->templates) {
+	VEC_EACH (struct template *, it, &family->templates) {
 		b.template = *it;
 		if (!b.template->broken)
 			build_template(&b);

@@ -47,7 +47,7 @@ struct enumerator {
 /* How the bits of an integer field stand for a number:
  *   UNSIGNED  n = bits
  *   SIGNED    n = two's complement
- *   ONES      n = ones complement: sign bit set means n = -(~bits); the all-ones pattern is -0 and not legal
+ *   ONES      n = ones complement: sign bit set means n = -(~bits); all ones, -0, is not legal
  *   TABLE     n = table[bits]
  * text number = n * scale + offset. */
 enum coding { CODING_UNSIGNED, CODING_SIGNED, CODING_ONES, CODING_TABLE };
@@ -69,7 +69,7 @@ struct type {
 	enum type_kind kind;
 	unsigned width;         /* bits, 1..64 */
 	bool poisoned;          /* an error was reported: say no more about it */
-	struct cube_set legal;  /* bit patterns that mean something (no enum hole, no forbidden value) */
+	struct cube_set legal;  /* bit patterns with a meaning (no enum hole, no forbidden value) */
 	bool has_unused;        /* declared value of a field that the text does not show */
 	uint64_t unused;
 	VEC(struct attribute) attributes;
@@ -82,7 +82,7 @@ struct type {
 	enum number_base base;       /* INTEGER: how it prints */
 	struct str hex_prefix;       /* INTEGER: stands before hexadecimal digits, "0x" or "$" */
 	unsigned digits;             /* INTEGER: 0, or text has exactly so many digits: "$0012" */
-	bool has_accept;             /* INTEGER: text may also be any number in [accept_min, accept_max], */
+	bool has_accept;             /* INTEGER: text may be any number in [accept_min, accept_max], */
 	int64_t accept_min;          /* taken mod 2^width (scale 1 only), e.g. 0xFFFFFFFF for -1 */
 	uint64_t accept_max;
 	bool relative;               /* INTEGER: a displacement from the instruction's address */
@@ -108,9 +108,9 @@ struct register_file {
 	struct span span;
 	const struct ast_def *ast;
 	unsigned width;  /* bits of one register */
-	uint64_t first, count; /* numbered registers first .. first+count-1 print as prefix and number */
+	uint64_t first, count; /* registers first .. first+count-1 print as prefix and number */
 	struct str prefix;     /* "R" */
-	VEC(struct register_name) names; /* named registers besides the numbered ones, or instead of them */
+	VEC(struct register_name) names; /* besides the numbered ones, or instead of them */
 	unsigned lanes;  /* copies, 1 unless per lane */
 	const struct register_file *of; /* a window, made for a type Register<FILE, first>: number n */
 	uint64_t of_first;              /* in it is register of_first + n of `of`; else NULL */
@@ -180,7 +180,7 @@ struct binding {
  * OPERAND   prints bits [lsb, lsb+width) of field by type; count registers as a range when > 1.
  * GROUP     is left out exactly when every binding of `absent` holds; then parsing sets these.
  *           When present, `present` bindings hold besides what the children say. A group is also
- *           printed when a later printed group is in `forces` (texts would be misread otherwise). */
+ *           printed when a later printed group is in `forces` (it would be misread otherwise). */
 struct element {
 	enum element_kind kind;
 	struct span span;
@@ -217,7 +217,8 @@ struct form {
 	unsigned index;   /* among all forms of the isa */
 	VEC(struct element *) elements;
 	VEC(struct box) boxes; /* disjoint */
-	struct str key;   /* mnemonic with its literal parts ("IADD", "IMAD.WIDE"); empty when the text begins with an operand */
+	struct str key; /* mnemonic with its literal parts ("IADD", "IMAD.WIDE"); empty when the text
+			 * begins with an operand */
 };
 
 /* One line of a __Syntax section as written. */
@@ -326,7 +327,7 @@ struct opcode {
 	unsigned length;                /* bits, multiple of isa->unit */
 	VEC(struct field *) fields;     /* whole chain, sorted by lowest bit, then name */
 	struct cube fixed;              /* bits of the FIELD_FIXED fields */
-	struct word covered;            /* bits that some field covers; others are zero in legal words */
+	struct word covered;            /* bits that a field covers; others are zero in legal words */
 	VEC(struct form *) forms;       /* in template order */
 	bool defective;                 /* an error concerns it: left out of artefacts */
 };
@@ -386,7 +387,8 @@ struct alias_def {
 	VEC(struct attribute) attributes;
 };
 
-/* A definition that is read and kept, but means nothing to this version: __DefFunction, __DefMemory,
+/* A definition that is read and kept, but means nothing to this version: __DefFunction,
+ * __DefMemory,
  * __DefState, __DefException, __DefVariant. Its sections are in ast->sections. */
 struct fact_statement {
 	struct str keyword, args, type, name, op, value; /* as written; empty where there is none */

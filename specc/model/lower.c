@@ -5,7 +5,7 @@
 #include "model/lower_internal.h"
 
 void lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
-		   struct str name, const struct str_map *known)
+	struct str name, const struct str_map *known)
 {
 	struct str key = str_printf(l->arena, "%s %.*s", what, STR_ARG(name));
 	if (str_map_put(&l->missing, key, l))
@@ -18,7 +18,7 @@ void lower_unknown(struct lowering *l, enum check check, struct span span, const
 }
 
 bool lower_declare(struct lowering *l, struct str_map *map, const char *what, struct str name,
-		   struct span span, void *value, struct span (*place)(const void *))
+	struct span span, void *value, struct span (*place)(const void *))
 {
 	void *old = str_map_get(map, name);
 	if (!old) {
@@ -26,7 +26,7 @@ bool lower_declare(struct lowering *l, struct str_map *map, const char *what, st
 		return true;
 	}
 	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, span,
-					    "%s '%.*s' is defined twice", what, STR_ARG(name));
+		"%s '%.*s' is defined twice", what, STR_ARG(name));
 	diag_note(l->diag, report, place(old), "the first definition is here");
 	return false;
 }
@@ -38,15 +38,14 @@ static struct span definition_place(const void *value)
 
 static void copy_sections(struct lowering *l, struct definition *d)
 {
-	VEC_EACH(struct ast_section *, it, &d->ast->sections) {
+	VEC_EACH (struct ast_section *, it, &d->ast->sections) {
 		struct section section = { (*it)->name, (*it)->language, (*it)->span, *it };
 		VEC_PUSH(l->arena, &d->sections, section);
 	}
 }
 
 static struct definition *declare_definition(struct lowering *l, const struct ast_def *def,
-					     enum definition_kind kind, struct str_map *map,
-					     const char *what)
+	enum definition_kind kind, struct str_map *map, const char *what)
 {
 	struct definition *d = ARENA_NEW(l->arena, struct definition);
 	d->kind = kind;
@@ -56,7 +55,7 @@ static struct definition *declare_definition(struct lowering *l, const struct as
 	d->ast = def;
 	d->source = def->span.source;
 	copy_sections(l, d);
-	VEC_EACH(struct ast_stmt *, it, &def->attributes)
+	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &d->attributes, lower_attribute(l, *it));
 	if (!lower_declare(l, map, what, d->name, d->name_span, d, definition_place))
 		return NULL;
@@ -108,15 +107,14 @@ static void resolve_parent(struct lowering *l, struct definition *d)
 	if (d->ast->parents.count == 0) {
 		if (d->kind != DEFINITION_GROUP) {
 			diag_report(l->diag, CHECK_WRONG_PARENT, d->name_span,
-				    "'%.*s' names no parent: expected ': [%s]'", STR_ARG(d->name), what);
+				"'%.*s' names no parent: expected ': [%s]'", STR_ARG(d->name), what);
 			d->poisoned = true;
 		}
 		return;
 	}
 	if (d->ast->parents.count > 1)
 		diag_report(l->diag, CHECK_WRONG_PARENT, d->ast->parents.items[1]->span,
-			    "'%.*s' names %zu parents; it can have one", STR_ARG(d->name),
-			    d->ast->parents.count);
+			"'%.*s' names %zu parents; it can have one", STR_ARG(d->name), d->ast->parents.count);
 	const struct ast_expr *name = d->ast->parents.items[0];
 	d->parent = str_map_get(map, name->text);
 	if (d->parent)
@@ -130,8 +128,7 @@ static void resolve_parent(struct lowering *l, struct definition *d)
 		return;
 	}
 	struct report *report = diag_report(l->diag, CHECK_WRONG_PARENT, name->span,
-					    "'%.*s' is no %s; the parent of this definition must be one",
-					    STR_ARG(name->text), what);
+		"'%.*s' is no %s; the parent of this definition must be one", STR_ARG(name->text), what);
 	diag_note(l->diag, report, other->name_span, "'%.*s' is defined here", STR_ARG(other->name));
 }
 
@@ -170,11 +167,15 @@ static unsigned inherited_length(struct lowering *l, const struct definition *d)
 	return 0;
 }
 
-static void each_definition(struct lowering *l, void (*step)(struct lowering *, struct definition *))
+static void each_definition(
+	struct lowering *l, void (*step)(struct lowering *, struct definition *))
 {
-	VEC_EACH(struct definition *, it, &l->isa->groups) step(l, *it);
-	VEC_EACH(struct definition *, it, &l->isa->optypes) step(l, *it);
-	VEC_EACH(struct opcode *, it, &l->isa->opcodes) step(l, (*it)->definition);
+	VEC_EACH (struct definition *, it, &l->isa->groups)
+		step(l, *it);
+	VEC_EACH (struct definition *, it, &l->isa->optypes)
+		step(l, *it);
+	VEC_EACH (struct opcode *, it, &l->isa->opcodes)
+		step(l, (*it)->definition);
 }
 
 static void opcode_length(struct lowering *l, struct opcode *opcode)
@@ -184,9 +185,9 @@ static void opcode_length(struct lowering *l, struct opcode *opcode)
 		return;
 	if (!l->lengths_missing && !chain_poisoned(opcode->definition))
 		diag_report(l->diag, CHECK_LENGTH, opcode->definition->name_span,
-			    "the length of '%.*s' is unknown: write Length<bits>; in __Layout of the ISA, "
-			    "or in __Encoding of it or of one of its ancestors",
-			    STR_ARG(opcode->definition->name));
+			"the length of '%.*s' is unknown: write Length<bits>; in __Layout of the ISA, "
+			"or in __Encoding of it or of one of its ancestors",
+			STR_ARG(opcode->definition->name));
 	l->lengths_missing = true;
 	opcode->length = l->isa->unit;
 }
@@ -195,12 +196,13 @@ static void resolve(struct lowering *l)
 {
 	lower_types_finish(l);
 	each_definition(l, resolve_parent);
-	VEC_EACH(struct definition *, it, &l->isa->groups) check_chain(l, *it);
+	VEC_EACH (struct definition *, it, &l->isa->groups)
+		check_chain(l, *it);
 	each_definition(l, lower_fields);
 	each_definition(l, lower_info);
 	each_definition(l, lower_syntax);
 	each_definition(l, lower_examples);
-	VEC_EACH(struct opcode *, it, &l->isa->opcodes) {
+	VEC_EACH (struct opcode *, it, &l->isa->opcodes) {
 		(*it)->defective = chain_poisoned((*it)->definition);
 		(*it)->optype = (*it)->definition->parent;
 		if ((*it)->optype)
@@ -213,13 +215,12 @@ static void resolve(struct lowering *l)
 	lower_problems(l);
 }
 
-struct isa *lower_isa(struct arena *arena, struct diag *diag, struct ast_file *const *files,
-		      size_t count)
+struct isa *lower_isa(
+	struct arena *arena, struct diag *diag, struct ast_file *const *files, size_t count)
 {
 	struct lowering l = { .arena = arena, .diag = diag, .isa = ARENA_NEW(arena, struct isa) };
-	struct str_map *maps[] = { &l.types,  &l.files,   &l.operands, &l.modifiers, &l.formats,
-				   &l.groups, &l.optypes, &l.opcodes,  &l.missing,
-				   &l.aliases, &l.facts };
+	struct str_map *maps[] = { &l.types, &l.files, &l.operands, &l.modifiers, &l.formats, &l.groups,
+		&l.optypes, &l.opcodes, &l.missing, &l.aliases, &l.facts };
 	for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
 		maps[i]->arena = arena;
 	l.isa->comment = STR("//");
@@ -227,21 +228,22 @@ struct isa *lower_isa(struct arena *arena, struct diag *diag, struct ast_file *c
 	l.isa->prose_language = STR("en");
 	l.isa->unit = 0;
 	for (size_t i = 0; i < count; i++)
-		VEC_EACH(struct ast_def *, it, &files[i]->defs)
+		VEC_EACH (struct ast_def *, it, &files[i]->defs)
 			if ((*it)->kind == AST_DEF_ISA)
 				lower_isa_def(&l, *it);
 	for (size_t i = 0; i < count; i++) {
 		VEC_PUSH(arena, &l.isa->sources, files[i]->source);
 		if (files[i]->language != 1)
 			diag_report(diag, CHECK_LANGUAGE_VERSION, files[i]->language_span,
-				    "language version %llu is not known; this specc reads version 1",
-				    (unsigned long long)files[i]->language);
-		VEC_EACH(struct ast_def *, it, &files[i]->defs) declare(&l, *it);
+				"language version %llu is not known; this specc reads version 1",
+				(unsigned long long)files[i]->language);
+		VEC_EACH (struct ast_def *, it, &files[i]->defs)
+			declare(&l, *it);
 	}
 	l.isa->language = 1;
 	if (!l.isa->ast) {
 		diag_report(diag, CHECK_NO_ISA, NO_SPAN,
-			    "no __DefISA among the files: it names the instruction set and its lengths");
+			"no __DefISA among the files: it names the instruction set and its lengths");
 		l.isa->name = STR("isa");
 		l.isa->unit = WORD_BITS;
 		VEC_PUSH(arena, &l.isa->lengths, WORD_BITS);

@@ -9,7 +9,7 @@
 /* Looks up every name, computes encodings and builds all forms. Never fails: what is wrong is
  * reported once at its place, and what depends on it is poisoned and silent. The files may come in
  * any order. Examples are collected, not yet assembled (model/examples.h does that). */
-struct isa *lower_isa(struct arena *arena, struct diag *diag, struct ast_file *const *files,
-		      size_t count);
+struct isa *lower_isa(
+	struct arena *arena, struct diag *diag, struct ast_file *const *files, size_t count);
 
 #endif

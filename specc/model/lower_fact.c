@@ -10,7 +10,7 @@ static struct span alias_place(const void *value)
 
 static bool is_param(const struct alias_def *alias, struct str word)
 {
-	VEC_EACH(struct str, it, &alias->params)
+	VEC_EACH (struct str, it, &alias->params)
 		if (str_equal(*it, word))
 			return true;
 	return false;
@@ -19,7 +19,7 @@ static bool is_param(const struct alias_def *alias, struct str word)
 static unsigned times_used(const struct template_nodes *nodes, struct str word)
 {
 	unsigned count = 0;
-	VEC_EACH(struct template_node *, it, &nodes->list)
+	VEC_EACH (struct template_node *, it, &nodes->list)
 		count += (*it)->kind == NODE_WORD && str_equal((*it)->text, word);
 	return count;
 }
@@ -30,16 +30,17 @@ static const struct template_nodes *alias_pattern(struct lowering *l, const stru
 	const struct template_nodes *nodes = lower_pattern(l, stmt);
 	if (!nodes)
 		return NULL;
-	VEC_EACH(struct template_node *, it, &nodes->list)
+	VEC_EACH (struct template_node *, it, &nodes->list)
 		if ((*it)->kind == NODE_GROUP) {
 			diag_report(l->diag, CHECK_ALIAS, (*it)->span,
-				    "an alias has no optional parts; write two aliases");
+				"an alias has no optional parts; write two aliases");
 			return NULL;
 		}
 	return nodes;
 }
 
-static void alias_statement(struct lowering *l, const struct ast_stmt *stmt, struct alias_def *alias)
+static void alias_statement(
+	struct lowering *l, const struct ast_stmt *stmt, struct alias_def *alias)
 {
 	bool text = str_equal_c(stmt->keyword, "Text");
 	if (!text && !str_equal_c(stmt->keyword, "Means")) {
@@ -47,8 +48,8 @@ static void alias_statement(struct lowering *l, const struct ast_stmt *stmt, str
 		return;
 	}
 	if (text && alias->text_span.source) {
-		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
-						    "a second Text; write a second alias");
+		struct report *report = diag_report(
+			l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span, "a second Text; write a second alias");
 		diag_note(l->diag, report, alias->text_span, "the first one is here");
 		return;
 	}
@@ -63,11 +64,11 @@ static void alias_statement(struct lowering *l, const struct ast_stmt *stmt, str
 
 static void check_params(struct lowering *l, const struct alias_def *alias)
 {
-	VEC_EACH(struct str, it, &alias->params)
+	VEC_EACH (struct str, it, &alias->params)
 		if (times_used(alias->text, *it) != 1)
 			diag_report(l->diag, CHECK_ALIAS, alias->text_span,
-				    "parameter '%.*s' must stand once in the Text of alias '%.*s'",
-				    STR_ARG(*it), STR_ARG(alias->name));
+				"parameter '%.*s' must stand once in the Text of alias '%.*s'", STR_ARG(*it),
+				STR_ARG(alias->name));
 	struct template_node *const *nodes = alias->text->list.items;
 	for (size_t i = 0; i + 1 < alias->text->list.count; i++) {
 		size_t next = i + 1;
@@ -75,8 +76,8 @@ static void check_params(struct lowering *l, const struct alias_def *alias)
 			next++;
 		if (is_param(alias, nodes[i]->text) && is_param(alias, nodes[next]->text))
 			diag_report(l->diag, CHECK_ALIAS, nodes[next]->span,
-				    "nothing separates the parameters '%.*s' and '%.*s'",
-				    STR_ARG(nodes[i]->text), STR_ARG(nodes[next]->text));
+				"nothing separates the parameters '%.*s' and '%.*s'", STR_ARG(nodes[i]->text),
+				STR_ARG(nodes[next]->text));
 	}
 }
 
@@ -86,15 +87,16 @@ void lower_alias(struct lowering *l, const struct ast_def *def)
 	alias->name = def->name;
 	alias->span = def->name_span;
 	alias->ast = def;
-	VEC_EACH(struct ast_expr *, it, &def->params)
+	VEC_EACH (struct ast_expr *, it, &def->params)
 		VEC_PUSH(l->arena, &alias->params, span_text((*it)->span));
-	VEC_EACH(struct ast_stmt *, it, &def->statements) alias_statement(l, *it, alias);
-	VEC_EACH(struct ast_stmt *, it, &def->attributes)
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		alias_statement(l, *it, alias);
+	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &alias->attributes, lower_attribute(l, *it));
 	if (!alias->text_span.source || !alias->means.count)
 		diag_report(l->diag, CHECK_ALIAS, alias->span,
-			    "alias '%.*s' needs Text<\"...\">; and at least one Means<\"...\">;",
-			    STR_ARG(alias->name));
+			"alias '%.*s' needs Text<\"...\">; and at least one Means<\"...\">;",
+			STR_ARG(alias->name));
 	if (!alias->text || !alias->means.count)
 		return;
 	check_params(l, alias);
@@ -137,19 +139,19 @@ void lower_fact(struct lowering *l, const struct ast_def *def)
 	fact->span = def->name_span;
 	fact->ast = def;
 	fact->params = list_text(def->params.items, def->params.count);
-	VEC_EACH(struct ast_expr *, it, &def->parents)
+	VEC_EACH (struct ast_expr *, it, &def->parents)
 		VEC_PUSH(l->arena, &fact->parents, (*it)->text);
-	VEC_EACH(struct ast_stmt *, it, &def->statements) {
+	VEC_EACH (struct ast_stmt *, it, &def->statements) {
 		struct fact_statement statement = fact_statement(*it);
 		VEC_PUSH(l->arena, &fact->statements, statement);
 	}
-	VEC_EACH(struct ast_stmt *, it, &def->attributes)
+	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &fact->attributes, lower_attribute(l, *it));
 	struct str key = str_printf(l->arena, "%d %.*s", (int)def->kind, STR_ARG(def->name));
 	struct fact *old = str_map_get(&l->facts, key);
 	if (old) {
 		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, fact->span,
-						    "'%.*s' is defined twice", STR_ARG(fact->name));
+			"'%.*s' is defined twice", STR_ARG(fact->name));
 		diag_note(l->diag, report, old->span, "the first definition is here");
 		return;
 	}

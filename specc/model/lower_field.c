@@ -1,4 +1,4 @@
-/* Lowers the statements of __Encoding, __OperandInfo and __Exception of groups, optypes, opcodes. */
+/* Lowers the statements of __Encoding, __OperandInfo and __Exception of the definitions. */
 #include "model/lower_internal.h"
 
 static struct type *poisoned_type(struct lowering *l, struct str name, unsigned width)
@@ -15,7 +15,7 @@ static struct type *poisoned_type(struct lowering *l, struct str name, unsigned 
 static bool value_of_register(const struct type *type, struct str name, uint64_t *value)
 {
 	const struct register_file *file = type->file;
-	VEC_EACH(struct register_name, it, &file->names)
+	VEC_EACH (struct register_name, it, &file->names)
 		if (str_equal(it->name, name)) {
 			*value = it->number;
 			return true;
@@ -42,12 +42,12 @@ static void list_values(struct lowering *l, struct report *report, const struct 
 	if (type->values.count > 16)
 		buffer_printf(&text, ", ... (%zu values)", type->values.count);
 	diag_note(l->diag, report, type->span, "'%.*s' has the values %.*s", STR_ARG(type->name),
-		  STR_ARG(buffer_str(&text)));
+		STR_ARG(buffer_str(&text)));
 }
 
 /* The bits for a value written in the spec: an enumerator, a register, a number. */
-static bool lower_value(struct lowering *l, const struct type *type, const struct ast_expr *expr,
-			uint64_t *value)
+static bool lower_value(
+	struct lowering *l, const struct type *type, const struct ast_expr *expr, uint64_t *value)
 {
 	int64_t number;
 	if (type->kind == TYPE_ENUM) {
@@ -59,7 +59,7 @@ static bool lower_value(struct lowering *l, const struct type *type, const struc
 	} else if (lower_expr_number(expr, &number)) {
 		*value = (uint64_t)number & word_mask(0, type->width).lo;
 		bool fits = *value == (uint64_t)number ||
-			    (number < 0 && number >= -((int64_t)1 << (type->width - 1)));
+					(number < 0 && number >= -((int64_t)1 << (type->width - 1)));
 		if (fits && cube_set_contains(&type->legal, (struct word){ *value, 0 }))
 			return true;
 	} else if (type->kind == TYPE_REGISTER && type->file && expr->kind == AST_NAME) {
@@ -67,8 +67,7 @@ static bool lower_value(struct lowering *l, const struct type *type, const struc
 			return true;
 	}
 	struct report *report = diag_report(l->diag, CHECK_DEFAULT_TYPE, expr->span,
-					    "'%.*s' is no value of type '%.*s'",
-					    STR_ARG(span_text(expr->span)), STR_ARG(type->name));
+		"'%.*s' is no value of type '%.*s'", STR_ARG(span_text(expr->span)), STR_ARG(type->name));
 	list_values(l, report, type);
 	return false;
 }
@@ -78,7 +77,7 @@ static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct
 {
 	if (!stmt->args.count || stmt->args.count % 2) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
-			    "expected field<lsb, width> with a pair of numbers for each piece");
+			"expected field<lsb, width> with a pair of numbers for each piece");
 		return false;
 	}
 	for (size_t i = 0; i < stmt->args.count; i += 2) {
@@ -87,17 +86,17 @@ static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct
 			return false;
 		if (lsb < 0 || width < 1 || width > 64 || lsb + width > WORD_BITS) {
 			diag_report(l->diag, CHECK_FIELD_RANGE,
-				    span_join(stmt->args.items[i]->span, stmt->args.items[i + 1]->span),
-				    "bits %lld to %lld are not inside an instruction (bits 0 to %d, at most "
-				    "64 in a field)",
-				    (long long)lsb, (long long)(lsb + width - 1), WORD_BITS - 1);
+				span_join(stmt->args.items[i]->span, stmt->args.items[i + 1]->span),
+				"bits %lld to %lld are not inside an instruction (bits 0 to %d, at most "
+				"64 in a field)",
+				(long long)lsb, (long long)(lsb + width - 1), WORD_BITS - 1);
 			return false;
 		}
 		struct piece piece = { (unsigned)lsb, (unsigned)width };
 		struct word mask = word_mask(piece.lsb, piece.width);
 		if (!word_is_zero(word_and(field->mask, mask)))
-			diag_report(l->diag, CHECK_FIELD_OVERLAP, stmt->span,
-				    "the pieces of this field share bits");
+			diag_report(
+				l->diag, CHECK_FIELD_OVERLAP, stmt->span, "the pieces of this field share bits");
 		field->mask = word_or(field->mask, mask);
 		field->width += piece.width;
 		VEC_PUSH(l->arena, &field->pieces, piece);
@@ -105,28 +104,26 @@ static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct
 	if (field->width <= 64)
 		return true;
 	diag_report(l->diag, CHECK_FIELD_WIDTH, stmt->span, "this field has %u bits; at most 64 fit",
-		    field->width);
+		field->width);
 	return false;
 }
 
-static void lower_field_type_of(struct lowering *l, const struct ast_stmt *stmt,
-				struct field *field)
+static void lower_field_type_of(
+	struct lowering *l, const struct ast_stmt *stmt, struct field *field)
 {
 	field->type = str_map_get(&l->types, stmt->type->text);
 	if (!field->type) {
-		lower_unknown(l, CHECK_UNDEFINED_NAME, stmt->type->span, "type", stmt->type->text,
-			      &l->types);
+		lower_unknown(
+			l, CHECK_UNDEFINED_NAME, stmt->type->span, "type", stmt->type->text, &l->types);
 		field->type = poisoned_type(l, stmt->type->text, field->width);
 	}
 	if (field->type->poisoned || field->type->width == field->width)
 		return;
-	struct report *report =
-		diag_report(l->diag, CHECK_FIELD_WIDTH, field->span,
-			    "field '%.*s' has %u bit%s, its type '%.*s' has %u", STR_ARG(field->name),
-			    field->width, field->width == 1 ? "" : "s", STR_ARG(field->type->name),
-			    field->type->width);
-	diag_note(l->diag, report, field->type->span, "'%.*s' is defined here",
-		  STR_ARG(field->type->name));
+	struct report *report = diag_report(l->diag, CHECK_FIELD_WIDTH, field->span,
+		"field '%.*s' has %u bit%s, its type '%.*s' has %u", STR_ARG(field->name), field->width,
+		field->width == 1 ? "" : "s", STR_ARG(field->type->name), field->type->width);
+	diag_note(
+		l->diag, report, field->type->span, "'%.*s' is defined here", STR_ARG(field->type->name));
 	field->type = poisoned_type(l, field->type->name, field->width);
 	field->poisoned = true;
 }
@@ -145,7 +142,7 @@ static void lower_field(struct lowering *l, struct definition *d, const struct a
 {
 	if (!stmt->type || !stmt->name) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
-			    "expected field<lsb, width> Type name; or with = default or == value");
+			"expected field<lsb, width> Type name; or with = default or == value");
 		return;
 	}
 	struct field *field = ARENA_NEW(l->arena, struct field);
@@ -171,8 +168,8 @@ static void lower_field(struct lowering *l, struct definition *d, const struct a
 	VEC_PUSH(l->arena, &d->fields, field);
 }
 
-static void constraint_statement(struct lowering *l, struct definition *d,
-				 const struct ast_stmt *stmt)
+static void constraint_statement(
+	struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
 {
 	struct encoding_error error = { .span = stmt->span, .condition = stmt->value };
 	error.must_hold = str_equal_c(stmt->keyword, "Constraint");
@@ -200,12 +197,12 @@ static void encoding_length(struct lowering *l, struct definition *d, const stru
 			return;
 		}
 	diag_report(l->diag, CHECK_LENGTH, stmt->args.items[0]->span,
-		    "%lld bits is no length of the ISA; lengths are declared in __Layout of __DefISA",
-		    (long long)bits);
+		"%lld bits is no length of the ISA; lengths are declared in __Layout of __DefISA",
+		(long long)bits);
 }
 
-static void encoding_statement(struct lowering *l, struct definition *d,
-			       const struct ast_stmt *stmt)
+static void encoding_statement(
+	struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
 {
 	if (str_equal_c(stmt->keyword, "field"))
 		lower_field(l, d, stmt);
@@ -221,23 +218,24 @@ static void encoding_statement(struct lowering *l, struct definition *d,
 
 void lower_fields(struct lowering *l, struct definition *d)
 {
-	VEC_EACH(struct ast_section *, section, &d->ast->sections)
+	VEC_EACH (struct ast_section *, section, &d->ast->sections)
 		if (str_equal_c((*section)->name, "Encoding"))
-			VEC_EACH(struct ast_stmt *, it, &(*section)->statements)
+			VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
 				encoding_statement(l, d, *it);
 }
 
 /* ---- __OperandInfo, __Exception ---- */
 
-static void lower_list(struct lowering *l, struct definition *d, const struct ast_stmt *stmt,
-		       int which)
+static void lower_list(
+	struct lowering *l, struct definition *d, const struct ast_stmt *stmt, int which)
 {
 	bool *has = which == 0 ? &d->has_in_list : which == 1 ? &d->has_out_list : &d->has_order;
-	struct span *span = which == 0 ? &d->in_list_span :
-			    which == 1 ? &d->out_list_span : &d->order_span;
+	struct span *span = which == 0   ? &d->in_list_span
+						: which == 1 ? &d->out_list_span
+									 : &d->order_span;
 	if (*has) {
 		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
-						    "a second '%.*s'", STR_ARG(stmt->keyword));
+			"a second '%.*s'", STR_ARG(stmt->keyword));
 		diag_note(l->diag, report, *span, "the first one is here");
 		return;
 	}
@@ -263,11 +261,10 @@ static void lower_bitwidth(struct lowering *l, struct definition *d, const struc
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "expected '= bits'");
 		return;
 	}
-	VEC_EACH(struct bitwidth, it, &d->bitwidths)
+	VEC_EACH (struct bitwidth, it, &d->bitwidths)
 		if (str_equal(it->operand, bitwidth.operand)) {
-			struct report *report =
-				diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
-					    "a second Bitwidth of '%.*s'", STR_ARG(bitwidth.operand));
+			struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
+				"a second Bitwidth of '%.*s'", STR_ARG(bitwidth.operand));
 			diag_note(l->diag, report, it->span, "the first one is here");
 			return;
 		}
@@ -285,12 +282,12 @@ static void lower_asm_format(struct lowering *l, struct definition *d, const str
 	}
 	struct format_def *known = str_map_get(&l->formats, stmt->value->text);
 	if (!known)
-		lower_unknown(l, CHECK_UNDEFINED_NAME, stmt->value->span, "format", stmt->value->text,
-			      &l->formats);
+		lower_unknown(
+			l, CHECK_UNDEFINED_NAME, stmt->value->span, "format", stmt->value->text, &l->formats);
 	else if (known->params.count != stmt->value->operands.count)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
-			    "format '%.*s' takes %zu arguments, found %zu", STR_ARG(known->name),
-			    known->params.count, stmt->value->operands.count);
+			"format '%.*s' takes %zu arguments, found %zu", STR_ARG(known->name),
+			known->params.count, stmt->value->operands.count);
 	else
 		VEC_PUSH(l->arena, &d->asm_formats, format);
 }
@@ -331,23 +328,22 @@ static void info_statement(struct lowering *l, struct definition *d, const struc
 		}
 	} else
 		lower_unknown_statement(l, stmt, "__OperandInfo",
-					"InList, OutList, Order, Bitwidth, AsmFormat, Type, ModiOrder");
+			"InList, OutList, Order, Bitwidth, AsmFormat, Type, ModiOrder");
 }
 
 void lower_info(struct lowering *l, struct definition *d)
 {
-	VEC_EACH(struct ast_section *, section, &d->ast->sections) {
+	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
 		bool info = str_equal_c((*section)->name, "OperandInfo");
 		if (!info && !str_equal_c((*section)->name, "Exception"))
 			continue;
-		VEC_EACH(struct ast_stmt *, it, &(*section)->statements)
+		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
 			if (info)
 				info_statement(l, d, *it);
 			else if (str_equal_c((*it)->keyword, "EncodingError") ||
-				 str_equal_c((*it)->keyword, "Constraint"))
+					 str_equal_c((*it)->keyword, "Constraint"))
 				constraint_statement(l, d, *it);
 			else
-				lower_unknown_statement(l, *it, "__Exception",
-							"EncodingError, Constraint");
+				lower_unknown_statement(l, *it, "__Exception", "EncodingError, Constraint");
 	}
 }

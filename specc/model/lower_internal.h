@@ -33,7 +33,7 @@ struct lowering {
 	struct isa *isa;
 	struct str_map types, files, operands, modifiers, formats; /* by name */
 	struct str_map groups, optypes, opcodes;                   /* struct definition by name */
-	struct str_map aliases, facts; /* facts: by keyword and name */
+	struct str_map aliases, facts;                             /* facts: by keyword and name */
 	struct str_map missing; /* names already reported as undefined */
 	bool lengths_missing;
 	VEC(struct template_problem) problems;
@@ -41,20 +41,23 @@ struct lowering {
 
 /* Reports "unknown <what> 'name'" once per name, with a suggestion from the map. */
 void lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
-		   struct str name, const struct str_map *known);
+	struct str name, const struct str_map *known);
 /* Puts a definition into its map; a second one of the same name is reported, false then. */
 bool lower_declare(struct lowering *l, struct str_map *map, const char *what, struct str name,
-		   struct span span, void *value, struct span (*place)(const void *));
+	struct span span, void *value, struct span (*place)(const void *));
 
 /* Statement arguments; report and return false when missing or of another kind. */
-bool lower_arg_number(struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value);
-bool lower_arg_name(struct lowering *l, const struct ast_stmt *stmt, size_t index, struct str *name);
-bool lower_arg_text(struct lowering *l, const struct ast_stmt *stmt, size_t index, struct span *span);
+bool lower_arg_number(
+	struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value);
+bool lower_arg_name(
+	struct lowering *l, const struct ast_stmt *stmt, size_t index, struct str *name);
+bool lower_arg_text(
+	struct lowering *l, const struct ast_stmt *stmt, size_t index, struct span *span);
 bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t least, size_t most);
 /* A number, possibly with a minus sign. */
 bool lower_expr_number(const struct ast_expr *expr, int64_t *value);
-void lower_unknown_statement(struct lowering *l, const struct ast_stmt *stmt, const char *where,
-			     const char *expected);
+void lower_unknown_statement(
+	struct lowering *l, const struct ast_stmt *stmt, const char *where, const char *expected);
 /* Parses the string argument as a text pattern; NULL after a report. */
 const struct template_nodes *lower_pattern(struct lowering *l, const struct ast_stmt *stmt);
 /* Text of an attribute value or expression as written. */
@@ -62,22 +65,22 @@ struct str lower_expr_text(struct lowering *l, const struct ast_expr *expr);
 /* __Attribute statements of a definition. */
 struct attribute lower_attribute(struct lowering *l, const struct ast_stmt *stmt);
 
-void lower_isa_def(struct lowering *l, const struct ast_def *def);             /* lower_isa.c */
-void lower_register_file(struct lowering *l, const struct ast_def *def);       /* lower_type.c */
+void lower_isa_def(struct lowering *l, const struct ast_def *def);       /* lower_isa.c */
+void lower_register_file(struct lowering *l, const struct ast_def *def); /* lower_type.c */
 void lower_enum(struct lowering *l, const struct ast_def *def);
 void lower_field_type(struct lowering *l, const struct ast_def *def);
 void lower_types_finish(struct lowering *l); /* names between types, register files */
-void lower_operand(struct lowering *l, const struct ast_def *def);             /* lower_operand.c */
+void lower_operand(struct lowering *l, const struct ast_def *def); /* lower_operand.c */
 void lower_modifier(struct lowering *l, const struct ast_def *def);
 void lower_format(struct lowering *l, const struct ast_def *def);
-void lower_alias(struct lowering *l, const struct ast_def *def);               /* lower_fact.c */
+void lower_alias(struct lowering *l, const struct ast_def *def); /* lower_fact.c */
 void lower_fact(struct lowering *l, const struct ast_def *def);
-void lower_fields(struct lowering *l, struct definition *definition);          /* lower_field.c */
-void lower_info(struct lowering *l, struct definition *definition); /* OperandInfo, Exception */
-void lower_syntax(struct lowering *l, struct definition *definition);          /* lower_syntax.c */
+void lower_fields(struct lowering *l, struct definition *definition); /* lower_field.c */
+void lower_info(struct lowering *l, struct definition *definition);   /* OperandInfo, Exception */
+void lower_syntax(struct lowering *l, struct definition *definition); /* lower_syntax.c */
 void lower_examples(struct lowering *l, struct definition *definition);
-void lower_opcode(struct lowering *l, struct opcode *opcode);                  /* lower_opcode.c */
-void forms_build(struct lowering *l, struct opcode *opcode);                   /* forms.c */
-void lower_problems(struct lowering *l);                            /* lower_problems.c */
+void lower_opcode(struct lowering *l, struct opcode *opcode); /* lower_opcode.c */
+void forms_build(struct lowering *l, struct opcode *opcode);  /* forms.c */
+void lower_problems(struct lowering *l);                      /* lower_problems.c */
 
 #endif

@@ -8,7 +8,7 @@ bool lower_expr_number(const struct ast_expr *expr, int64_t *value)
 		return true;
 	}
 	if (expr->kind != AST_UNARY || !str_equal_c(expr->text, "-") ||
-	    expr->operands.items[0]->kind != AST_NUMBER)
+		expr->operands.items[0]->kind != AST_NUMBER)
 		return false;
 	*value = (int64_t)(0 - expr->operands.items[0]->number);
 	return true;
@@ -18,28 +18,27 @@ bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t lea
 {
 	if (stmt->args.count >= least && stmt->args.count <= most)
 		return true;
-	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
-		    "'%.*s' takes %zu%s argument%s; found %zu", STR_ARG(stmt->keyword), least,
-		    most > least ? " or more" : "", least == 1 && most == 1 ? "" : "s",
-		    stmt->args.count);
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "'%.*s' takes %zu%s argument%s; found %zu",
+		STR_ARG(stmt->keyword), least, most > least ? " or more" : "",
+		least == 1 && most == 1 ? "" : "s", stmt->args.count);
 	return false;
 }
 
-static const struct ast_expr *argument(struct lowering *l, const struct ast_stmt *stmt, size_t index,
-				       const char *expected)
+static const struct ast_expr *argument(
+	struct lowering *l, const struct ast_stmt *stmt, size_t index, const char *expected)
 {
 	if (index < stmt->args.count)
 		return stmt->args.items[index];
 	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "'%.*s' lacks argument %zu: %s",
-		    STR_ARG(stmt->keyword), index + 1, expected);
+		STR_ARG(stmt->keyword), index + 1, expected);
 	return NULL;
 }
 
 static bool wrong_argument(struct lowering *l, const struct ast_stmt *stmt,
-			   const struct ast_expr *arg, const char *expected)
+	const struct ast_expr *arg, const char *expected)
 {
 	diag_report(l->diag, CHECK_BAD_ARGUMENT, arg->span, "'%.*s' expects %s here",
-		    STR_ARG(stmt->keyword), expected);
+		STR_ARG(stmt->keyword), expected);
 	return false;
 }
 
@@ -63,7 +62,8 @@ bool lower_arg_name(struct lowering *l, const struct ast_stmt *stmt, size_t inde
 }
 
 /* The span is that of the content between the quotes. */
-bool lower_arg_text(struct lowering *l, const struct ast_stmt *stmt, size_t index, struct span *span)
+bool lower_arg_text(
+	struct lowering *l, const struct ast_stmt *stmt, size_t index, struct span *span)
 {
 	const struct ast_expr *arg = argument(l, stmt, index, "a text in quotes");
 	if (!arg)
@@ -74,12 +74,12 @@ bool lower_arg_text(struct lowering *l, const struct ast_stmt *stmt, size_t inde
 	return true;
 }
 
-void lower_unknown_statement(struct lowering *l, const struct ast_stmt *stmt, const char *where,
-			     const char *expected)
+void lower_unknown_statement(
+	struct lowering *l, const struct ast_stmt *stmt, const char *where, const char *expected)
 {
 	diag_report(l->diag, CHECK_UNKNOWN_STATEMENT, stmt->keyword_span,
-		    "'%.*s' is no statement of %s; expected one of %s", STR_ARG(stmt->keyword), where,
-		    expected);
+		"'%.*s' is no statement of %s; expected one of %s", STR_ARG(stmt->keyword), where,
+		expected);
 }
 
 const struct template_nodes *lower_pattern(struct lowering *l, const struct ast_stmt *stmt)
@@ -158,8 +158,8 @@ static void lower_length(struct lowering *l, const struct ast_stmt *stmt)
 		return;
 	if (!legal_length(bits, l->isa->unit)) {
 		diag_report(l->diag, CHECK_LENGTH, stmt->args.items[0]->span,
-			    "a length must be a multiple of the unit (%u bits), at most %d bits",
-			    l->isa->unit, WORD_BITS);
+			"a length must be a multiple of the unit (%u bits), at most %d bits", l->isa->unit,
+			WORD_BITS);
 		return;
 	}
 	add_length(l, (unsigned)bits);
@@ -171,7 +171,7 @@ static void lower_length(struct lowering *l, const struct ast_stmt *stmt)
 		return;
 	if (!unit_pattern(pattern, l->isa->unit, &rule.first_unit)) {
 		diag_report(l->diag, CHECK_LENGTH, pattern,
-			    "expected %u characters 0, 1 or ? (highest bit first)", l->isa->unit);
+			"expected %u characters 0, 1 or ? (highest bit first)", l->isa->unit);
 		return;
 	}
 	VEC_PUSH(l->arena, &l->isa->length_rules, rule);
@@ -186,11 +186,11 @@ static void lower_unit(struct lowering *l, const struct ast_stmt *stmt)
 		l->isa->unit = (unsigned)bits;
 	else
 		diag_report(l->diag, CHECK_LENGTH, stmt->args.items[0]->span,
-			    "a unit must be 8 to %d bits, a multiple of 8", WORD_BITS);
+			"a unit must be 8 to %d bits, a multiple of 8", WORD_BITS);
 }
 
 static bool choose(struct lowering *l, const struct ast_stmt *stmt, const char *first,
-		   const char *second, bool *is_second)
+	const char *second, bool *is_second)
 {
 	struct str name;
 	if (!lower_arg_name(l, stmt, 0, &name))
@@ -199,7 +199,7 @@ static bool choose(struct lowering *l, const struct ast_stmt *stmt, const char *
 	if (*is_second || str_equal_c(name, first))
 		return true;
 	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span, "expected '%s' or '%s'",
-		    first, second);
+		first, second);
 	return false;
 }
 
@@ -242,8 +242,8 @@ static void assembly_statement(struct lowering *l, const struct ast_stmt *stmt)
 	} else if (str_equal_c(stmt->keyword, "Prose")) {
 		lower_arg_name(l, stmt, 0, &l->isa->prose_language);
 	} else
-		lower_unknown_statement(l, stmt, "__Assembly",
-					"Comment, Terminator, Number, HexPrefix, Case, Keyword, Prose");
+		lower_unknown_statement(
+			l, stmt, "__Assembly", "Comment, Terminator, Number, HexPrefix, Case, Keyword, Prose");
 }
 
 void lower_isa_def(struct lowering *l, const struct ast_def *def)
@@ -251,25 +251,25 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 	struct isa *isa = l->isa;
 	if (isa->ast) {
 		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, def->name_span,
-						    "a second __DefISA; a specification has one");
+			"a second __DefISA; a specification has one");
 		diag_note(l->diag, report, isa->ast->name_span, "the first one is here");
 		return;
 	}
 	isa->ast = def;
 	isa->name = def->name;
 	isa->span = def->name_span;
-	VEC_EACH(struct ast_stmt *, it, &def->attributes) {
+	VEC_EACH (struct ast_stmt *, it, &def->attributes) {
 		struct attribute attribute = lower_attribute(l, *it);
 		if (str_equal_c(attribute.name, "title"))
 			isa->title = attribute.value;
 		VEC_PUSH(l->arena, &isa->attributes, attribute);
 	}
-	VEC_EACH(struct ast_stmt *, it, &def->statements)
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
 		lower_unknown_statement(l, *it, "__DefISA", "the sections __Layout and __Assembly");
-	VEC_EACH(struct ast_section *, section, &def->sections) {
+	VEC_EACH (struct ast_section *, section, &def->sections) {
 		bool layout = str_equal_c((*section)->name, "Layout");
 		bool assembly = str_equal_c((*section)->name, "Assembly");
-		VEC_EACH(struct ast_stmt *, it, &(*section)->statements)
+		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
 			if (layout)
 				layout_statement(l, *it);
 			else if (assembly)
@@ -278,7 +278,7 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 	if (isa->unit && isa->lengths.count)
 		return;
 	diag_report(l->diag, CHECK_LENGTH, def->name_span,
-		    "__DefISA needs Unit<bits>; and at least one Length<bits>; in __Layout");
+		"__DefISA needs Unit<bits>; and at least one Length<bits>; in __Layout");
 	if (!isa->unit)
 		isa->unit = 8;
 	if (!isa->lengths.count)

@@ -23,7 +23,7 @@ static int compare_fields(const void *a, const void *b)
 static bool same_field(const struct field *a, const struct field *b)
 {
 	if (!word_equal(a->mask, b->mask) || a->type != b->type || a->kind != b->kind ||
-	    a->value != b->value || a->pieces.count != b->pieces.count)
+		a->value != b->value || a->pieces.count != b->pieces.count)
 		return false;
 	for (size_t i = 0; i < a->pieces.count; i++)
 		if (a->pieces.items[i].lsb != b->pieces.items[i].lsb)
@@ -35,13 +35,13 @@ static bool same_field(const struct field *a, const struct field *b)
 static void redeclared(struct lowering *l, const struct field *outer, const struct field *inner)
 {
 	bool same = same_field(outer, inner);
-	struct report *report = diag_report(
-		l->diag, same ? CHECK_FIELD_REPEATED : CHECK_FIELD_REDECLARED, inner->span,
-		same ? "field '%.*s' is inherited already and declared again, identically" :
-		       "field '%.*s' is declared again, differently",
-		STR_ARG(inner->name));
+	struct report *report =
+		diag_report(l->diag, same ? CHECK_FIELD_REPEATED : CHECK_FIELD_REDECLARED, inner->span,
+			same ? "field '%.*s' is inherited already and declared again, identically"
+				 : "field '%.*s' is declared again, differently",
+			STR_ARG(inner->name));
 	diag_note(l->diag, report, outer->span, "the other declaration is here, in '%.*s'",
-		  STR_ARG(outer->owner->name));
+		STR_ARG(outer->owner->name));
 }
 
 static void add_field(struct lowering *l, struct opcode *opcode, struct field *field)
@@ -60,17 +60,19 @@ static void add_field(struct lowering *l, struct opcode *opcode, struct field *f
 static void add_fixed(struct opcode *opcode, const struct field *field)
 {
 	struct word bits = field_insert(field, (struct word){ 0 }, field->value);
-	opcode->fixed.match = word_or(opcode->fixed.match, word_and(bits, word_not(opcode->fixed.mask)));
+	opcode->fixed.match =
+		word_or(opcode->fixed.match, word_and(bits, word_not(opcode->fixed.mask)));
 	opcode->fixed.mask = word_or(opcode->fixed.mask, field->mask);
 }
 
 void lower_opcode(struct lowering *l, struct opcode *opcode)
 {
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
-		VEC_EACH(struct field *, it, &d->fields) add_field(l, opcode, *it);
+		VEC_EACH (struct field *, it, &d->fields)
+			add_field(l, opcode, *it);
 	if (opcode->fields.count)
 		qsort(opcode->fields.items, opcode->fields.count, sizeof(struct field *), compare_fields);
-	VEC_EACH(struct field *, it, &opcode->fields) {
+	VEC_EACH (struct field *, it, &opcode->fields) {
 		struct field *field = *it;
 		opcode->covered = word_or(opcode->covered, field->mask);
 		if (field->kind == FIELD_FIXED)

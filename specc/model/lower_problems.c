@@ -11,29 +11,28 @@ struct tally {
 static struct str problem_key(struct lowering *l, const struct template_problem *p)
 {
 	return str_printf(l->arena, "%p %u %d %.*s", (const void *)p->span.source, p->span.from,
-			  (int)p->kind, STR_ARG(p->text));
+		(int)p->kind, STR_ARG(p->text));
 }
 
 /* The template of the family at whose line the problem stands, or NULL (frames, patterns). */
 static const struct template *template_at(const struct template_problem *p)
 {
 	for (const struct definition *d = p->opcode->definition; d; d = d->parent)
-		VEC_EACH(struct template *, it, &d->templates)
+		VEC_EACH (struct template *, it, &d->templates)
 			if ((*it)->span.source == p->span.source && (*it)->span.from <= p->span.from &&
-			    p->span.from <= (*it)->span.to)
+				p->span.from <= (*it)->span.to)
 				return *it;
 	return NULL;
 }
 
 static void report_operand(struct lowering *l, const struct template_problem *p)
 {
-	struct report *report = diag_report(
-		l->diag, CHECK_OPERAND_FIELD, p->span,
+	struct report *report = diag_report(l->diag, CHECK_OPERAND_FIELD, p->span,
 		"operand '%.*s' has no field in any opcode that this template could write",
 		STR_ARG(p->text));
 	diag_note(l->diag, report, p->opcode->definition->name_span,
-		  "for example '%.*s' has no field '%.*s'", STR_ARG(p->opcode->definition->name),
-		  STR_ARG(str_lower(l->arena, p->text)));
+		"for example '%.*s' has no field '%.*s'", STR_ARG(p->opcode->definition->name),
+		STR_ARG(str_lower(l->arena, p->text)));
 }
 
 static void report_whole_family(struct lowering *l, const struct template_problem *p)
@@ -43,20 +42,18 @@ static void report_whole_family(struct lowering *l, const struct template_proble
 	case PROBLEM_OPTIONAL: report_operand(l, p); break;
 	case PROBLEM_PREFIX:
 		diag_report(l->diag, CHECK_PREFIX_FIELD, p->span,
-			    "no opcode has a modifier field for the optional '%.*s' here", STR_ARG(p->text));
+			"no opcode has a modifier field for the optional '%.*s' here", STR_ARG(p->text));
 		break;
 	case PROBLEM_MODIFIER:
 		diag_report(l->diag, CHECK_MODIFIER_FIELD, p->span,
-			    "modifier '.%.*s' is neither a field of any opcode of this family nor a value "
-			    "of one",
-			    STR_ARG(p->text));
+			"modifier '.%.*s' is neither a field of any opcode of this family nor a value "
+			"of one",
+			STR_ARG(p->text));
 		break;
 	case PROBLEM_UNWRITTEN: {
 		const struct field *field = opcode_find_field(p->opcode, p->text);
-		struct report *report =
-			diag_report(l->diag, CHECK_FIELD_UNWRITTEN, p->span,
-				    "this template does not show field '%.*s', which has no default",
-				    STR_ARG(p->text));
+		struct report *report = diag_report(l->diag, CHECK_FIELD_UNWRITTEN, p->span,
+			"this template does not show field '%.*s', which has no default", STR_ARG(p->text));
 		diag_note(l->diag, report, field->span, "'%.*s' is declared here", STR_ARG(p->text));
 		break;
 	}
@@ -71,28 +68,25 @@ static bool report_at_once(struct lowering *l, const struct template_problem *p)
 	switch (p->kind) {
 	case PROBLEM_TWICE:
 		diag_report(l->diag, CHECK_OPERAND_TWICE, p->span,
-			    "operand '%.*s' stands for bits that the template shows already",
-			    STR_ARG(p->text));
+			"operand '%.*s' stands for bits that the template shows already", STR_ARG(p->text));
 		return true;
 	case PROBLEM_NO_DEFAULT:
 		field = opcode_find_field(p->opcode, p->text);
 		report = diag_report(l->diag, CHECK_OPTIONAL_WITHOUT_DEFAULT, p->span,
-				     "this part is optional, but field '%.*s' has no default",
-				     STR_ARG(p->text));
+			"this part is optional, but field '%.*s' has no default", STR_ARG(p->text));
 		if (field)
 			diag_note(l->diag, report, field->span, "'%.*s' is declared here", STR_ARG(p->text));
 		return true;
 	case PROBLEM_AMBIGUOUS:
 		diag_report(l->diag, CHECK_AMBIGUOUS_LITERAL, p->span,
-			    "'.%.*s' is a value of several fields; write the field's name and a list",
-			    STR_ARG(p->text));
+			"'.%.*s' is a value of several fields; write the field's name and a list",
+			STR_ARG(p->text));
 		return true;
 	case PROBLEM_BY_ORDER:
 		report = diag_report(l->diag, CHECK_OPERAND_NAME, p->span,
-				     "operand '%.*s' names no field; Order tells which one is meant",
-				     STR_ARG(p->text));
+			"operand '%.*s' names no field; Order tells which one is meant", STR_ARG(p->text));
 		diag_note(l->diag, report, p->opcode->definition->order_span, "Order of '%.*s'",
-			  STR_ARG(p->opcode->definition->name));
+			STR_ARG(p->opcode->definition->name));
 		return true;
 	default: return false;
 	}
@@ -101,7 +95,7 @@ static bool report_at_once(struct lowering *l, const struct template_problem *p)
 void lower_problems(struct lowering *l)
 {
 	struct str_map tallies = { .arena = l->arena };
-	VEC_EACH(struct template_problem, p, &l->problems) {
+	VEC_EACH (struct template_problem, p, &l->problems) {
 		if (report_at_once(l, p))
 			continue;
 		struct str key = problem_key(l, p);
@@ -113,7 +107,7 @@ void lower_problems(struct lowering *l)
 		tally->opcodes += tally->last != p->opcode;
 		tally->last = p->opcode;
 	}
-	VEC_EACH(struct template_problem, p, &l->problems) {
+	VEC_EACH (struct template_problem, p, &l->problems) {
 		struct tally *tally = str_map_get(&tallies, problem_key(l, p));
 		const struct template *template = template_at(p);
 		if (!tally || tally->reported || !template || tally->opcodes < template->tried)

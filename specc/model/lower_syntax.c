@@ -90,7 +90,7 @@ static bool list_error(struct list_scanner *s, const char *expected)
 {
 	uint32_t to = s->at < s->line.to ? s->at + 1 : s->at;
 	diag_report(s->l->diag, CHECK_MODIFIER_LIST, (struct span){ s->line.source, s->at, to },
-		    "expected %s in a modifier list '.name = {.A*, .B}'", expected);
+		"expected %s in a modifier list '.name = {.A*, .B}'", expected);
 	return false;
 }
 
@@ -135,8 +135,8 @@ static bool scan_list(struct list_scanner *s, struct modifier_list *list)
 		return list_error(s, "',' or '}'");
 	if (peek(s))
 		diag_report(s->l->diag, CHECK_STRAY_PUNCTUATION,
-			    (struct span){ s->line.source, s->at, s->line.to },
-			    "nothing may follow the '}' of a modifier list");
+			(struct span){ s->line.source, s->at, s->line.to },
+			"nothing may follow the '}' of a modifier list");
 	return true;
 }
 
@@ -148,21 +148,20 @@ static void lower_list_line(struct lowering *l, struct definition *d, struct spa
 		return;
 	if (!list.dotted)
 		diag_report(l->diag, CHECK_MODIFIER_DOT, list.name_span,
-			    "modifier list '%.*s' lacks its dot: expected '.%.*s = {...}'",
-			    STR_ARG(list.name), STR_ARG(list.name));
-	VEC_EACH(struct modifier_list, it, &d->modifier_lists)
+			"modifier list '%.*s' lacks its dot: expected '.%.*s = {...}'", STR_ARG(list.name),
+			STR_ARG(list.name));
+	VEC_EACH (struct modifier_list, it, &d->modifier_lists)
 		if (str_equal(it->name, list.name)) {
-			struct report *report =
-				diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, list.name_span,
-					    "a second list for modifier '%.*s'", STR_ARG(list.name));
+			struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, list.name_span,
+				"a second list for modifier '%.*s'", STR_ARG(list.name));
 			diag_note(l->diag, report, it->name_span, "the first one is here");
 			return;
 		}
 	VEC_PUSH(l->arena, &d->modifier_lists, list);
 }
 
-static void lower_template(struct lowering *l, struct definition *d, struct span line,
-			   struct str comment)
+static void lower_template(
+	struct lowering *l, struct definition *d, struct span line, struct str comment)
 {
 	struct template *template = ARENA_NEW(l->arena, struct template);
 	struct template_nodes *nodes = ARENA_NEW(l->arena, struct template_nodes);
@@ -175,8 +174,8 @@ static void lower_template(struct lowering *l, struct definition *d, struct span
 			line.to--;
 		else
 			diag_report(l->diag, CHECK_MISSING_SEMICOLON,
-				    (struct span){ line.source, line.to, line.to },
-				    "expected ';' at the end of an assembly template");
+				(struct span){ line.source, line.to, line.to },
+				"expected ';' at the end of an assembly template");
 	}
 	line = trim(line);
 	template->text = span_text(line);
@@ -189,10 +188,10 @@ static void lower_template(struct lowering *l, struct definition *d, struct span
 
 void lower_syntax(struct lowering *l, struct definition *d)
 {
-	VEC_EACH(struct ast_section *, section, &d->ast->sections) {
+	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
 		if (!str_equal_c((*section)->name, "Syntax"))
 			continue;
-		VEC_EACH(struct ast_block, block, &(*section)->blocks) {
+		VEC_EACH (struct ast_block, block, &(*section)->blocks) {
 			if (block->kind != AST_FENCE)
 				continue;
 			struct line_reader reader = { block->span.source, block->span.from, block->span.to };
@@ -213,10 +212,10 @@ void lower_syntax(struct lowering *l, struct definition *d)
 
 void lower_examples(struct lowering *l, struct definition *d)
 {
-	VEC_EACH(struct ast_section *, section, &d->ast->sections) {
+	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
 		if (!str_equal_c((*section)->name, "Examples"))
 			continue;
-		VEC_EACH(struct ast_block, block, &(*section)->blocks) {
+		VEC_EACH (struct ast_block, block, &(*section)->blocks) {
 			if (block->kind != AST_FENCE)
 				continue;
 			struct line_reader reader = { block->span.source, block->span.from, block->span.to };

@@ -18,11 +18,11 @@ static unsigned definition_width(struct lowering *l, const struct ast_def *def, 
 {
 	int64_t width = 0;
 	if (def->params.count == 1 && lower_expr_number(def->params.items[0], &width) && width >= 1 &&
-	    width <= most)
+		width <= most)
 		return (unsigned)width;
 	struct span span = def->params.count ? def->params.items[0]->span : def->name_span;
 	diag_report(l->diag, CHECK_FIELD_WIDTH, span, "'%.*s' needs a width in bits, '<1>' to '<%lld>'",
-		    STR_ARG(def->name), (long long)most);
+		STR_ARG(def->name), (long long)most);
 	return 0;
 }
 
@@ -42,7 +42,7 @@ static struct type *declare_type(struct lowering *l, const struct ast_def *def, 
 		type->width = 1;
 	}
 	type->legal = cube_set_all(l->arena, type->width);
-	VEC_EACH(struct ast_stmt *, it, &def->attributes)
+	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &type->attributes, lower_attribute(l, *it));
 	if (!lower_declare(l, &l->types, "type", type->name, type->span, type, type_place))
 		return NULL;
@@ -52,10 +52,10 @@ static struct type *declare_type(struct lowering *l, const struct ast_def *def, 
 
 /* ---- enums ---- */
 
-static void member_attributes(struct lowering *l, const struct ast_member *member,
-			      struct enumerator *value)
+static void member_attributes(
+	struct lowering *l, const struct ast_member *member, struct enumerator *value)
 {
-	VEC_EACH(struct ast_attribute, it, &member->attributes) {
+	VEC_EACH (struct ast_attribute, it, &member->attributes) {
 		struct attribute attribute = { .name = it->key, .span = it->span };
 		if (it->value)
 			attribute.value = lower_expr_text(l, it->value);
@@ -75,8 +75,8 @@ struct enum_state {
 	bool overflow;
 };
 
-static bool repeated(struct lowering *l, struct enum_state *s, const struct ast_member *member,
-		     uint64_t number)
+static bool repeated(
+	struct lowering *l, struct enum_state *s, const struct ast_member *member, uint64_t number)
 {
 	struct str key = str_printf(l->arena, "%llu", (unsigned long long)number);
 	size_t by_name = (size_t)(uintptr_t)str_map_get(&s->names, member->name);
@@ -84,12 +84,11 @@ static bool repeated(struct lowering *l, struct enum_state *s, const struct ast_
 	size_t old = by_name ? by_name : by_value;
 	void *mark = (void *)(uintptr_t)(s->type->values.count + 1);
 	if (old) {
-		struct report *report = diag_report(
-			l->diag, by_name ? CHECK_ENUM_NAME : CHECK_ENUM_VALUE, member->span,
-			by_name ? "'%.*s' is listed twice" : "'%.*s' has a value that is taken",
+		struct report *report = diag_report(l->diag, by_name ? CHECK_ENUM_NAME : CHECK_ENUM_VALUE,
+			member->span, by_name ? "'%.*s' is listed twice" : "'%.*s' has a value that is taken",
 			STR_ARG(member->name));
 		diag_note(l->diag, report, s->type->values.items[old - 1].span, "by '%.*s' here",
-			  STR_ARG(s->type->values.items[old - 1].name));
+			STR_ARG(s->type->values.items[old - 1].name));
 		return by_name != 0;
 	}
 	str_map_put(&s->names, member->name, mark);
@@ -102,13 +101,13 @@ static void enum_member(struct lowering *l, struct enum_state *s, const struct a
 	int64_t number = (int64_t)s->next;
 	if (member->value && !lower_expr_number(member->value, &number))
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, member->value->span,
-			    "the value of an enumerator must be a number");
+			"the value of an enumerator must be a number");
 	if ((uint64_t)number > width_max(s->type->width)) {
 		if (!s->overflow)
 			diag_report(l->diag, CHECK_ENUM_OVERFLOW, member->span,
-				    "'%.*s' is %lld, which does not fit '%.*s' of %u bit%s", STR_ARG(member->name),
-				    (long long)number, STR_ARG(s->type->name), s->type->width,
-				    s->type->width == 1 ? "" : "s");
+				"'%.*s' is %lld, which does not fit '%.*s' of %u bit%s", STR_ARG(member->name),
+				(long long)number, STR_ARG(s->type->name), s->type->width,
+				s->type->width == 1 ? "" : "s");
 		s->overflow = true;
 		s->next = (uint64_t)number + 1;
 		return;
@@ -116,8 +115,10 @@ static void enum_member(struct lowering *l, struct enum_state *s, const struct a
 	s->next = (uint64_t)number + 1;
 	if (repeated(l, s, member, (uint64_t)number))
 		return;
-	struct enumerator value = { .name = member->name, .value = (uint64_t)number,
-				    .span = member->span, .comment = member->comment };
+	struct enumerator value = { .name = member->name,
+		.value = (uint64_t)number,
+		.span = member->span,
+		.comment = member->comment };
 	member_attributes(l, member, &value);
 	VEC_PUSH(l->arena, &s->type->values, value);
 }
@@ -132,7 +133,8 @@ static int compare_u64(const void *a, const void *b)
 static void add_range(struct lowering *l, struct cube_set *set, uint64_t first, uint64_t last)
 {
 	struct cube_set range = cube_set_range(l->arena, set->width, first, last);
-	VEC_EACH(struct cube, it, &range.cubes) VEC_PUSH(l->arena, &set->cubes, *it);
+	VEC_EACH (struct cube, it, &range.cubes)
+		VEC_PUSH(l->arena, &set->cubes, *it);
 }
 
 static struct cube_set enum_legal(struct lowering *l, const struct type *type)
@@ -161,10 +163,11 @@ void lower_enum(struct lowering *l, const struct ast_def *def)
 		return;
 	struct enum_state state = { .type = type };
 	state.names.arena = state.values.arena = l->arena;
-	VEC_EACH(struct ast_member, it, &def->members) enum_member(l, &state, it);
+	VEC_EACH (struct ast_member, it, &def->members)
+		enum_member(l, &state, it);
 	if (!type->values.count && !state.overflow)
-		diag_report(l->diag, CHECK_EMPTY_ENUM, type->span, "'%.*s' has no values",
-			    STR_ARG(type->name));
+		diag_report(
+			l->diag, CHECK_EMPTY_ENUM, type->span, "'%.*s' has no values", STR_ARG(type->name));
 	type->legal = enum_legal(l, type);
 }
 
@@ -192,18 +195,18 @@ static void numbered(struct lowering *l, const struct ast_stmt *stmt, struct reg
 	struct span text;
 	int64_t first, count;
 	if (!lower_arg_text(l, stmt, 0, &text) || !lower_arg_number(l, stmt, 1, &first) ||
-	    !lower_arg_number(l, stmt, 2, &count))
+		!lower_arg_number(l, stmt, 2, &count))
 		return;
 	file->prefix = span_text(text);
 	file->first = (uint64_t)first;
 	file->count = (uint64_t)count;
 	if (first < 0 || count < 1 || count > 0x100000)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
-			    "expected Numbered<\"prefix\", first number, how many>");
+			"expected Numbered<\"prefix\", first number, how many>");
 }
 
-static void register_statement(struct lowering *l, const struct ast_stmt *stmt,
-			       struct register_file *file)
+static void register_statement(
+	struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
 {
 	struct register_name name = { 0 };
 	int64_t number;
@@ -228,20 +231,21 @@ void lower_register_file(struct lowering *l, const struct ast_def *def)
 	file->ast = def;
 	file->lanes = 1;
 	file->width = definition_width(l, def, 4096);
-	VEC_EACH(struct ast_stmt *, it, &def->statements) register_statement(l, *it, file);
-	VEC_EACH(struct ast_stmt *, it, &def->attributes)
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		register_statement(l, *it, file);
+	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &file->attributes, lower_attribute(l, *it));
 	if (!file->count && !file->names.count)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, file->span,
-			    "register file '%.*s' has no registers: write Numbered<...>; or Named<...>;",
-			    STR_ARG(file->name));
+			"register file '%.*s' has no registers: write Numbered<...>; or Named<...>;",
+			STR_ARG(file->name));
 	if (lower_declare(l, &l->files, "register file", file->name, file->span, file, file_place))
 		VEC_PUSH(l->arena, &l->isa->register_files, file);
 }
 
 /* The numbers of a file that fit a field of width bits. */
-static struct cube_set file_legal(struct lowering *l, const struct register_file *file,
-				  unsigned width)
+static struct cube_set file_legal(
+	struct lowering *l, const struct register_file *file, unsigned width)
 {
 	uint64_t most = width_max(width);
 	struct cube_set set = cube_set_none(width);
@@ -249,7 +253,7 @@ static struct cube_set file_legal(struct lowering *l, const struct register_file
 		uint64_t last = file->first + file->count - 1;
 		set = cube_set_range(l->arena, width, file->first, last < most ? last : most);
 	}
-	VEC_EACH(struct register_name, it, &file->names) {
+	VEC_EACH (struct register_name, it, &file->names) {
 		if (it->number > most)
 			continue;
 		struct cube_set one = cube_set_single(l->arena, width, (struct word){ it->number, 0 });
@@ -274,7 +278,7 @@ static void type_coding(struct lowering *l, const struct ast_stmt *stmt, struct 
 		type->coding = CODING_ONES;
 	else
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
-			    "expected unsigned, signed or ones (ones complement)");
+			"expected unsigned, signed or ones (ones complement)");
 	if (type->coding == CODING_ONES) { /* all ones would be a second zero */
 		struct cube_set minus_zero =
 			cube_set_single(l->arena, type->width, (struct word){ width_max(type->width), 0 });
@@ -293,8 +297,8 @@ static void type_table(struct lowering *l, const struct ast_stmt *stmt, struct t
 	}
 	if (!type->table.count || type->table.count - 1 > width_max(type->width))
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
-			    "a table of %u bits has 1 to 2^%u numbers; found %zu", type->width, type->width,
-			    type->table.count);
+			"a table of %u bits has 1 to 2^%u numbers; found %zu", type->width, type->width,
+			type->table.count);
 	else
 		type->legal = cube_set_range(l->arena, type->width, 0, type->table.count - 1);
 }
@@ -308,8 +312,8 @@ static void type_forbid(struct lowering *l, const struct ast_stmt *stmt, struct 
 		struct word word = { (uint64_t)number & width_max(type->width), 0 };
 		if (!cube_set_contains(&type->legal, word) || word.lo != (uint64_t)number)
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[i]->span,
-				    "%lld is no value of '%.*s' that could be forbidden", (long long)number,
-				    STR_ARG(type->name));
+				"%lld is no value of '%.*s' that could be forbidden", (long long)number,
+				STR_ARG(type->name));
 		struct cube_set one = cube_set_single(l->arena, type->width, word);
 		type->legal = cube_set_minus(l->arena, &type->legal, &one);
 	}
@@ -324,8 +328,8 @@ static void type_part(struct lowering *l, const struct ast_stmt *stmt, struct ty
 	type->kind = TYPE_COMPOSITE;
 	if (!stmt->type || !stmt->name || lsb < 0 || width < 1 || lsb + width > (int64_t)type->width) {
 		diag_report(l->diag, CHECK_FIELD_RANGE, stmt->span,
-			    "expected Part<lsb, width> Type name; inside the %u bits of '%.*s'", type->width,
-			    STR_ARG(type->name));
+			"expected Part<lsb, width> Type name; inside the %u bits of '%.*s'", type->width,
+			STR_ARG(type->name));
 		return;
 	}
 	struct part part = { .name = stmt->name->text, .lsb = (unsigned)lsb, .span = stmt->span };
@@ -346,15 +350,15 @@ static void type_accept(struct lowering *l, const struct ast_stmt *stmt, struct 
 	type->accept_max = (uint64_t)most;
 }
 
-static void type_number(struct lowering *l, const struct ast_stmt *stmt, int64_t least,
-			int64_t *value)
+static void type_number(
+	struct lowering *l, const struct ast_stmt *stmt, int64_t least, int64_t *value)
 {
 	int64_t number;
 	if (!lower_arg_number(l, stmt, 0, &number))
 		return;
 	if (number < least || number > INT32_MAX)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
-			    "expected a number from %lld to %d", (long long)least, INT32_MAX);
+			"expected a number from %lld to %d", (long long)least, INT32_MAX);
 	else
 		*value = number;
 }
@@ -367,8 +371,8 @@ static void type_float(struct lowering *l, const struct ast_stmt *stmt, struct t
 	type->kind = TYPE_FLOAT;
 	if ((width != 16 && width != 32 && width != 64) || width != (int64_t)type->width)
 		diag_report(l->diag, CHECK_FIELD_WIDTH, stmt->span,
-			    "a float has 16, 32 or 64 bits, and so has its field type; '%.*s' has %u",
-			    STR_ARG(type->name), type->width);
+			"a float has 16, 32 or 64 bits, and so has its field type; '%.*s' has %u",
+			STR_ARG(type->name), type->width);
 }
 
 static void type_digits(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
@@ -380,7 +384,7 @@ static void type_digits(struct lowering *l, const struct ast_stmt *stmt, struct 
 		type->digits = (unsigned)digits;
 	else
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
-			    "expected a number of digits from 1 to 20");
+			"expected a number of digits from 1 to 20");
 }
 
 static void type_base(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
@@ -390,8 +394,8 @@ static void type_base(struct lowering *l, const struct ast_stmt *stmt, struct ty
 		return;
 	type->base = str_equal_c(name, "decimal") ? BASE_DECIMAL : BASE_HEX;
 	if (!str_equal_c(name, "decimal") && !str_equal_c(name, "hex"))
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
-			    "expected 'hex' or 'decimal'");
+		diag_report(
+			l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span, "expected 'hex' or 'decimal'");
 }
 
 static void type_statement(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
@@ -423,8 +427,8 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 		type->nodes = lower_pattern(l, stmt);
 	else if (!str_equal_c(k, "Forbid") && !str_equal_c(k, "Unused"))
 		lower_unknown_statement(l, stmt, "__DefFieldType",
-					"Integer, Float, Register, Table, Part, Number, Digits, Scale, "
-					"Offset, Accept, Relative, Text, Forbid, Unused");
+			"Integer, Float, Register, Table, Part, Number, Digits, Scale, "
+			"Offset, Accept, Relative, Text, Forbid, Unused");
 }
 
 void lower_field_type(struct lowering *l, const struct ast_def *def)
@@ -432,17 +436,18 @@ void lower_field_type(struct lowering *l, const struct ast_def *def)
 	struct type *type = declare_type(l, def, TYPE_INTEGER);
 	if (!type || type->poisoned)
 		return;
-	VEC_EACH(struct ast_stmt *, it, &def->statements) type_statement(l, *it, type);
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		type_statement(l, *it, type);
 	if (type->kind == TYPE_COMPOSITE && !type->nodes)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, type->span,
-			    "'%.*s' has parts but no Text<\"...\">; that says how they are written",
-			    STR_ARG(type->name));
+			"'%.*s' has parts but no Text<\"...\">; that says how they are written",
+			STR_ARG(type->name));
 }
 
 /* The registers of a file that a narrow field reaches, from number `first` on, as a file of names:
  * number n in it is register first + n. */
-static struct register_file *window(struct lowering *l, const struct register_file *file,
-				    uint64_t first, unsigned width)
+static struct register_file *window(
+	struct lowering *l, const struct register_file *file, uint64_t first, unsigned width)
 {
 	struct register_file *window = ARENA_NEW(l->arena, struct register_file);
 	uint64_t end = first + width_max(width < 20 ? width : 20) + 1;
@@ -452,7 +457,7 @@ static struct register_file *window(struct lowering *l, const struct register_fi
 	window->first = window->count = 0;
 	window->names.items = NULL;
 	window->names.count = window->names.capacity = 0;
-	VEC_EACH(struct register_name, it, &file->names) {
+	VEC_EACH (struct register_name, it, &file->names) {
 		struct register_name name = *it;
 		name.number -= first;
 		if (it->number >= first && it->number < end)
@@ -460,7 +465,7 @@ static struct register_file *window(struct lowering *l, const struct register_fi
 	}
 	for (uint64_t n = first; n < end; n++) {
 		bool named = n < file->first || n >= file->first + file->count;
-		VEC_EACH(struct register_name, it, &window->names)
+		VEC_EACH (struct register_name, it, &window->names)
 			named = named || (!it->alias && it->number == n - first);
 		struct register_name name = { .number = n - first, .span = file->span };
 		name.name = str_printf(l->arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)n);
@@ -482,29 +487,30 @@ static void finish_register(struct lowering *l, const struct ast_stmt *stmt, str
 		return;
 	if (first < 0)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[1]->span,
-			    "expected the number of a register");
+			"expected the number of a register");
 	if (type->file && first > 0)
 		type->file = window(l, type->file, (uint64_t)first, type->width);
 	if (type->file) {
 		type->legal = file_legal(l, type->file, type->width);
 		return;
 	}
-	lower_unknown(l, CHECK_UNDEFINED_NAME, stmt->args.items[0]->span, "register file", name,
-		      &l->files);
+	lower_unknown(
+		l, CHECK_UNDEFINED_NAME, stmt->args.items[0]->span, "register file", name, &l->files);
 	type->poisoned = true;
 }
 
 static void finish_parts(struct lowering *l, struct type *type)
 {
-	VEC_EACH(struct part, it, &type->parts) {
+	VEC_EACH (struct part, it, &type->parts) {
 		struct type *known = str_map_get(&l->types, it->type->name);
 		if (!known) {
-			lower_unknown(l, CHECK_UNDEFINED_NAME, it->type->span, "type", it->type->name, &l->types);
+			lower_unknown(
+				l, CHECK_UNDEFINED_NAME, it->type->span, "type", it->type->name, &l->types);
 			type->poisoned = true;
 		} else if (known->width != it->type->width) {
 			diag_report(l->diag, CHECK_FIELD_WIDTH, it->span,
-				    "part '%.*s' has %u bits, its type '%.*s' has %u", STR_ARG(it->name),
-				    it->type->width, STR_ARG(known->name), known->width);
+				"part '%.*s' has %u bits, its type '%.*s' has %u", STR_ARG(it->name),
+				it->type->width, STR_ARG(known->name), known->width);
 			type->poisoned = true;
 		} else
 			it->type = known;
@@ -520,7 +526,7 @@ static void finish_unused(struct lowering *l, const struct ast_stmt *stmt, struc
 	const struct ast_expr *arg = stmt->args.items[0];
 	type->has_unused = lower_expr_number(arg, &number);
 	if (!type->has_unused && type->file)
-		VEC_EACH(struct register_name, it, &type->file->names)
+		VEC_EACH (struct register_name, it, &type->file->names)
 			if (str_equal(it->name, arg->text)) {
 				type->has_unused = true;
 				number = (int64_t)it->number;
@@ -528,20 +534,20 @@ static void finish_unused(struct lowering *l, const struct ast_stmt *stmt, struc
 	type->unused = (uint64_t)number & width_max(type->width);
 	if (!type->has_unused)
 		diag_report(l->diag, CHECK_DEFAULT_TYPE, arg->span, "'%.*s' is no value of '%.*s'",
-			    STR_ARG(span_text(arg->span)), STR_ARG(type->name));
+			STR_ARG(span_text(arg->span)), STR_ARG(type->name));
 }
 
 void lower_types_finish(struct lowering *l)
 {
-	VEC_EACH(struct type *, it, &l->isa->types) {
+	VEC_EACH (struct type *, it, &l->isa->types) {
 		struct type *type = *it;
 		if (type->poisoned || type->kind == TYPE_ENUM)
 			continue;
 		finish_parts(l, type);
-		VEC_EACH(struct ast_stmt *, stmt, &type->ast->statements)
+		VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements)
 			if (str_equal_c((*stmt)->keyword, "Register"))
 				finish_register(l, *stmt, type);
-		VEC_EACH(struct ast_stmt *, stmt, &type->ast->statements) {
+		VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements) {
 			if (str_equal_c((*stmt)->keyword, "Forbid"))
 				type_forbid(l, *stmt, type);
 			if (str_equal_c((*stmt)->keyword, "Unused"))

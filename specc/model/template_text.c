@@ -15,7 +15,7 @@ struct scanner {
 static bool is_word_start(char c)
 {
 	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' ||
-	       (unsigned char)c >= 0x80;
+		   (unsigned char)c >= 0x80;
 }
 
 static bool is_word_part(char c)
@@ -33,8 +33,8 @@ static struct span place(const struct scanner *s, uint32_t from, uint32_t to)
 	return (struct span){ s->span.source, from, to };
 }
 
-static struct template_node *node_new(struct scanner *s, enum template_node_kind kind,
-				      uint32_t from, uint32_t to)
+static struct template_node *node_new(
+	struct scanner *s, enum template_node_kind kind, uint32_t from, uint32_t to)
 {
 	struct template_node *node = ARENA_NEW(s->arena, struct template_node);
 	node->kind = kind;
@@ -111,7 +111,8 @@ static struct template_node *simple(struct scanner *s, bool attached)
 }
 
 /* nodes = { node | "{" nodes "}" } */
-static void nodes_until(struct scanner *s, struct template_nodes *nodes, unsigned depth, bool nested)
+static void nodes_until(
+	struct scanner *s, struct template_nodes *nodes, unsigned depth, bool nested)
 {
 	bool attached = nested;
 	while (s->at < s->end && !s->failed) {
@@ -151,8 +152,8 @@ static void nodes_until(struct scanner *s, struct template_nodes *nodes, unsigne
 	}
 }
 
-bool template_text_parse(struct arena *arena, struct diag *diag, struct span span,
-			 struct template_nodes *nodes)
+bool template_text_parse(
+	struct arena *arena, struct diag *diag, struct span span, struct template_nodes *nodes)
 {
 	struct scanner s = { arena, diag, span, span.source->text.text, span.from, span.to, false };
 	nodes_until(&s, nodes, 0, false);

@@ -21,7 +21,7 @@ struct template_node {
 	enum template_node_kind kind;
 	struct span span;
 	struct str text;
-	struct str bound_field, bound_value; /* QUOTED */
+	struct str bound_field, bound_value;  /* QUOTED */
 	VEC(struct template_node *) children; /* GROUP */
 };
 
@@ -31,7 +31,7 @@ struct template_nodes {
 
 /* Splits text (which lies at span in its source; for quoted patterns the string's content) into
  * nodes. Unbalanced braces and quotes are reported with their place; false then. */
-bool template_text_parse(struct arena *arena, struct diag *diag, struct span span,
-			 struct template_nodes *nodes);
+bool template_text_parse(
+	struct arena *arena, struct diag *diag, struct span span, struct template_nodes *nodes);
 
 #endif
