@@ -8,8 +8,8 @@ const struct isa *codec_isa(const struct codec *codec)
 
 /* ---- legal sets ---- */
 
-static void build_box(struct codec *codec, const struct opcode *opcode, const struct box *box,
-		      struct box_test *test)
+static void build_box(
+	struct codec *codec, const struct opcode *opcode, const struct box *box, struct box_test *test)
 {
 	struct set_test *sets = NULL;
 	for (size_t i = 0; i < opcode->fields.count; i++) {
@@ -49,8 +49,7 @@ static void build_form(struct codec *codec, const struct form *form)
 	tests->count = form->boxes.count;
 	for (size_t i = 0; form->boxes.count && i < opcode->fields.count; i++)
 		tests->initial = field_insert(opcode->fields.items[i], tests->initial,
-					      unwritten_value(opcode->fields.items[i],
-							      &form->boxes.items[0].sets[i]));
+			unwritten_value(opcode->fields.items[i], &form->boxes.items[0].sets[i]));
 }
 
 static bool box_holds(const struct box_test *box, struct word w)
@@ -74,8 +73,7 @@ bool codec_form_holds(struct codec *codec, const struct form *form, struct word 
 	return false;
 }
 
-const struct form *codec_legal_form(
-	struct codec *codec, const struct opcode *opcode, struct word w)
+const struct form *codec_legal_form(struct codec *codec, const struct opcode *opcode, struct word w)
 {
 	struct word beyond = word_not(opcode->covered);
 	if (!word_is_zero(word_and(w, beyond)))
@@ -114,7 +112,7 @@ static struct str first_word(const struct form *form)
 	bool last = end == form->elements.items[i]->text.length && i + 1 < form->elements.count;
 	const struct element *next = last ? form->elements.items[i + 1] : NULL;
 	if (next && next->kind != ELEMENT_OPERAND && next->kind != ELEMENT_GROUP &&
-	    (!next->text.length || codec_is_word(next->text.text[0])))
+		(!next->text.length || codec_is_word(next->text.text[0])))
 		return none;
 	return str_slice(text, 0, end);
 }
@@ -196,8 +194,8 @@ static uint64_t next_random(uint64_t *state)
 	return *state * 0x2545f4914f6cdd1d;
 }
 
-static uint64_t sample_value(const struct field *field, const struct cube_set *set,
-			     unsigned variant, uint64_t *random)
+static uint64_t sample_value(
+	const struct field *field, const struct cube_set *set, unsigned variant, uint64_t *random)
 {
 	switch (variant) {
 	case 0: return unwritten_value(field, set);
@@ -207,12 +205,10 @@ static uint64_t sample_value(const struct field *field, const struct cube_set *s
 	}
 }
 
-struct word codec_sample(const struct codec *codec, const struct form *form, unsigned variant,
-			 uint64_t *random)
+struct word codec_sample(const struct form *form, unsigned variant, uint64_t *random)
 {
 	const struct opcode *opcode = form->opcode;
 	struct word w = { 0, 0 };
-	(void)codec;
 	if (!form->boxes.count)
 		return w;
 	size_t index = variant < 3 ? 0 : next_random(random) % form->boxes.count;

@@ -52,14 +52,16 @@ struct decoded {
 	struct word bits;
 	const struct field *field;
 	const struct form *nearest; /* RESERVED_CONSTRAINT: the form with the fewest wrong fields */
-	const struct encoding_error *error; /* RESERVED_CONSTRAINT: the statement that forbids it, or NULL */
+	const struct encoding_error
+		*error; /* RESERVED_CONSTRAINT: the statement that forbids it, or NULL */
 };
 
 /* Decodes a word of `length` bits (bits beyond are ignored). */
-void codec_decode_word(struct codec *codec, struct word w, unsigned length, struct decoded *decoded);
+void codec_decode_word(
+	struct codec *codec, struct word w, unsigned length, struct decoded *decoded);
 /* Decodes the instruction at the front of size bytes. */
-void codec_decode_bytes(struct codec *codec, const uint8_t *bytes, size_t size,
-			struct decoded *decoded);
+void codec_decode_bytes(
+	struct codec *codec, const uint8_t *bytes, size_t size, struct decoded *decoded);
 /* Why the word is not defined, as a sentence without full stop ("field 'wsb' (bits 123-125) holds
  * 6, ..."); empty for DECODE_OK. The arena owns the text. */
 struct str codec_reason(struct codec *codec, struct arena *arena, const struct decoded *decoded);
@@ -76,8 +78,8 @@ bool codec_form_holds(struct codec *codec, const struct form *form, struct word 
 /* The canonical text of a word that the form holds, with the isa's terminator. Returns the bytes
  * needed without NUL; writes at most size bytes, always NUL-terminated when size > 0. A word that
  * the form does not hold gives some text, never a crash. */
-size_t codec_format(struct codec *codec, const struct form *form, struct word w, char *out,
-		    size_t size);
+size_t codec_format(
+	struct codec *codec, const struct form *form, struct word w, char *out, size_t size);
 struct str codec_text(
 	struct codec *codec, struct arena *arena, const struct form *form, struct word w);
 
@@ -93,28 +95,37 @@ struct parsed {
 	const struct form *other;
 	struct word other_word;
 	/* not ok */
-	size_t offset;    /* byte of the text */
-	size_t extent;    /* bytes of what was found there, 0 at the end */
-	unsigned column;  /* 1-based, in code points */
+	size_t offset;      /* byte of the text */
+	size_t extent;      /* bytes of what was found there, 0 at the end */
+	unsigned column;    /* 1-based, in code points */
 	struct str message; /* what was expected and found; the arena owns it */
 };
+
+/* How text is read; the generated C does the same.
+ * - Blanks may stand between any two tokens: words (also with a dot before them: ".X"), numbers,
+ *   registers, other characters. A word of the text ends where no letter, digit or '_' follows.
+ * - Modifiers in a row may stand in any order: of those not yet taken the first in template order
+ *   that lists the value takes it.
+ * - Numbers: decimal, 0x, 0b, the isa's own hexadecimal prefix; '-' before them. A type with a
+ *   fixed number of digits takes exactly these in its own base; behind it another operand may
+ *   follow directly. Floats: see number_text.h.
+ * - Registers: prefix and number without leading zeros, names, aliases; count > 1: prefix[a:b] with
+ *   b = a + count - 1, or a constant register by its name.
+ * - A field that the text writes twice must get the same value. */
 
 /* Reads the text of one instruction, with or without terminator and comment. Of several readings
  * the first counts: forms in the order of definition, optional parts present before absent. */
 bool codec_parse(struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed);
 /* The same, and looks whether another form reads the text as another instruction. */
-bool codec_parse_all(struct codec *codec, struct arena *arena, struct str text,
-		     struct parsed *parsed);
+bool codec_parse_all(
+	struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed);
 
 /* ---- samples and checks ---- */
-
-#define CODEC_SAMPLE_RANDOM 4 /* variants from here on are random */
 
 /* A word that the form holds. variant 0: hidden values where legal; 1: smallest values; 2: largest
  * values; 3: hidden values but one field random; then all fields random. *random is the state of
  * the generator, any number but 0. */
-struct word codec_sample(const struct codec *codec, const struct form *form, unsigned variant,
-			 uint64_t *random);
+struct word codec_sample(const struct form *form, unsigned variant, uint64_t *random);
 
 /* Check `ambiguous-syntax`: the canonical text of some words of every form is read as another
  * opcode or with other fields. */

@@ -4,17 +4,17 @@
 #define SAMPLES 6 /* words tried per form */
 
 /* The text is not read at all: the form's own text is at fault. */
-static void report_unread(struct diag *diag, const struct form *form, struct str text,
-			  const struct parsed *parsed)
+static void report_unread(
+	struct diag *diag, const struct form *form, struct str text, const struct parsed *parsed)
 {
 	diag_report(diag, CHECK_AMBIGUOUS_SYNTAX, form->template->span,
-		    "%.*s prints as '%.*s', which does not read back: column %u: %.*s",
-		    STR_ARG(form->opcode->definition->name), STR_ARG(text), parsed->column,
-		    STR_ARG(parsed->message));
+		"%.*s prints as '%.*s', which does not read back: column %u: %.*s",
+		STR_ARG(form->opcode->definition->name), STR_ARG(text), parsed->column,
+		STR_ARG(parsed->message));
 }
 
-static struct str other_fields(struct arena *arena, const struct opcode *opcode, struct word a,
-			       struct word b)
+static struct str other_fields(
+	struct arena *arena, const struct opcode *opcode, struct word a, struct word b)
 {
 	struct buffer text = buffer_new(arena);
 	for (size_t i = 0; i < opcode->fields.count; i++) {
@@ -26,19 +26,18 @@ static struct str other_fields(struct arena *arena, const struct opcode *opcode,
 }
 
 static void report_misread(struct arena *arena, struct diag *diag, const struct form *form,
-			   struct str text, struct word w, const struct parsed *parsed)
+	struct str text, struct word w, const struct parsed *parsed)
 {
 	struct str name = form->opcode->definition->name, other = parsed->opcode->definition->name;
 	struct report *report;
 	if (parsed->opcode == form->opcode) {
 		struct str fields = other_fields(arena, form->opcode, w, parsed->word);
 		report = diag_report(diag, CHECK_AMBIGUOUS_SYNTAX, form->template->span,
-				     "'%.*s' of %.*s reads back with another value of %.*s", STR_ARG(text),
-				     STR_ARG(name), STR_ARG(fields));
+			"'%.*s' of %.*s reads back with another value of %.*s", STR_ARG(text), STR_ARG(name),
+			STR_ARG(fields));
 	} else {
 		report = diag_report(diag, CHECK_AMBIGUOUS_SYNTAX, form->template->span,
-				     "'%.*s' of %.*s reads back as %.*s", STR_ARG(text), STR_ARG(name),
-				     STR_ARG(other));
+			"'%.*s' of %.*s reads back as %.*s", STR_ARG(text), STR_ARG(name), STR_ARG(other));
 	}
 	if (parsed->read_by->template != form->template)
 		diag_note(diag, report, parsed->read_by->template->span, "it is read by this template");
@@ -46,7 +45,7 @@ static void report_misread(struct arena *arena, struct diag *diag, const struct 
 
 /* Returns false after a report. */
 static bool check_word(struct codec *codec, struct arena *arena, struct diag *diag,
-		       const struct form *form, struct word w)
+	const struct form *form, struct word w)
 {
 	char text[1024];
 	struct parsed parsed;
@@ -67,8 +66,8 @@ static bool check_word(struct codec *codec, struct arena *arena, struct diag *di
 void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *diag)
 {
 	uint64_t random = 0x9e3779b97f4a7c15;
-	VEC_EACH(struct form *, it, &codec->isa->forms)
+	VEC_EACH (struct form *, it, &codec->isa->forms)
 		for (unsigned variant = 0; variant < SAMPLES; variant++)
-			if (!check_word(codec, arena, diag, *it, codec_sample(codec, *it, variant, &random)))
+			if (!check_word(codec, arena, diag, *it, codec_sample(*it, variant, &random)))
 				break;
 }

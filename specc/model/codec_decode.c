@@ -77,7 +77,7 @@ const struct encoding_error *codec_forbidden(const struct opcode *opcode, struct
 		for (size_t i = 0; i < d->errors.count; i++) {
 			const struct encoding_error *error = &d->errors.items[i];
 			if (condition_eval(NULL, error->condition, word_value, &names, &value) &&
-			    (value.number != 0) != error->must_hold)
+				(value.number != 0) != error->must_hold)
 				return error;
 		}
 	return NULL;
@@ -123,7 +123,7 @@ void codec_decode_word(struct codec *codec, struct word w, unsigned length, stru
 	*decoded = (struct decoded){ .status = DECODE_UNDEFINED, .length = length };
 	w = word_and(w, word_mask(0, length));
 	decoded->word = w;
-	VEC_EACH(struct length_tree, it, &codec->trees)
+	VEC_EACH (struct length_tree, it, &codec->trees)
 		if (it->length == length)
 			tree = it->tree;
 	if (!tree)
@@ -146,8 +146,8 @@ void codec_decode_word(struct codec *codec, struct word w, unsigned length, stru
 	}
 }
 
-void codec_decode_bytes(struct codec *codec, const uint8_t *bytes, size_t size,
-			struct decoded *decoded)
+void codec_decode_bytes(
+	struct codec *codec, const uint8_t *bytes, size_t size, struct decoded *decoded)
 {
 	const struct isa *isa = codec->isa;
 	*decoded = (struct decoded){ .status = DECODE_TRUNCATED };
@@ -170,31 +170,64 @@ static void add_value(struct buffer *text, const struct type *type, uint64_t val
 	buffer_printf(text, "%s", operand);
 }
 
-/* Values of a small set one by one, runs of numbers as ranges. */
+/* The i-th bit pattern of a type in the order of the numbers that the patterns stand for. */
+static struct word pattern(const struct type *type, uint64_t i)
+{
+	bool is_signed = type->kind == TYPE_INTEGER &&
+					 (type->coding == CODING_SIGNED || type->coding == CODING_ONES);
+	return (struct word){ is_signed ? i ^ (uint64_t)1 << (type->width - 1) : i, 0 };
+}
+
+/* "0x0 to 0x5 or 0x7": values of a small set one by one, runs of numbers as ranges, at most 8. */
 static void add_values(struct buffer *text, const struct type *type, const struct cube_set *set)
 {
-	uint64_t run = 0;
-	unsigned shown = 0;
-	bool ranges = type->kind == TYPE_INTEGER;
-	for (uint64_t v = 0; v < (uint64_t)1 << type->width; v += run) {
-		run = 1;
-		if (!cube_set_contains(set, (struct word){ v, 0 }))
+	uint64_t first[9], last[9], end = (uint64_t)1 << type->width;
+	unsigned runs = 0;
+	for (uint64_t i = 0; i < end && runs < 9; i++) {
+		if (!cube_set_contains(set, pattern(type, i)))
 			continue;
-		while (ranges && v + run < (uint64_t)1 << type->width &&
-		       cube_set_contains(set, (struct word){ v + run, 0 }))
-			run++;
-		if (shown++)
-			buffer_printf(text, ", ");
-		if (shown > 8) {
-			buffer_printf(text, "...");
-			return;
-		}
-		add_value(text, type, v);
-		if (run > 1) {
+		first[runs] = pattern(type, i).lo;
+		while (type->kind == TYPE_INTEGER && i + 1 < end &&
+			   cube_set_contains(set, pattern(type, i + 1)))
+			i++;
+		last[runs++] = pattern(type, i).lo;
+	}
+	for (unsigned i = 0; i < runs && i < 8; i++) {
+		buffer_printf(text, "%s", i == 0 ? "" : i + 1 == runs ? " or " : ", ");
+		add_value(text, type, first[i]);
+		if (last[i] != first[i]) {
 			buffer_printf(text, " to ");
-			add_value(text, type, v + run - 1);
+			add_value(text, type, last[i]);
 		}
 	}
+	if (runs == 9)
+		buffer_printf(text, " ...");
+}
+
+/* The few values of the type that a large set lacks: "other than x3"; false when they are many. */
+static bool add_exceptions(struct buffer *text, const struct type *type, const struct cube_set *set)
+{
+	uint64_t missing[3], members = 0;
+	unsigned count = 0;
+	for (uint64_t v = 0; v < (uint64_t)1 << type->width; v++) {
+		struct word value = { v, 0 };
+		if (cube_set_contains(set, value)) {
+			members++;
+			continue;
+		}
+		if (!cube_set_contains(&type->legal, value))
+			continue;
+		if (count == 3)
+			return false;
+		missing[count++] = v;
+	}
+	if (members <= 8 || !count)
+		return false;
+	for (unsigned i = 0; i < count; i++) {
+		buffer_printf(text, "%s", i ? " or " : "other than ");
+		add_value(text, type, missing[i]);
+	}
+	return true;
 }
 
 struct str codec_set_text(struct arena *arena, const struct type *type, const struct cube_set *set)
@@ -203,18 +236,18 @@ struct str codec_set_text(struct arena *arena, const struct type *type, const st
 	struct word least = cube_set_min(set), most = cube_set_max(set);
 	if (word_equal(least, most)) {
 		add_value(&text, type, least.lo);
-	} else if (type->width <= 12) {
-		buffer_printf(&text, "one of ");
-		add_values(&text, type, set);
-	} else {
+	} else if (type->width > 12) {
 		buffer_printf(&text, "one of its legal values, such as ");
 		add_value(&text, type, least.lo);
+	} else if (!add_exceptions(&text, type, set)) {
+		add_values(&text, type, set);
 	}
 	return buffer_str(&text);
 }
 
 /* A box that admits the field's value, and the only other field that keeps the word out of it. */
-static struct misfit other_way(const struct opcode *opcode, const struct field *field, struct word w)
+static struct misfit other_way(
+	const struct opcode *opcode, const struct field *field, struct word w)
 {
 	struct misfit none = { NULL, NULL, NULL, 0 };
 	for (size_t i = 0; i < opcode->forms.count; i++) {
@@ -244,17 +277,15 @@ static bool is_unaligned(const struct misfit *misfit, uint64_t value, unsigned *
 	return value % e->count != 0;
 }
 
-struct str codec_misfit_text(struct codec *codec, struct arena *arena, const struct misfit *misfit,
-			     struct word w)
+struct str codec_misfit_text(struct arena *arena, const struct misfit *misfit, struct word w)
 {
 	const struct field *field = misfit->field;
 	uint64_t value = field_extract(field, w);
 	struct buffer text = buffer_new(arena);
 	unsigned count;
-	(void)codec;
 	if (is_unaligned(misfit, value, &count)) {
 		buffer_printf(&text, "'%.*s' must be a multiple of %u, the first of %u registers",
-			      STR_ARG(field->name), count, count);
+			STR_ARG(field->name), count, count);
 		return buffer_str(&text);
 	}
 	struct str legal = codec_set_text(arena, field->type, misfit_set(misfit));
@@ -262,8 +293,7 @@ struct str codec_misfit_text(struct codec *codec, struct arena *arena, const str
 	struct misfit other = other_way(misfit->form->opcode, field, w);
 	if (other.form) {
 		legal = codec_set_text(arena, other.field->type, misfit_set(&other));
-		buffer_printf(&text, " unless '%.*s' is %.*s", STR_ARG(other.field->name),
-			      STR_ARG(legal));
+		buffer_printf(&text, " unless '%.*s' is %.*s", STR_ARG(other.field->name), STR_ARG(legal));
 	}
 	return buffer_str(&text);
 }
@@ -286,13 +316,14 @@ static void add_bits(struct buffer *text, struct word bits)
 
 struct str codec_reason(struct codec *codec, struct arena *arena, const struct decoded *decoded)
 {
+	(void)codec; /* the fields it names know their types themselves */
 	struct buffer text = buffer_new(arena);
 	const struct field *field = decoded->field;
 	struct str name = decoded->opcode ? decoded->opcode->definition->name : STR("");
 	if (decoded->status == DECODE_TRUNCATED)
-		return decoded->length ?
-			       str_printf(arena, "the instruction is %u bytes long", decoded->length / 8) :
-			       STR("the first unit of an instruction is not complete");
+		return decoded->length
+				   ? str_printf(arena, "the instruction is %u bytes long", decoded->length / 8)
+				   : STR("the first unit of an instruction is not complete");
 	if (decoded->status == DECODE_UNDEFINED)
 		return STR("no opcode has these fixed bits");
 	if (decoded->reason == RESERVED_BITS) {
@@ -301,14 +332,14 @@ struct str codec_reason(struct codec *codec, struct arena *arena, const struct d
 	} else if (decoded->reason == RESERVED_VALUE) {
 		struct word value = { field_extract(field, decoded->word), 0 };
 		buffer_printf(&text, "'%.*s' of %.*s holds %.*s, which type %.*s does not have",
-			      STR_ARG(field->name), STR_ARG(name), STR_ARG(word_hex(arena, value, 0)),
-			      STR_ARG(field->type->name));
+			STR_ARG(field->name), STR_ARG(name), STR_ARG(word_hex(arena, value, 0)),
+			STR_ARG(field->type->name));
 	} else if (decoded->reason == RESERVED_CONSTRAINT && decoded->error) {
 		buffer_printf(&text, "%.*s: %.*s", STR_ARG(name), STR_ARG(decoded->error->message));
 	} else if (decoded->reason == RESERVED_CONSTRAINT && decoded->nearest) {
 		struct form *form = (struct form *)decoded->nearest;
 		struct misfit misfit = codec_misfit(&form, 1, decoded->word);
-		struct str why = codec_misfit_text(codec, arena, &misfit, decoded->word);
+		struct str why = codec_misfit_text(arena, &misfit, decoded->word);
 		buffer_printf(&text, "%.*s: %.*s", STR_ARG(name), STR_ARG(why));
 	} else if (decoded->reason == RESERVED_CONSTRAINT) {
 		buffer_printf(&text, "%.*s has no assembly form", STR_ARG(name));

@@ -77,15 +77,37 @@ const struct register_name *codec_register_name(const struct register_file *file
 	return NULL;
 }
 
-static void put_number(struct writer *w, uint64_t magnitude, bool negative, bool hex)
+static void put_decimal(struct writer *w, uint64_t value)
 {
 	char text[NUMBER_TEXT_MAX];
-	put(w, text, number_write_integer(text, magnitude, negative, hex));
+	put(w, text, number_write_digits(text, value, 10, 1));
+}
+
+static void put_hex(struct writer *w, uint64_t value)
+{
+	char text[NUMBER_TEXT_MAX];
+	put(w, "0x", 2);
+	put(w, text, number_write_digits(text, value, 16, 1));
+}
+
+/* -0x1f, 31, $001f */
+static void put_integer(struct writer *w, const struct type *type, uint64_t bits)
+{
+	char text[NUMBER_TEXT_MAX];
+	bool negative, hex = type->base == BASE_HEX;
+	uint64_t magnitude = codec_integer(type, bits, &negative);
+	if (negative && w->plus) /* "+" and "-0x4" become "-0x4" */
+		w->length--;
+	if (negative)
+		put(w, "-", 1);
+	if (hex)
+		put_str(w, type->hex_prefix);
+	put(w, text, number_write_digits(text, magnitude, hex ? 16 : 10, type->digits));
 }
 
 /* R3, RZ, R[2:3]; numbers of registers are decimal. */
-static void put_register(struct writer *w, const struct register_file *file, unsigned count,
-			 uint64_t number)
+static void put_register(
+	struct writer *w, const struct register_file *file, unsigned count, uint64_t number)
 {
 	const struct register_name *name = codec_register_name(file, number);
 	if (name && (count < 2 || name->constant || !codec_register_numbered(file, number))) {
@@ -94,49 +116,39 @@ static void put_register(struct writer *w, const struct register_file *file, uns
 	}
 	put_str(w, file->prefix);
 	if (count < 2) {
-		put_number(w, number, false, false);
+		put_decimal(w, number);
 		return;
 	}
 	put(w, "[", 1);
-	put_number(w, number, false, false);
+	put_decimal(w, number);
 	put(w, ":", 1);
-	put_number(w, number + count - 1, false, false);
+	put_decimal(w, number + count - 1);
 	put(w, "]", 1);
 }
 
 static void put_operand(struct writer *w, const struct type *type, unsigned count, uint64_t value)
 {
 	char text[NUMBER_TEXT_MAX];
-	bool negative;
 	const struct enumerator *known;
 	switch (type->kind) {
-	case TYPE_REGISTER:
-		put_register(w, type->file, count, value);
-		break;
-	case TYPE_FLOAT:
-		put(w, text, number_write_float(text, value, type->width));
-		break;
+	case TYPE_REGISTER: put_register(w, type->file, count, value); break;
+	case TYPE_FLOAT: put(w, text, number_write_float(text, value, type->width)); break;
 	case TYPE_ENUM:
 		known = type_find_value(type, value);
 		if (known)
 			put_str(w, known->name);
 		else
-			put_number(w, value, false, true);
+			put_hex(w, value);
 		break;
-	case TYPE_INTEGER:
-		value = codec_integer(type, value, &negative);
-		if (negative && w->plus) /* "+" and "-0x4" become "-0x4" */
-			w->length--;
-		put_number(w, value, negative, type->base == BASE_HEX);
-		break;
+	case TYPE_INTEGER: put_integer(w, type, value); break;
 	case TYPE_COMPOSITE: /* lowering inlines its parts; only messages come here */
-		put_number(w, value, false, true);
+		put_hex(w, value);
 		break;
 	}
 }
 
-size_t codec_operand_text(const struct type *type, unsigned count, uint64_t value, char *out,
-			  size_t size)
+size_t codec_operand_text(
+	const struct type *type, unsigned count, uint64_t value, char *out, size_t size)
 {
 	struct writer w = { .out = out, .size = size };
 	put_operand(&w, type, count, value);
@@ -195,9 +207,7 @@ static void print_list(struct printer *p, struct element *const *list, size_t co
 			put_str(&p->writer, e->text);
 			p->writer.plus = e->joins;
 			break;
-		case ELEMENT_MODIFIER:
-			print_modifier(p, e);
-			break;
+		case ELEMENT_MODIFIER: print_modifier(p, e); break;
 		case ELEMENT_OPERAND:
 			p->writer.plus &= e->joined;
 			put_operand(&p->writer, e->type, e->count, element_value(e, p->word));
@@ -210,8 +220,8 @@ static void print_list(struct printer *p, struct element *const *list, size_t co
 	}
 }
 
-size_t codec_format(struct codec *codec, const struct form *form, struct word w, char *out,
-		    size_t size)
+size_t codec_format(
+	struct codec *codec, const struct form *form, struct word w, char *out, size_t size)
 {
 	struct printer p = { { .out = out, .size = size }, w, codec->shown };
 	decide_groups(&p, form->elements.items, form->elements.count);

@@ -39,12 +39,12 @@ struct length_tree {
 struct codec {
 	struct arena *arena;
 	const struct isa *isa;
-	struct form_tests *forms;  /* by form->index */
-	struct str_map mnemonics;  /* struct mnemonic by its word (lower case when fold_case) */
+	struct form_tests *forms;         /* by form->index */
+	struct str_map mnemonics;         /* struct mnemonic by its word (lower case when fold_case) */
 	VEC(const struct form *) general; /* forms that begin otherwise */
 	VEC(struct length_tree) trees;
 	struct length_map *lengths;
-	bool *shown;               /* format: groups of a form, by group_index */
+	bool *shown; /* format: groups of a form, by group_index */
 };
 
 /* ASCII letters in lower case where the isa folds case. */
@@ -80,8 +80,8 @@ uint64_t codec_integer(const struct type *type, uint64_t bits, bool *negative);
 
 /* Writes a value as an operand of this type and count of registers; at most size bytes with NUL.
  * Returns the bytes needed. */
-size_t codec_operand_text(const struct type *type, unsigned count, uint64_t value, char *out,
-			  size_t size);
+size_t codec_operand_text(
+	const struct type *type, unsigned count, uint64_t value, char *out, size_t size);
 
 /* The constraint that the word breaks: fields that keep it out of the form, fewest first. */
 struct misfit {
@@ -95,11 +95,14 @@ struct misfit codec_misfit(struct form *const *forms, size_t count, struct word 
 /* The EncodingError or Constraint of the opcode's chain that forbids the word, or NULL. */
 const struct encoding_error *codec_forbidden(const struct opcode *opcode, struct word w);
 /* "'upq' must be UPT unless 'ext' is X" */
-struct str codec_misfit_text(struct codec *codec, struct arena *arena, const struct misfit *misfit,
-			     struct word w);
+struct str codec_misfit_text(struct arena *arena, const struct misfit *misfit, struct word w);
 /* The element that writes the field in a form, or NULL. */
 const struct element *codec_field_element(const struct form *form, const struct field *field);
-/* The values of a set, as text of the type: "UPT", "0x0-0x5 or 0x7". */
+/* The values of a set, as text of the type: "UPT", "0x0 to 0x5 or 0x7", "other than zero". */
 struct str codec_set_text(struct arena *arena, const struct type *type, const struct cube_set *set);
+
+/* codec_parse and codec_parse_all without aliases. */
+bool codec_parse_plain(
+	struct codec *codec, struct arena *arena, struct str text, bool all, struct parsed *parsed);
 
 #endif

@@ -25,8 +25,8 @@ static void add(struct items *items, struct str item)
 		items->list[items->count++] = item;
 }
 
-static struct str value_text(struct arena *arena, const struct type *type, unsigned count,
-			     uint64_t value)
+static struct str value_text(
+	struct arena *arena, const struct type *type, unsigned count, uint64_t value)
 {
 	char text[128];
 	codec_operand_text(type, count, value, text, sizeof text);
@@ -57,11 +57,11 @@ static void expect_register(struct items *items, const struct element *e)
 	if (e->count > 1) {
 		unsigned long long low = file->first;
 		buffer_printf(&text, "%u registers such as %.*s[%llu:%llu]", e->count,
-			      STR_ARG(file->prefix), low, low + e->count - 1);
+			STR_ARG(file->prefix), low, low + e->count - 1);
 	} else if (file->count) {
 		buffer_printf(&text, "a register %.*s%llu-%.*s%llu", STR_ARG(file->prefix),
-			      (unsigned long long)file->first, STR_ARG(file->prefix),
-			      (unsigned long long)(file->first + file->count - 1));
+			(unsigned long long)file->first, STR_ARG(file->prefix),
+			(unsigned long long)(file->first + file->count - 1));
 	} else {
 		buffer_printf(&text, "a register");
 	}
@@ -104,7 +104,8 @@ static void expect_operand(struct items *items, const struct element *e)
 	case TYPE_INTEGER: expect_integer(items, e->type); break;
 	case TYPE_FLOAT: add(items, STR("a floating-point number")); break;
 	case TYPE_ENUM:
-		VEC_EACH(struct enumerator, it, &e->type->values) add(items, it->name);
+		VEC_EACH (struct enumerator, it, &e->type->values)
+			add(items, it->name);
 		break;
 	case TYPE_COMPOSITE: break;
 	}
@@ -116,13 +117,13 @@ static void expect_modifier(struct items *items, const struct element *e)
 		const struct enumerator *known =
 			type_find_value(e->field->type, e->modifier_values.items[i]);
 		if (known)
-			add(items, str_printf(items->arena, "%.*s%.*s", STR_ARG(e->text),
-					      STR_ARG(known->name)));
+			add(items,
+				str_printf(items->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(known->name)));
 	}
 }
 
-static void expect_one(struct items *items, const struct parser *p,
-		       const struct expectation *expectation)
+static void expect_one(
+	struct items *items, const struct parser *p, const struct expectation *expectation)
 {
 	const struct element *e = expectation->element;
 	struct str end = p->codec->isa->terminator;
@@ -158,8 +159,15 @@ static size_t found_length(const struct parser *p, size_t at)
 		end++;
 	bool number = parse_peek(p, end) >= '0' && parse_peek(p, end) <= '9';
 	while (codec_is_word(parse_peek(p, end)) ||
-	       (number && parse_peek(p, end) == '.' && codec_is_word(parse_peek(p, end + 1))))
+		   (number && parse_peek(p, end) == '.' && codec_is_word(parse_peek(p, end + 1))))
 		end++;
+	if (end > at && parse_peek(p, end) == '[') { /* R[2:3] */
+		size_t close = end;
+		while (parse_peek(p, close) && parse_peek(p, close) != ']' && parse_peek(p, close) != ' ')
+			close++;
+		if (parse_peek(p, close) == ']')
+			end = close + 1;
+	}
 	if (end > at)
 		return end - at;
 	size_t used = utf8_decode(str_slice(p->text, at, p->text.length), &code);
@@ -183,16 +191,20 @@ static void set_place(struct parser *p, struct parsed *parsed, size_t at, size_t
 
 /* ---- messages ---- */
 
-/* Optional things are named only where nothing is mandatory, or modifiers where one was begun. */
+/* Where a modifier was begun, modifiers are named; else what is mandatory, and what is optional
+ * only where nothing is mandatory. */
 static void collect(struct items *items, const struct parser *p, char found)
 {
-	bool mandatory = false;
-	for (size_t i = 0; i < p->expected_count; i++)
-		mandatory |= !p->expected[i].optional;
+	bool mandatory = false, begun = false;
 	for (size_t i = 0; i < p->expected_count; i++) {
 		const struct element *e = p->expected[i].element;
-		bool begun = e && e->kind == ELEMENT_MODIFIER && e->text.length && e->text.text[0] == found;
-		if (!mandatory || begun || !p->expected[i].optional)
+		mandatory |= !p->expected[i].optional;
+		begun |= e && e->kind == ELEMENT_MODIFIER && e->text.length && e->text.text[0] == found;
+	}
+	for (size_t i = 0; i < p->expected_count; i++) {
+		const struct element *e = p->expected[i].element;
+		bool modifier = e && e->kind == ELEMENT_MODIFIER;
+		if (begun ? modifier : !mandatory || !p->expected[i].optional)
 			expect_one(items, p, &p->expected[i]);
 	}
 }
@@ -217,8 +229,11 @@ static void explain_expected(struct parser *p, struct arena *arena, struct parse
 	struct buffer text = buffer_new(arena);
 	buffer_printf(&text, "expected ");
 	for (size_t i = 0; i < items.count; i++)
-		buffer_printf(&text, "%s%.*s", i == 0 ? "" : i + 1 == items.count ? " or " : ", ",
-			      STR_ARG(items.list[i]));
+		buffer_printf(&text, "%s%.*s",
+			i == 0                 ? ""
+			: i + 1 == items.count ? " or "
+								   : ", ",
+			STR_ARG(items.list[i]));
 	if (items.cut)
 		buffer_printf(&text, " ...");
 	if (extent)
@@ -240,20 +255,19 @@ static void explain_misfit(struct parser *p, struct arena *arena, struct parsed 
 	while (!e && (parse_peek(p, at) == ' ' || parse_peek(p, at) == '\t'))
 		at++;
 	set_place(p, parsed, at, e ? place->to - at : found_length(p, at));
-	const struct encoding_error *error =
-		codec_forbidden(misfit->form->opcode, p->misfit_word);
+	const struct encoding_error *error = codec_forbidden(misfit->form->opcode, p->misfit_word);
 	if (error) {
 		parsed->message = error->message;
 	} else if (e && e->kind == ELEMENT_OPERAND && e->count > 1 && value % e->count) {
 		struct str name = value_text(arena, e->type, 1, value);
-		parsed->message = str_printf(arena, "%.*s is not aligned to %u registers",
-					     STR_ARG(name), e->count);
+		parsed->message =
+			str_printf(arena, "%.*s is not aligned to %u registers", STR_ARG(name), e->count);
 	} else {
-		struct str why = codec_misfit_text(p->codec, arena, misfit, p->misfit_word);
+		struct str why = codec_misfit_text(arena, misfit, p->misfit_word);
 		struct str found = str_slice(p->text, at, at + parsed->extent);
 		struct str label = e && e->label.length ? e->label : misfit->field->name;
-		parsed->message = str_printf(arena, "%.*s is not allowed for %.*s: %.*s",
-					     STR_ARG(found), STR_ARG(label), STR_ARG(why));
+		parsed->message = str_printf(arena, "%.*s is not allowed for %.*s: %.*s", STR_ARG(found),
+			STR_ARG(label), STR_ARG(why));
 	}
 }
 
@@ -266,13 +280,12 @@ static struct str likely_mnemonic(struct parser *p, size_t *at)
 		from++;
 	bool guarded = from < p->text.length && !codec_is_word(parse_peek(p, from));
 	*at = from;
-	if (guarded) {
+	if (guarded && !parse_starts_comment(p, from)) {
 		while (from < p->text.length && parse_peek(p, from) != ' ' && parse_peek(p, from) != '\t')
 			from++;
 		while (from < p->text.length && !codec_is_word(parse_peek(p, from)))
 			from++;
-		if (from < p->text.length && !parse_starts_comment(p, *at))
-			*at = from;
+		*at = from;
 	}
 	return str_slice(p->text, *at, *at + found_length(p, *at));
 }
@@ -283,7 +296,7 @@ static void explain_unknown(struct parser *p, struct arena *arena, struct parsed
 	struct str word = likely_mnemonic(p, &at);
 	set_place(p, parsed, at, word.length);
 	if (!word.length) {
-		parsed->message = STR("expected an instruction, found the end of the line");
+		parsed->message = STR("expected a mnemonic, found the end of the line");
 		return;
 	}
 	struct str near = suggest_from_map(arena, word, &p->codec->mnemonics);
@@ -295,11 +308,20 @@ static void explain_unknown(struct parser *p, struct arena *arena, struct parsed
 	parsed->message = buffer_str(&text);
 }
 
+/* Some instructions begin with an operand, and this text does not begin with a word. */
+static bool may_be_operand(const struct parser *p)
+{
+	size_t from = 0;
+	while (parse_peek(p, from) == ' ' || parse_peek(p, from) == '\t')
+		from++;
+	return p->codec->general.count && !codec_is_word(parse_peek(p, from));
+}
+
 void parse_explain(struct parser *p, struct arena *arena, bool unknown, struct parsed *parsed)
 {
 	if (p->misfit.form)
 		explain_misfit(p, arena, parsed);
-	else if (!p->expected_count || (unknown && !p->furthest))
+	else if (!p->expected_count || (unknown && !p->furthest && !may_be_operand(p)))
 		explain_unknown(p, arena, parsed);
 	else
 		explain_expected(p, arena, parsed);

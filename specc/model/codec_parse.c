@@ -2,11 +2,12 @@
  * that its mnemonic can mean. No allocation until there is an error to explain. */
 #include "model/codec_parse_internal.h"
 
+#include "model/codec_alias.h"
 #include "model/number_text.h"
 
-#define MAX_STEPS 20000      /* elements tried per form: no text makes the parser hang */
-#define MAX_LEADING_WORDS 6  /* words that may stand before the mnemonic, and itself */
-#define MAX_RUN 32           /* modifiers in a row */
+#define MAX_STEPS         20000 /* elements tried per form: no text makes the parser hang */
+#define MAX_LEADING_WORDS 6     /* words that may stand before the mnemonic, and itself */
+#define MAX_RUN           32    /* modifiers in a row */
 
 /* A list of elements being matched, and where matching goes on behind it. */
 struct frame {
@@ -14,7 +15,7 @@ struct frame {
 	size_t count;
 	const struct frame *up; /* NULL: the form */
 	size_t up_next;
-	size_t start;           /* byte where a group's text begins, blanks skipped */
+	size_t start; /* byte where a group's text begins, blanks skipped */
 };
 
 static bool match(struct parser *p, const struct frame *f, size_t i);
@@ -90,18 +91,18 @@ static bool expect(struct parser *p, size_t at, struct expectation expectation)
 	return false;
 }
 
-static bool expect_element(struct parser *p, const struct frame *f, size_t at,
-			   const struct element *e)
+static bool expect_element(
+	struct parser *p, const struct frame *f, size_t at, const struct element *e)
 {
 	bool optional = (e->kind == ELEMENT_MODIFIER && e->has_hidden) || (f->up && f->start == at);
 	return expect(p, at, (struct expectation){ .element = e, .optional = optional });
 }
 
-/* Sets the bits in mask, those in bits to one; false when the text has set them otherwise before. */
+/* Sets the bits in mask, those in bits to one; false when the text set them otherwise before. */
 static bool set_bits(struct parse_state *s, struct word mask, struct word bits)
 {
 	if (((s->word.lo ^ bits.lo) & mask.lo & s->written.lo) ||
-	    ((s->word.hi ^ bits.hi) & mask.hi & s->written.hi))
+		((s->word.hi ^ bits.hi) & mask.hi & s->written.hi))
 		return false;
 	s->word.lo = (s->word.lo & ~mask.lo) | bits.lo;
 	s->word.hi = (s->word.hi & ~mask.hi) | bits.hi;
@@ -116,14 +117,14 @@ static bool assign(struct parser *p, const struct field *field, uint64_t value)
 }
 
 /* Sets bits [lsb, lsb + width) of a field. */
-static bool assign_part(struct parser *p, const struct field *field, unsigned lsb, unsigned width,
-			uint64_t value)
+static bool assign_part(
+	struct parser *p, const struct field *field, unsigned lsb, unsigned width, uint64_t value)
 {
 	if (width == field->width)
 		return assign(p, field, value);
 	uint64_t ones = ((uint64_t)1 << width) - 1;
-	return set_bits(&p->state, codec_spread(field, ones << lsb),
-			codec_spread(field, (value & ones) << lsb));
+	return set_bits(
+		&p->state, codec_spread(field, ones << lsb), codec_spread(field, (value & ones) << lsb));
 }
 
 static bool bind(struct parser *p, const struct binding *bindings, size_t count)
@@ -134,12 +135,11 @@ static bool bind(struct parser *p, const struct binding *bindings, size_t count)
 	return true;
 }
 
-static void note_field(struct parser *p, const struct element *e, const struct field *field,
-		       size_t from)
+static void note_field(
+	struct parser *p, const struct element *e, const struct field *field, size_t from)
 {
 	if (p->state.field_count < MAX_WRITTEN)
-		p->fields[p->state.field_count++] =
-			(struct written_field){ e, field, from, p->state.at };
+		p->fields[p->state.field_count++] = (struct written_field){ e, field, from, p->state.at };
 }
 
 /* ---- literal text ---- */
@@ -161,8 +161,8 @@ size_t parse_token_end(struct str text, size_t from)
 }
 
 /* Failed at a token of a literal text. */
-static bool expect_text(struct parser *p, const struct frame *f, size_t at,
-			const struct element *e, size_t text_at)
+static bool expect_text(
+	struct parser *p, const struct frame *f, size_t at, const struct element *e, size_t text_at)
 {
 	bool optional = f->up && f->start == at;
 	return expect(p, at, (struct expectation){ e, text_at, optional, false });
@@ -233,7 +233,7 @@ static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 	size_t name_at = at + starts(p, at, e->text), end = name_at;
 	uint64_t value = 0;
 	if (name_at == at + e->text.length)
-		VEC_EACH(struct enumerator, it, &e->field->type->values) {
+		VEC_EACH (struct enumerator, it, &e->field->type->values) {
 			if (it->name.length <= end - name_at || !lists(e, it->value))
 				continue;
 			size_t used = open ? starts(p, name_at, it->name) : starts_whole(p, name_at, it->name);
@@ -253,8 +253,8 @@ static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 
 /* Modifiers that follow each other, in any order: of those not yet taken the first in the order of
  * the text that lists the value takes it. */
-static bool match_run(struct parser *p, const struct frame *f, size_t first, size_t count,
-		      uint32_t taken)
+static bool match_run(
+	struct parser *p, const struct frame *f, size_t first, size_t count, uint32_t taken)
 {
 	struct parse_state saved = p->state;
 	for (size_t k = 0; k < count; k++) {
@@ -315,7 +315,7 @@ static size_t read_range(const struct parser *p, size_t at, unsigned count, uint
 
 /* The register (or first of a range) at `at`; returns the byte behind it or 0. */
 static size_t read_register(const struct parser *p, const struct register_file *file,
-			    unsigned count, size_t at, uint64_t *number)
+	unsigned count, size_t at, uint64_t *number)
 {
 	size_t best = 0, used = starts(p, at, file->prefix);
 	if (file->count && (used || !file->prefix.length)) {
@@ -323,7 +323,8 @@ static size_t read_register(const struct parser *p, const struct register_file *
 		size_t end = at + used;
 		if (count > 1)
 			end = read_range(p, end, count, &n);
-		else if ((used = read_register_number(p, end, &n)) && !codec_is_word(parse_peek(p, end + used)))
+		else if ((used = read_register_number(p, end, &n)) &&
+				 !codec_is_word(parse_peek(p, end + used)))
 			end += used;
 		else
 			end = 0;
@@ -333,7 +334,7 @@ static size_t read_register(const struct parser *p, const struct register_file *
 			best = end;
 		}
 	}
-	VEC_EACH(struct register_name, it, &file->names) {
+	VEC_EACH (struct register_name, it, &file->names) {
 		used = starts_whole(p, at, it->name);
 		bool range_only = count > 1 && !it->constant && codec_register_numbered(file, it->number);
 		if (!used || at + used <= best || range_only)
@@ -345,16 +346,14 @@ static size_t read_register(const struct parser *p, const struct register_file *
 }
 
 /* The bits that stand for the number `sign magnitude` in an integer type; false: none do. */
-static bool encode_coding(const struct type *type, uint64_t magnitude, bool negative,
-			  uint64_t *bits)
+static bool encode_coding(
+	const struct type *type, uint64_t magnitude, bool negative, uint64_t *bits)
 {
 	uint64_t sign = (uint64_t)1 << (type->width - 1), mask = sign | (sign - 1);
 	*bits = (negative ? 0 - magnitude : magnitude) & mask;
 	switch (type->coding) {
-	case CODING_UNSIGNED:
-		return magnitude <= mask && (!negative || !magnitude);
-	case CODING_SIGNED:
-		return magnitude < sign || (negative && magnitude == sign);
+	case CODING_UNSIGNED: return magnitude <= mask && (!negative || !magnitude);
+	case CODING_SIGNED: return magnitude < sign || (negative && magnitude == sign);
 	case CODING_ONES:
 		if (negative && magnitude)
 			*bits = ~magnitude & mask;
@@ -397,26 +396,51 @@ static bool accepts(const struct type *type, uint64_t magnitude, bool negative, 
 	if (negative && magnitude > 0 - (uint64_t)(type->accept_min < 0 ? type->accept_min : 0))
 		return false;
 	if (!negative && (magnitude > type->accept_max ||
-			  (type->accept_min > 0 && magnitude < (uint64_t)type->accept_min)))
+						 (type->accept_min > 0 && magnitude < (uint64_t)type->accept_min)))
 		return false;
 	uint64_t sign = (uint64_t)1 << (type->width - 1);
 	*bits = (negative ? 0 - magnitude : magnitude) & (sign | (sign - 1));
 	return true;
 }
 
-/* [ "-" ] number; returns the byte behind it or 0 */
-static size_t read_integer(const struct parser *p, const struct type *type, size_t at,
-			   uint64_t *bits)
+static bool has_base_prefix(struct str s)
+{
+	char c = s.length > 2 && s.text[0] == '0' ? s.text[1] : '\0';
+	return c == 'x' || c == 'X' || c == 'b' || c == 'B';
+}
+
+/* Digits in the type's own way of writing (of a fixed number, where it has one), or a number as
+ * everywhere. open: with a fixed number of digits more may follow directly. */
+static size_t read_magnitude(
+	const struct parser *p, const struct type *type, size_t at, bool open, uint64_t *magnitude)
+{
+	bool overflow, hex = type->base == BASE_HEX;
+	struct str rest = str_slice(p->text, at, p->text.length);
+	size_t prefix = starts(p, at, type->hex_prefix), used;
+	hex = hex || (prefix && !type->digits);
+	if (hex ? !prefix : !type->digits || has_base_prefix(rest)) {
+		used = number_read_integer(rest.text, rest.length, magnitude, &overflow);
+		return used && !overflow ? used : 0;
+	}
+	rest = str_slice(rest, prefix, open ? prefix + type->digits : rest.length);
+	used = number_read_digits(rest.text, rest.length, hex ? 16 : 10, magnitude, &overflow);
+	if (!used || overflow || (type->digits && used != type->digits))
+		return 0;
+	return prefix + used;
+}
+
+/* [ "-" ] number; returns the byte behind it or 0. open: another operand follows directly. */
+static size_t read_integer(
+	const struct parser *p, const struct type *type, size_t at, bool open, uint64_t *bits)
 {
 	uint64_t magnitude;
-	bool overflow, negative = parse_peek(p, at) == '-';
+	bool negative = parse_peek(p, at) == '-';
+	open = open && type->digits;
 	if (negative)
 		at = skip_blanks(p, at + 1);
-	size_t used = at < p->text.length ? number_read_integer(p->text.text + at, p->text.length - at,
-								&magnitude, &overflow) :
-					    0;
+	size_t used = at < p->text.length ? read_magnitude(p, type, at, open, &magnitude) : 0;
 	at += used;
-	if (!used || overflow || codec_is_word(parse_peek(p, at)))
+	if (!used || (!open && codec_is_word(parse_peek(p, at))))
 		return 0;
 	uint64_t scaled = magnitude;
 	bool sign = negative;
@@ -433,8 +457,8 @@ static size_t read_float(const struct parser *p, const struct type *type, size_t
 		at = skip_blanks(p, at + 1);
 	if (at >= p->text.length)
 		return 0;
-	size_t used = number_read_float(p->text.text + at, p->text.length - at, type->width, bits,
-					&is_pattern, &overflow);
+	size_t used = number_read_float(
+		p->text.text + at, p->text.length - at, type->width, bits, &is_pattern, &overflow);
 	at += used;
 	if (!used || overflow || (negative && is_pattern) || codec_is_word(parse_peek(p, at)))
 		return 0;
@@ -443,10 +467,10 @@ static size_t read_float(const struct parser *p, const struct type *type, size_t
 	return at;
 }
 
-static size_t read_enumerator(const struct parser *p, const struct type *type, size_t at,
-			      uint64_t *value)
+static size_t read_enumerator(
+	const struct parser *p, const struct type *type, size_t at, uint64_t *value)
 {
-	VEC_EACH(struct enumerator, it, &type->values) {
+	VEC_EACH (struct enumerator, it, &type->values) {
 		size_t used = starts_whole(p, at, it->name);
 		if (used) {
 			*value = it->value;
@@ -456,13 +480,15 @@ static size_t read_enumerator(const struct parser *p, const struct type *type, s
 	return 0;
 }
 
-static bool match_operand(struct parser *p, const struct frame *f, const struct element *e)
+static bool match_operand(struct parser *p, const struct frame *f, size_t i)
 {
+	const struct element *e = f->items[i];
+	bool open = i + 1 < f->count && f->items[i + 1]->kind == ELEMENT_OPERAND;
 	size_t at = skip_blanks(p, p->state.at), end = 0;
 	uint64_t value = 0;
 	switch (e->type->kind) {
 	case TYPE_REGISTER: end = read_register(p, e->type->file, e->count, at, &value); break;
-	case TYPE_INTEGER: end = read_integer(p, e->type, at, &value); break;
+	case TYPE_INTEGER: end = read_integer(p, e->type, at, open, &value); break;
 	case TYPE_FLOAT: end = read_float(p, e->type, at, &value); break;
 	case TYPE_ENUM: end = read_enumerator(p, e->type, at, &value); break;
 	case TYPE_COMPOSITE: break; /* lowering inlines its parts */
@@ -521,7 +547,7 @@ static bool match_group(struct parser *p, const struct frame *f, size_t i)
 	const struct element *e = f->items[i];
 	struct parse_state saved = p->state;
 	struct frame inner = { e->children.items, e->children.count, f, i + 1,
-			       skip_blanks(p, p->state.at) };
+		skip_blanks(p, p->state.at) };
 	if (bind(p, e->present.items, e->present.count) && match(p, &inner, 0))
 		return true;
 	p->state = saved;
@@ -550,11 +576,11 @@ static bool match(struct parser *p, const struct frame *f, size_t i)
 		if (e->kind == ELEMENT_MODIFIER) {
 			size_t count = 1;
 			while (i + count < f->count && count < MAX_RUN &&
-			       f->items[i + count]->kind == ELEMENT_MODIFIER)
+				   f->items[i + count]->kind == ELEMENT_MODIFIER)
 				count++;
 			return match_run(p, f, i, count, 0);
 		}
-		if (e->kind == ELEMENT_TEXT ? !match_text(p, f, i) : !match_operand(p, f, e))
+		if (e->kind == ELEMENT_TEXT ? !match_text(p, f, i) : !match_operand(p, f, i))
 			return false;
 		i++;
 	}
@@ -591,7 +617,7 @@ static void take_reading(struct parser *p, const struct form *form, struct parse
 }
 
 static void try_forms(struct parser *p, const struct form *const *forms, size_t count, bool all,
-		      struct parsed *parsed)
+	struct parsed *parsed)
 {
 	for (size_t i = 0; i < count; i++) {
 		if (!all && parsed->read_by && parsed->read_by->index <= forms[i]->index)
@@ -620,8 +646,7 @@ static bool try_mnemonics(struct parser *p, bool all, struct parsed *parsed)
 		while (at < p->text.length && !codec_is_word(p->text.text[at]))
 			at++;
 		size_t end = word_end(p, at);
-		const struct mnemonic *mnemonic =
-			find_mnemonic(p->codec, str_slice(p->text, at, end));
+		const struct mnemonic *mnemonic = find_mnemonic(p->codec, str_slice(p->text, at, end));
 		at = end;
 		if (!mnemonic)
 			continue;
@@ -633,8 +658,8 @@ static bool try_mnemonics(struct parser *p, bool all, struct parsed *parsed)
 	return known;
 }
 
-static bool parse(struct codec *codec, struct arena *arena, struct str text, bool all,
-		  struct parsed *parsed)
+bool codec_parse_plain(
+	struct codec *codec, struct arena *arena, struct str text, bool all, struct parsed *parsed)
 {
 	struct parser p;
 	p.codec = codec;
@@ -655,11 +680,13 @@ static bool parse(struct codec *codec, struct arena *arena, struct str text, boo
 
 bool codec_parse(struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed)
 {
-	return parse(codec, arena, text, false, parsed);
+	return codec_parse_plain(codec, arena, text, false, parsed) ||
+		   codec_parse_alias(codec, arena, text, parsed);
 }
 
-bool codec_parse_all(struct codec *codec, struct arena *arena, struct str text,
-		     struct parsed *parsed)
+bool codec_parse_all(
+	struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed)
 {
-	return parse(codec, arena, text, true, parsed);
+	return codec_parse_plain(codec, arena, text, true, parsed) ||
+		   codec_parse_alias(codec, arena, text, parsed);
 }

@@ -5,7 +5,7 @@
 #include "model/codec_internal.h"
 
 #define MAX_EXPECTED 24
-#define MAX_WRITTEN 64
+#define MAX_WRITTEN  64
 
 /* Something that would have been accepted at the furthest place. */
 struct expectation {
@@ -25,7 +25,7 @@ struct written_field {
 
 /* What backtracking restores. */
 struct parse_state {
-	size_t at;           /* byte of the text */
+	size_t at; /* byte of the text */
 	struct word word;
 	struct word written; /* bits that the text has set */
 	size_t field_count;  /* entries of parser.fields */
@@ -36,7 +36,7 @@ struct parser {
 	struct str text;
 	const struct form *form; /* being tried */
 	struct parse_state state;
-	unsigned steps;          /* left before a form is given up */
+	unsigned steps; /* left before a form is given up */
 	struct written_field fields[MAX_WRITTEN];
 	size_t furthest; /* byte of the furthest failure over all forms */
 	struct expectation expected[MAX_EXPECTED];

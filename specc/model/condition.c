@@ -20,12 +20,19 @@ struct eval {
 
 static bool eval(struct eval *e, const struct ast_expr *expr, struct value *value);
 
-/* The number that `text` names among the values of the field, for comparisons. */
+/* The number that `text` names among the values of the field, for comparisons: an enumerator or a
+ * register. */
 static bool named_value(const struct field *field, struct str text, int64_t *number)
 {
 	const struct enumerator *known = type_find_name(field->type, text);
 	if (known)
 		*number = (int64_t)known->value;
+	if (field->type->kind == TYPE_REGISTER && field->type->file)
+		VEC_EACH(struct register_name, it, &field->type->file->names)
+			if (str_equal(it->name, text)) {
+				*number = (int64_t)it->number;
+				return true;
+			}
 	return known != NULL;
 }
 
@@ -35,7 +42,8 @@ static bool align_sides(
 {
 	struct value *side = a->field ? b : a, *field = a->field ? a : b;
 	const struct ast_expr *written = expr->operands.items[a->field ? 1 : 0];
-	if (field->field && field->field->type->kind == TYPE_ENUM && !side->field) {
+	if (field->field && !side->field &&
+	    (field->field->type->kind == TYPE_ENUM || field->field->type->kind == TYPE_REGISTER)) {
 		struct str name = side->text.length ? side->text : span_text(written->span);
 		if (named_value(field->field, name, &side->number))
 			return true;

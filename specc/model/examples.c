@@ -56,23 +56,23 @@ static bool belongs(const struct opcode *opcode, const struct definition *owner)
 	return false;
 }
 
-static void report_other_reading(struct run *run, const struct example *example,
-				 const struct parsed *parsed)
+static void report_other_reading(
+	struct run *run, const struct example *example, const struct parsed *parsed)
 {
 	const struct form *forms[] = { parsed->read_by, parsed->other };
-	struct report *report = diag_report(
-		run->diag, CHECK_AMBIGUOUS_SYNTAX, example->span, "this reads as %.*s (%.*s) and as %.*s (%.*s)",
-		STR_ARG(parsed->opcode->definition->name), STR_ARG(word_hex(run->arena, parsed->word, 0)),
+	struct report *report = diag_report(run->diag, CHECK_AMBIGUOUS_SYNTAX, example->span,
+		"this reads as %.*s (%.*s) and as %.*s (%.*s)", STR_ARG(parsed->opcode->definition->name),
+		STR_ARG(word_hex(run->arena, parsed->word, 0)),
 		STR_ARG(parsed->other->opcode->definition->name),
 		STR_ARG(word_hex(run->arena, parsed->other_word, 0)));
 	for (size_t i = 0; i < 2; i++)
 		diag_note(run->diag, report, forms[i]->template->span, "by this template of %.*s",
-			  STR_ARG(forms[i]->opcode->definition->name));
+			STR_ARG(forms[i]->opcode->definition->name));
 }
 
 /* The canonical text must mean the same. */
-static void check_round_trip(struct run *run, const struct example *example,
-			     const struct parsed *parsed)
+static void check_round_trip(
+	struct run *run, const struct example *example, const struct parsed *parsed)
 {
 	struct parsed back;
 	if (!parsed->form)
@@ -80,14 +80,13 @@ static void check_round_trip(struct run *run, const struct example *example,
 	struct str text = codec_text(run->codec, run->arena, parsed->form, parsed->word);
 	if (!codec_parse(run->codec, run->arena, text, &back))
 		diag_report(run->diag, CHECK_EXAMPLE, example->span,
-			    "its canonical text '%.*s' does not assemble: %.*s", STR_ARG(text),
-			    STR_ARG(back.message));
+			"its canonical text '%.*s' does not assemble: %.*s", STR_ARG(text),
+			STR_ARG(back.message));
 	else if (back.opcode != parsed->opcode || !word_equal(back.word, parsed->word))
 		diag_report(run->diag, CHECK_EXAMPLE, example->span,
-			    "its canonical text '%.*s' assembles to %.*s %.*s instead of %.*s", STR_ARG(text),
-			    STR_ARG(back.opcode->definition->name),
-			    STR_ARG(word_hex(run->arena, back.word, 0)),
-			    STR_ARG(word_hex(run->arena, parsed->word, 0)));
+			"its canonical text '%.*s' assembles to %.*s %.*s instead of %.*s", STR_ARG(text),
+			STR_ARG(back.opcode->definition->name), STR_ARG(word_hex(run->arena, back.word, 0)),
+			STR_ARG(word_hex(run->arena, parsed->word, 0)));
 }
 
 static void check_example(struct run *run, struct example *example)
@@ -96,17 +95,16 @@ static void check_example(struct run *run, struct example *example)
 	const struct definition *owner = example->owner;
 	if (!codec_parse_all(run->codec, run->arena, example->text, &parsed)) {
 		if (!has_own_errors(run, owner))
-			diag_report(run->diag, CHECK_EXAMPLE,
-				    place_of(example, parsed.offset, parsed.extent), "%.*s",
-				    STR_ARG(parsed.message));
+			diag_report(run->diag, CHECK_EXAMPLE, place_of(example, parsed.offset, parsed.extent),
+				"%.*s", STR_ARG(parsed.message));
 		return;
 	}
 	example->opcode = (struct opcode *)parsed.opcode;
 	example->word = parsed.word;
 	if (!belongs(parsed.opcode, owner))
 		diag_report(run->diag, CHECK_EXAMPLE, example->span,
-			    "this assembles to %.*s, which is not part of '%.*s'",
-			    STR_ARG(parsed.opcode->definition->name), STR_ARG(owner->name));
+			"this assembles to %.*s, which is not part of '%.*s'",
+			STR_ARG(parsed.opcode->definition->name), STR_ARG(owner->name));
 	else if (parsed.other)
 		report_other_reading(run, example, &parsed);
 	check_round_trip(run, example, &parsed);
@@ -121,7 +119,10 @@ static void check_definition(struct run *run, const struct definition *d)
 void examples_check(struct codec *codec, struct arena *arena, struct diag *diag, struct isa *isa)
 {
 	struct run run = { codec, arena, diag, isa };
-	VEC_EACH(struct definition *, it, &isa->groups) check_definition(&run, *it);
-	VEC_EACH(struct definition *, it, &isa->optypes) check_definition(&run, *it);
-	VEC_EACH(struct opcode *, it, &isa->opcodes) check_definition(&run, (*it)->definition);
+	VEC_EACH (struct definition *, it, &isa->groups)
+		check_definition(&run, *it);
+	VEC_EACH (struct definition *, it, &isa->optypes)
+		check_definition(&run, *it);
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		check_definition(&run, (*it)->definition);
 }

@@ -32,7 +32,11 @@ static void list_values(struct walk *w, struct element *e, struct str word)
 {
 	const struct modifier_list *list = list_of(w, word);
 	const struct type *type = e->field->type;
-	if (!list) {
+	bool any = false;
+	if (list)
+		VEC_EACH (struct modifier_value, it, &list->values)
+			any = any || type_find_name(type, it->name);
+	if (!any) { /* no list, or one that is reported as wrong throughout */
 		VEC_EACH (struct enumerator, it, &type->values)
 			VEC_PUSH(forms_arena(w), &e->modifier_values, it->value);
 		return;

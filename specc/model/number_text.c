@@ -17,19 +17,12 @@ static unsigned digit_value(char c)
 	return 16;
 }
 
-size_t number_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow)
+size_t number_read_digits(
+	const char *text, size_t length, unsigned base, uint64_t *value, bool *overflow)
 {
-	unsigned base = 10;
 	size_t at = 0;
-	if (length > 2 && text[0] == '0') {
-		base = text[1] == 'x' || text[1] == 'X' ? 16 : text[1] == 'b' || text[1] == 'B' ? 2 : 10;
-		if (base != 10 && digit_value(text[2]) >= base)
-			base = 10;
-		at = base == 10 ? 0 : 2;
-	}
 	*value = 0;
 	*overflow = false;
-	size_t first = at;
 	for (; at < length; at++) {
 		unsigned digit = digit_value(text[at]);
 		if (digit >= base)
@@ -38,24 +31,30 @@ size_t number_read_integer(const char *text, size_t length, uint64_t *value, boo
 			*overflow = true;
 		*value = *value * base + digit;
 	}
-	return at == first ? 0 : at;
+	return at;
 }
 
-size_t number_write_integer(char *out, uint64_t magnitude, bool negative, bool hex)
+size_t number_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow)
 {
-	char digits[24];
-	size_t count = 0, at = 0;
-	unsigned base = hex ? 16 : 10;
-	do {
-		digits[count++] = "0123456789abcdef"[magnitude % base];
-		magnitude /= base;
-	} while (magnitude);
-	if (negative)
-		out[at++] = '-';
-	if (hex) {
-		out[at++] = '0';
-		out[at++] = 'x';
+	unsigned base = 10;
+	if (length > 2 && text[0] == '0')
+		base = text[1] == 'x' || text[1] == 'X' ? 16 : text[1] == 'b' || text[1] == 'B' ? 2 : 10;
+	if (base != 10) {
+		size_t used = number_read_digits(text + 2, length - 2, base, value, overflow);
+		if (used)
+			return used + 2;
 	}
+	return number_read_digits(text, length, 10, value, overflow);
+}
+
+size_t number_write_digits(char *out, uint64_t value, unsigned base, unsigned least)
+{
+	char digits[NUMBER_TEXT_MAX];
+	size_t count = 0, at = 0;
+	do {
+		digits[count++] = "0123456789abcdef"[value % base];
+		value /= base;
+	} while (value || (count < least && count < sizeof digits));
 	while (count)
 		out[at++] = digits[--count];
 	return at;
@@ -66,7 +65,7 @@ size_t number_write_integer(char *out, uint64_t magnitude, bool negative, bool h
 #define BIG_LIMBS 130 /* 10^1095 and one spare limb; see LONGEST_DIGITS */
 
 struct big {
-	unsigned count; /* limbs in use; the highest is not zero */
+	unsigned count;           /* limbs in use; the highest is not zero */
 	uint32_t limb[BIG_LIMBS]; /* lowest first */
 };
 
@@ -171,10 +170,10 @@ static int big_bit_length(const struct big *a)
 /* ---- formats ---- */
 
 struct layout {
-	int precision;  /* bits of the significand with the hidden one */
-	int least;      /* exponent of the smallest normal number */
-	int shortest;   /* decimal exponent below which every number rounds to zero */
-	int longest;    /* decimal exponent above which every number rounds to infinity */
+	int precision; /* bits of the significand with the hidden one */
+	int least;     /* exponent of the smallest normal number */
+	int shortest;  /* decimal exponent below which every number rounds to zero */
+	int longest;   /* decimal exponent above which every number rounds to infinity */
 };
 
 static struct layout layout_of(unsigned bits)
@@ -193,7 +192,7 @@ static struct layout layout_of(unsigned bits)
 
 struct decimal {
 	struct big digits;
-	int exponent; /* number = digits * 10^exponent */
+	int exponent;   /* number = digits * 10^exponent */
 	unsigned count; /* significant digits taken */
 	bool sticky;    /* a digit beyond the taken ones is not zero */
 };
@@ -315,8 +314,7 @@ static uint64_t round_decimal(struct decimal *number, struct layout layout)
 		big_shift_left(&number->digits, (unsigned)-quantum);
 	else
 		big_shift_left(&divisor, (unsigned)quantum);
-	uint64_t significand =
-		divide_round(&number->digits, &divisor, (unsigned)layout.precision);
+	uint64_t significand = divide_round(&number->digits, &divisor, (unsigned)layout.precision);
 	/* The hidden bit of the significand adds the missing one to the exponent, as does a carry out
 	 * of it; subnormal numbers have neither. */
 	return ((uint64_t)(exponent - layout.least) << (layout.precision - 1)) + significand;
@@ -339,7 +337,7 @@ static size_t read_pattern(const char *text, size_t length, unsigned bits, uint6
 }
 
 size_t number_read_float(const char *text, size_t length, unsigned bits, uint64_t *pattern,
-			 bool *is_pattern, bool *overflow)
+	bool *is_pattern, bool *overflow)
 {
 	struct layout layout = layout_of(bits);
 	struct decimal number;
@@ -495,7 +493,7 @@ static size_t write_scientific(char *out, size_t at, const struct digits *digits
 	out[at++] = 'e';
 	out[at++] = exponent < 0 ? '-' : '+';
 	uint64_t magnitude = (uint64_t)(exponent < 0 ? -exponent : exponent);
-	return at + number_write_integer(out + at, magnitude, false, false);
+	return at + number_write_digits(out + at, magnitude, 10, 1);
 }
 
 static size_t write_pattern(char *out, uint64_t pattern, unsigned bits)
