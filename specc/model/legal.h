@@ -28,7 +28,7 @@ struct legal_set {
 	VEC(struct legal_box) boxes;
 };
 
-/* The words of one box: fields as the box says, fixed bits as opcode->fixed, uncovered bits zero. */
+/* The words of one box: fields as it says, fixed bits as opcode->fixed, uncovered bits zero. */
 struct legal_box legal_from_box(
 	struct arena *arena, const struct opcode *opcode, const struct box *box);
 /* The words of all forms of the opcode, as disjoint boxes. */

@@ -27,12 +27,19 @@ static bool decided_by_opcodes(const struct isa *isa)
 	return isa->length_rules.count == 0 && isa->lengths.count > 1;
 }
 
-static unsigned length_by_rules(const struct isa *isa, struct word first_unit)
+/* The first rule that matches, or NULL. */
+static const struct length_rule *deciding_rule(const struct isa *isa, struct word first_unit)
 {
 	VEC_EACH(const struct length_rule, rule, &isa->length_rules)
 		if (cube_contains(rule->first_unit, first_unit))
-			return rule->bits;
-	return shortest_length(isa);
+			return rule;
+	return NULL;
+}
+
+static unsigned length_by_rules(const struct isa *isa, struct word first_unit)
+{
+	const struct length_rule *rule = deciding_rule(isa, first_unit);
+	return rule ? rule->bits : shortest_length(isa);
 }
 
 unsigned isa_word_length(const struct isa *isa, struct word first_unit)
@@ -193,13 +200,15 @@ static void classes_by_opcodes(
 		patterns[i].label = units.items.items[i].length;
 	}
 	struct class_visit v = { arena, isa, classes };
-	region_partition(patterns, units.items.count, SIZE_MAX, add_region, &v);
+	classes->complete =
+		region_partition(patterns, units.items.count, false, MOST_STEPS, add_region, &v);
 	arena_free(&scratch);
 }
 
 struct length_classes *length_classes_new(struct arena *arena, const struct isa *isa)
 {
 	struct length_classes *classes = ARENA_NEW(arena, struct length_classes);
+	classes->complete = true;
 	for (size_t i = 0; i < isa->lengths.count; i++)
 		class_units(arena, isa, classes, isa->lengths.items[i]);
 	if (decided_by_opcodes(isa))
@@ -298,11 +307,12 @@ static void check_by_rules(struct arena *arena, struct diag *diag, const struct 
 			"'%.*s' has %u bits, but by the Length rules its word %.*s has %u",
 			STR_ARG(definition->name), opcode->length,
 			STR_ARG(word_hex(arena, w, (opcode->length + 3) / 4)), class->length);
-		VEC_EACH(const struct length_rule, rule, &isa->length_rules)
-			if (cube_contains(rule->first_unit, w)) {
-				diag_note(diag, report, rule->span, "this rule decides");
-				break;
-			}
+		const struct length_rule *rule = deciding_rule(isa, w);
+		if (rule)
+			diag_note(diag, report, rule->span, "this rule decides");
+		else
+			diag_note(diag, report, isa->span,
+				"no rule matches its first unit: such words have the shortest length");
 	}
 	arena_free(&scratch);
 }

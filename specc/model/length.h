@@ -25,9 +25,12 @@ struct length_class {
 	struct cube_set units; /* width isa->unit */
 };
 
-/* One entry per length of the isa (isa->lengths, or the unit alone when that is empty), ascending. */
+/* One entry per length of the isa (isa->lengths; the unit alone when that is empty), ascending.
+ * complete: false where the opcodes' first units have no short description; the sets are then
+ * those of a part of the units. */
 struct length_classes {
 	VEC(struct length_class) items;
+	bool complete;
 };
 struct length_classes *length_classes_new(struct arena *arena, const struct isa *isa);
 

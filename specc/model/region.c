@@ -9,6 +9,7 @@ struct walk {
 	const struct cube *cubes;
 	const struct pattern *patterns; /* partition only */
 	VEC(uint32_t) stack;
+	bool low_first;
 	size_t steps, most;
 	region_visit *visit;
 	region_meet *meet;
@@ -27,49 +28,43 @@ static struct cube cube_of(const struct walk *w, size_t at)
 	return w->patterns ? w->patterns[id].cube : w->cubes[id];
 }
 
-/* Bits outside the region's own: same are fixed to one value by all patterns of a place; of the
- * others differ are fixed by all, any by some. */
+/* Bits outside the region's own: same are fixed to one value by all patterns of a place, differ to
+ * both values, some are fixed by some of the patterns only, and tell are those of them that are
+ * fixed to both values. */
 struct profile {
-	struct word same, same_match, differ, any;
+	struct word same, same_match, differ, some, tell;
 };
 
 static struct profile profile_place(const struct walk *w, const struct place *p)
 {
 	struct word zero = { 0 }, fixed = word_not(p->region.mask);
-	struct word any = zero, or = zero, and = word_not(zero);
+	struct word zeros = zero, ones = zero, always_ones = word_not(zero);
 	for (size_t i = p->from; i < p->from + p->count; i++) {
 		struct cube cube = cube_of(w, i);
 		fixed = word_and(fixed, cube.mask);
-		any = word_or(any, cube.mask);
-		or = word_or(or, cube.match);
-		and = word_and(and, cube.match);
+		zeros = word_or(zeros, word_xor(cube.mask, cube.match));
+		ones = word_or(ones, cube.match);
+		always_ones = word_and(always_ones, cube.match);
 	}
-	struct word equal = word_not(word_xor(or, and));
+	struct word equal = word_not(word_xor(ones, always_ones));
+	struct word open = word_not(word_or(p->region.mask, fixed));
 	struct profile profile = { .same = word_and(fixed, equal) };
-	profile.same_match = word_and(or, profile.same);
+	profile.same_match = word_and(ones, profile.same);
 	profile.differ = word_and(fixed, word_not(equal));
-	profile.any = word_and(any, word_not(word_or(p->region.mask, fixed)));
+	profile.some = word_and(open, word_or(zeros, ones));
+	profile.tell = word_and(open, word_and(zeros, ones));
 	return profile;
 }
 
-static unsigned highest_bit(struct word w)
-{
-	unsigned bit = 127;
-	while (bit > 0 && !word_bit(w, bit))
-		bit--;
-	return bit;
-}
-
-/* The bit to split at: one that all patterns fix, else the one that the most do, the highest of
- * equals; 128: there is none left. */
-static unsigned split_bit(const struct walk *w, const struct place *p, const struct profile *f)
+/* The bit of differ or else of some to split at: the one that the most patterns fix, of equals the
+ * highest (low_first: the lowest); 128: there is none. */
+static unsigned split_bit(
+	const struct walk *w, const struct place *p, struct word differ, struct word some)
 {
 	uint32_t fixed[128] = { 0 };
 	unsigned best = 128;
-	if (!word_is_zero(f->differ))
-		return highest_bit(f->differ);
-	for (size_t i = p->from; i < p->from + p->count; i++) {
-		struct word bits = word_and(cube_of(w, i).mask, f->any);
+	for (size_t i = p->from; i < p->from + p->count && word_is_zero(differ); i++) {
+		struct word bits = word_and(cube_of(w, i).mask, some);
 		uint64_t halves[2] = { bits.lo, bits.hi };
 		for (unsigned half = 0; half < 2; half++)
 			for (uint64_t rest = halves[half]; rest; rest &= rest - 1) {
@@ -77,9 +72,13 @@ static unsigned split_bit(const struct walk *w, const struct place *p, const str
 				fixed[64 * half + word_popcount(below)]++;
 			}
 	}
-	for (unsigned bit = 128; bit-- > 0;)
+	for (unsigned i = 0; i < 128; i++) {
+		unsigned bit = w->low_first ? i : 127 - i;
+		if (word_bit(differ, bit))
+			return bit;
 		if (fixed[bit] > 0 && (best == 128 || fixed[bit] > fixed[best]))
 			best = bit;
+	}
 	return best;
 }
 
@@ -154,7 +153,7 @@ static bool partition(struct walk *w, struct place *p)
 		visit_outside(w, p, &profile);
 		return partition(w, p);
 	}
-	unsigned bit = split_bit(w, p, &profile);
+	unsigned bit = split_bit(w, p, profile.differ, profile.some);
 	for (unsigned value = 0; value < 2; value++) {
 		struct place half = half_of(w, p, bit, value);
 		bool done = partition(w, &half);
@@ -172,10 +171,11 @@ static struct place everything(struct walk *w, size_t count)
 	return (struct place){ .count = count };
 }
 
-bool region_partition(const struct pattern *patterns, size_t count, size_t most,
+bool region_partition(const struct pattern *patterns, size_t count, bool low_first, size_t most,
 	region_visit *visit, void *context)
 {
 	struct walk w = { .patterns = patterns, .most = most, .visit = visit, .context = context };
+	w.low_first = low_first;
 	struct place all = everything(&w, count);
 	bool done = partition(&w, &all);
 	arena_free(&w.arena);
@@ -202,11 +202,11 @@ static bool compare_all(struct walk *w, const struct place *p)
 	return true;
 }
 
-/* Splits only at bits that tell patterns apart. */
+/* Splits only at bits that tell patterns apart; where there are none, all patterns meet. */
 static bool pairs(struct walk *w, const struct place *p)
 {
 	struct profile profile = profile_place(w, p);
-	unsigned bit = p->count <= 4 ? 128 : split_bit(w, p, &profile);
+	unsigned bit = p->count <= 4 ? 128 : split_bit(w, p, profile.differ, profile.tell);
 	if (bit == 128)
 		return compare_all(w, p);
 	w->steps += p->count;

@@ -22,10 +22,11 @@ struct pattern {
 #define REGION_NONE (~0u)
 typedef void region_visit(void *context, struct cube region, unsigned label);
 
-/* Divides all words by label; no region fixes a bit that no pattern fixes. Returns false, having
- * visited a part only, when it would take more than `most` steps (a step looks at one pattern):
- * such patterns have no short description. */
-bool region_partition(const struct pattern *patterns, size_t count, size_t most,
+/* Divides all words by label; no region fixes a bit that no pattern fixes. low_first: of bits that
+ * serve equally well split at the lowest, else at the highest; either may give fewer regions.
+ * Returns false, having visited a part only, when it would take more than `most` steps (a step
+ * looks at one pattern): such patterns have no short description. */
+bool region_partition(const struct pattern *patterns, size_t count, bool low_first, size_t most,
 	region_visit *visit, void *context);
 
 /* Called once for each pair of patterns i < j that have a common word; returns whether to go on. */

@@ -26,7 +26,7 @@ static void add_gap(void *context, struct cube region, unsigned label)
 }
 
 /* The words of the class that match no opcode's fixed bits: neither do they begin as words of
- * another length. */
+ * another length. Of two ways to divide the space the one with fewer gaps is kept. */
 static void find_gaps(struct arena *arena, struct diag *diag, const struct isa *isa,
 	const struct length_classes *classes, struct space_length *out)
 {
@@ -39,16 +39,21 @@ static void find_gaps(struct arena *arena, struct diag *diag, const struct isa *
 		if (class->length != out->length)
 			VEC_EACH(const struct cube, it, &class->units.cubes)
 				VEC_PUSH(&scratch, &patterns, (struct pattern){ *it, 0 });
-	struct gap_visit v = { &scratch, cube_set_none(out->length) };
-	out->exact = region_partition(patterns.items, patterns.count, MOST_STEPS, add_gap, &v);
-	if (out->exact) {
-		out->gaps = cube_set_compact(arena, &v.gaps);
-		out->undefined = cube_set_count(&out->gaps);
-	} else {
+	for (int low_first = 0; low_first < 2; low_first++) {
+		struct gap_visit v = { &scratch, cube_set_none(out->length) };
+		if (!region_partition(patterns.items, patterns.count, low_first, MOST_STEPS, add_gap, &v))
+			continue;
+		struct cube_set merged = cube_set_compact(arena, &v.gaps);
+		struct cube_set gaps = space_fewer_gaps(arena, &merged);
+		if (!out->exact || gaps.cubes.count < out->gaps.cubes.count)
+			out->gaps = gaps;
+		out->exact = true;
+	}
+	out->undefined = cube_set_count(&out->gaps);
+	if (!out->exact)
 		diag_report(diag, CHECK_LIMIT, isa->span,
 			"the undefined words of %u bits have no short description: they were not counted",
 			out->length);
-	}
 	arena_free(&scratch);
 }
 
@@ -107,6 +112,9 @@ struct space *space_count(struct arena *arena, struct diag *diag, const struct i
 {
 	struct space *space = ARENA_NEW(arena, struct space);
 	const struct length_classes *classes = length_classes_new(arena, isa);
+	if (!classes->complete)
+		diag_report(diag, CHECK_LIMIT, isa->span,
+			"the first units of the lengths have no short description: the counts are not exact");
 	VEC_EACH(const struct length_class, class, &classes->items) {
 		struct space_length out = { .length = class->length };
 		unsigned beyond = class->length > isa->unit ? class->length - isa->unit : 0;
@@ -114,8 +122,10 @@ struct space *space_count(struct arena *arena, struct diag *diag, const struct i
 		out.words = count_multiply(cube_set_count(&class->units), count_power(beyond));
 		find_gaps(arena, diag, isa, classes, &out);
 		count_defined(isa, class, &out);
-		out.reserved =
-			count_subtract(out.words, count_add(out.defined, out.undefined));
+		out.exact = out.exact && classes->complete;
+		struct count others = count_add(out.defined, out.undefined);
+		if (count_compare(others, out.words) <= 0)
+			out.reserved = count_subtract(out.words, others);
 		VEC_PUSH(arena, &space->lengths, out);
 	}
 	return space;

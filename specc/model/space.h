@@ -21,7 +21,9 @@ struct space_length {
 	unsigned length; /* bits */
 	struct count words, defined, reserved, undefined; /* words is the sum of the others */
 	struct cube_set gaps; /* the undefined words: disjoint patterns, ordered by smallest word */
-	bool exact; /* false: undefined and gaps were given up (reported as `limit`) and are empty */
+	/* false: undefined and gaps were given up (reported as `limit`); they are empty, and reserved
+	 * counts the undefined words too */
+	bool exact;
 };
 
 struct space {

@@ -1,4 +1,4 @@
-/* What the two halves of the encoding space share: pairs of opcodes that may overlap. */
+/* What the parts of the encoding space share: pairs of opcodes that may overlap, gaps. */
 #ifndef SPECC_MODEL_SPACE_INTERNAL_H
 #define SPECC_MODEL_SPACE_INTERNAL_H
 
@@ -28,5 +28,8 @@ struct legal_boxes space_boxes(struct arena *arena, const struct opcode *opcode)
 
 /* Whether two opcodes have a common legal word; *witness is one. */
 bool space_overlap(const struct opcode *a, const struct opcode *b, struct word *witness);
+
+/* The same words as fewer disjoint patterns, or the set itself. */
+struct cube_set space_fewer_gaps(struct arena *arena, const struct cube_set *gaps);
 
 #endif

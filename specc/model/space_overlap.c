@@ -1,5 +1,5 @@
-/* Opcodes -> reports of words that two of them claim. Pairs whose fixed bits admit a common word are
- * found first; their legal sets then decide. */
+/* Opcodes -> reports of words that two of them claim. Pairs whose fixed bits admit a common word
+ * are found first; their legal sets then decide. */
 #include "model/space_internal.h"
 
 #include <stdlib.h>
@@ -8,9 +8,10 @@
 #include "model/region.h"
 
 #define MOST_STEPS ((size_t)50 << 20)
-#define MOST_PAIRS ((size_t)1 << 20)
-#define MOST_REPORTS 4    /* overlaps reported per opcode */
-#define MOST_PIECES 4096  /* boxes that the proof of unreachability may take */
+#define MOST_PAIRS ((size_t)1 << 18)
+#define MOST_FOUND 64    /* overlaps looked for per opcode */
+#define MOST_REPORTS 4   /* overlaps reported per opcode */
+#define MOST_PIECES 4096 /* boxes that the proof of unreachability may take */
 
 struct pair_search {
 	struct arena *arena; /* of the pairs */
@@ -154,13 +155,13 @@ static void report_unreachable(struct diag *diag, const struct isa *isa,
 	}
 }
 
-/* The pairs [from, to) of one later opcode: reports those with a common legal word. They are moved
- * to the front of the slice; returns how many there are. */
-static size_t check_later(struct arena *arena, struct diag *diag, const struct isa *isa,
+/* The pairs [from, to) of one later opcode: reports those with a common legal word, and whether the
+ * earlier opcodes leave it no word. Pairs that overlap are moved to the front of the slice. */
+static void check_later(struct arena *arena, struct diag *diag, const struct isa *isa,
 	struct opcode_pairs *pairs, size_t from, size_t to)
 {
 	size_t found = 0;
-	for (size_t i = from; i < to; i++) {
+	for (size_t i = from; i < to && found < MOST_FOUND; i++) {
 		struct opcode_pair pair = pairs->items.items[i];
 		const struct opcode *first = isa->opcodes.items[pair.first];
 		const struct opcode *second = isa->opcodes.items[pair.second];
@@ -170,8 +171,11 @@ static size_t check_later(struct arena *arena, struct diag *diag, const struct i
 		if (found < MOST_REPORTS)
 			report_overlap(arena, diag, first, second, witness);
 		pairs->items.items[from + found++] = pair;
+		if (found == MOST_REPORTS && unreachable(isa, pairs, from, from + found))
+			break; /* no need to look for more */
 	}
-	return found;
+	if (found > 0 && unreachable(isa, pairs, from, from + found))
+		report_unreachable(diag, isa, pairs, from, from + found);
 }
 
 static void check_length(
@@ -188,9 +192,7 @@ static void check_length(
 		while (to < pairs.items.count &&
 			pairs.items.items[to].second == pairs.items.items[from].second)
 			to++;
-		size_t found = check_later(arena, diag, isa, &pairs, from, to);
-		if (found > 0 && unreachable(isa, &pairs, from, from + found))
-			report_unreachable(diag, isa, &pairs, from, from + found);
+		check_later(arena, diag, isa, &pairs, from, to);
 	}
 	arena_free(&scratch);
 }

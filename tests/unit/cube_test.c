@@ -291,6 +291,29 @@ static void compact_merges_all_values(void **unused)
 	arena_free(&arena);
 }
 
+/* After merging, no two cubes differ in one bit alone. */
+static void compact_leaves_nothing_to_merge(void **unused)
+{
+	(void)unused;
+	for (int round = 0; round < 10; round++) {
+		struct arena arena = { 0 };
+		struct cube_set set = cube_set_none(12);
+		for (uint64_t v = 0; v < 1 << 12; v++)
+			if (next_random() % 3)
+				VEC_PUSH(&arena, &set.cubes, (struct cube){ word_mask(0, 12), { v, 0 } });
+		struct cube_set merged = cube_set_compact(&arena, &set);
+		for (uint64_t v = 0; v < 1 << 12; v++)
+			assert_int_equal(holds(&merged, v), holds(&set, v));
+		for (size_t i = 0; i < merged.cubes.count; i++)
+			for (size_t j = 0; j < i; j++) {
+				struct cube a = merged.cubes.items[i], b = merged.cubes.items[j];
+				assert_false(word_equal(a.mask, b.mask) &&
+					word_popcount(word_xor(a.match, b.match)) == 1);
+			}
+		arena_free(&arena);
+	}
+}
+
 static void counts_by_arithmetic(void **unused)
 {
 	(void)unused;
@@ -331,6 +354,7 @@ int main(void)
 		cmocka_unit_test(picks_reach_all),
 		cmocka_unit_test(picks_from_large_sets),
 		cmocka_unit_test(compact_merges_all_values),
+		cmocka_unit_test(compact_leaves_nothing_to_merge),
 		cmocka_unit_test(counts_by_arithmetic),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);

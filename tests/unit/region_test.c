@@ -1,0 +1,135 @@
+/* Many patterns at once: labels and meeting pairs against brute force, and the limits of effort. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "model/region.h"
+#include "synthetic_isa.h"
+
+#define BITS 9
+#define MOST 40 /* patterns */
+
+static struct cube random_cube(void)
+{
+	struct word mask = { synthetic_random() & 0x1ff, 0 };
+	if (synthetic_random() % 2)
+		mask.lo &= synthetic_random();
+	return (struct cube){ mask, { synthetic_random() & mask.lo, 0 } };
+}
+
+struct labels {
+	unsigned label[1 << BITS];
+	bool seen[1 << BITS];
+};
+
+static void put_label(void *context, struct cube region, unsigned label)
+{
+	struct labels *labels = context;
+	for (uint64_t v = 0; v < 1 << BITS; v++) {
+		if (!cube_contains(region, (struct word){ v, 0 }))
+			continue;
+		assert_false(labels->seen[v]);
+		labels->seen[v] = true;
+		labels->label[v] = label;
+	}
+}
+
+static void partition_by_words(void **unused)
+{
+	(void)unused;
+	for (int round = 0; round < 300; round++) {
+		struct pattern patterns[MOST];
+		struct labels labels = { 0 };
+		size_t count = synthetic_random() % MOST;
+		for (size_t i = 0; i < count; i++)
+			patterns[i] = (struct pattern){ random_cube(), (unsigned)(synthetic_random() % 3) };
+		assert_true(region_partition(patterns, count, round % 2, SIZE_MAX, put_label, &labels));
+		for (uint64_t v = 0; v < 1 << BITS; v++) {
+			unsigned wanted = REGION_NONE;
+			for (size_t i = 0; i < count; i++)
+				if (cube_contains(patterns[i].cube, (struct word){ v, 0 }) &&
+					patterns[i].label < wanted)
+					wanted = patterns[i].label;
+			assert_true(labels.seen[v]);
+			assert_true(labels.label[v] == wanted);
+		}
+	}
+}
+
+struct met {
+	unsigned times[MOST][MOST];
+	size_t left; /* calls before it says stop */
+};
+
+static bool count_pair(void *context, uint32_t i, uint32_t j)
+{
+	struct met *met = context;
+	assert_true(i < j);
+	met->times[i][j]++;
+	return --met->left > 0;
+}
+
+static void each_pair_once(void **unused)
+{
+	(void)unused;
+	for (int round = 0; round < 500; round++) {
+		struct cube cubes[MOST];
+		struct met met = { .left = SIZE_MAX };
+		size_t count = synthetic_random() % MOST;
+		for (size_t i = 0; i < count; i++)
+			cubes[i] = random_cube();
+		assert_true(region_pairs(cubes, count, SIZE_MAX, count_pair, &met));
+		for (size_t j = 0; j < count; j++)
+			for (size_t i = 0; i < j; i++)
+				assert_int_equal(met.times[i][j], cubes_meet(cubes[i], cubes[j]));
+	}
+}
+
+static void stops_when_told(void **unused)
+{
+	(void)unused;
+	struct cube cubes[MOST] = { 0 };
+	struct met met = { .left = 5 };
+	assert_false(region_pairs(cubes, MOST, SIZE_MAX, count_pair, &met));
+	assert_int_equal(met.left, 0);
+	met.left = SIZE_MAX;
+	assert_false(region_pairs(cubes, MOST, 100, count_pair, &met));
+}
+
+static void ignore_region(void *context, struct cube region, unsigned label)
+{
+	(void)context;
+	(void)region;
+	(void)label;
+}
+
+/* 2000 random patterns of 128 bits have no short description: given up, not run for ever. */
+static void gives_up_in_time(void **unused)
+{
+	(void)unused;
+	struct arena arena = { 0 };
+	enum { COUNT = 2000 };
+	struct pattern *patterns = ARENA_ARRAY(&arena, struct pattern, COUNT);
+	for (size_t i = 0; i < COUNT; i++) {
+		struct word mask = word_mask((unsigned)(synthetic_random() % 120), 8);
+		struct word match = { synthetic_random(), synthetic_random() };
+		patterns[i].cube = (struct cube){ mask, word_and(mask, match) };
+	}
+	assert_false(region_partition(patterns, COUNT, false, 1 << 20, ignore_region, NULL));
+	arena_free(&arena);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(partition_by_words),
+		cmocka_unit_test(each_pair_once),
+		cmocka_unit_test(stops_when_told),
+		cmocka_unit_test(gives_up_in_time),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
