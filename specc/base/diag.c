@@ -38,6 +38,7 @@ struct diag_index {
 	size_t capacity;
 	struct buffer message; /* of the report at hand, until it is known to be new */
 	struct report dropped; /* stands for every report that is not kept */
+	size_t made[CHECK_COUNT]; /* reports per check */
 };
 
 void diag_init(struct diag *diag, struct arena *arena)
@@ -126,6 +127,24 @@ static void grow_index(struct diag *diag)
 			*find_slot(index, old.slots[i].hash, old.slots[i].report) = old.slots[i];
 }
 
+static struct report *keep_report(struct diag *diag, const struct report *draft);
+
+/* Counts the report. The first one too many is replaced by one of check `limit`: a hopeless file
+ * must not cost memory without end. */
+static bool is_within_limit(struct diag *diag, const struct report *draft)
+{
+	size_t made = ++diag->index->made[draft->check];
+	if (made <= DIAG_MAX_REPORTS)
+		return true;
+	if (made > DIAG_MAX_REPORTS + 1 || draft->check == CHECK_LIMIT)
+		return false;
+	struct report limit = { .check = CHECK_LIMIT, .severity = draft->severity, .span = draft->span };
+	limit.message = str_printf(diag->arena, "over %d reports of check '%s'; the others are left out",
+		DIAG_MAX_REPORTS, diag_checks[draft->check].name);
+	keep_report(diag, &limit);
+	return false;
+}
+
 static struct report *keep_report(struct diag *diag, const struct report *draft)
 {
 	if (diag->reports.count * 2 >= diag->index->capacity)
@@ -133,6 +152,8 @@ static struct report *keep_report(struct diag *diag, const struct report *draft)
 	uint64_t hash = hash_report(draft->check, draft->span, draft->message);
 	struct diag_slot *slot = find_slot(diag->index, hash, draft);
 	if (slot->report)
+		return &diag->index->dropped;
+	if (!is_within_limit(diag, draft))
 		return &diag->index->dropped;
 	struct report *report = ARENA_NEW(diag->arena, struct report);
 	*report = *draft;
@@ -147,7 +168,9 @@ static struct report *keep_report(struct diag *diag, const struct report *draft)
 struct report *diag_report(
 	struct diag *diag, enum check check, struct span span, const char *format, ...)
 {
-	struct report draft = { .check = check, .severity = diag->severity[check], .span = span };
+	struct report draft = {
+		.check = check, .severity = diag->severity[check], .span = source_shown(span)
+	};
 	if (draft.severity == SEVERITY_OFF)
 		return &diag->index->dropped;
 	if (draft.severity == SEVERITY_WARNING && diag->warnings_are_errors)
@@ -165,7 +188,7 @@ void diag_note(struct diag *diag, struct report *report, struct span span, const
 {
 	if (report == &diag->index->dropped)
 		return;
-	struct note note = { .span = span };
+	struct note note = { .span = source_shown(span) };
 	va_list arguments;
 	va_start(arguments, format);
 	note.message = str_from_c(arena_vprintf(diag->arena, format, arguments));

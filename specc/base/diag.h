@@ -42,6 +42,9 @@ struct report {
 	VEC(struct note) notes;
 };
 
+/* A run keeps this many reports of a check, then one of check `limit` in place of the others. */
+#define DIAG_MAX_REPORTS 1000
+
 /* Collects the reports of a run. Zero-initialise, then diag_init. Reports with equal check, place
  * and message are kept once. Severities can be changed per check before the run. */
 struct diag {

@@ -262,6 +262,32 @@ static size_t find_line(const struct source *source, uint32_t offset)
 	return low;
 }
 
+struct span source_shown(struct span span)
+{
+	if (!span.source || !span.source->origin)
+		return span;
+	const struct source *origin = span.source->origin;
+	uint32_t line = span.source->origins[find_line(span.source, span.from)].line;
+	return source_line_span(origin, line);
+}
+
+struct span source_line_span(const struct source *source, uint32_t line)
+{
+	if (line > source->line_count)
+		line = (uint32_t)source->line_count;
+	struct str content = str_trim(source_line(source, line));
+	uint32_t from = line ? source->lines[line - 1] : 0;
+	if (content.length)
+		from = (uint32_t)(content.text - source->text.text);
+	return (struct span){ source, from, from + (uint32_t)content.length };
+}
+
+uint32_t source_author_line(const struct source *source, uint32_t offset)
+{
+	size_t line = find_line(source, offset);
+	return source->origin ? source->origins[line].author : (uint32_t)line + 1;
+}
+
 struct position source_position(const struct source *source, uint32_t offset)
 {
 	if (offset > source->text.length)

@@ -9,6 +9,12 @@
 #include "base/arena.h"
 #include "base/str.h"
 
+/* Where a line of a text that was made from another one comes from. */
+struct line_origin {
+	uint32_t line;   /* in the text that it was made from, from 1 */
+	uint32_t author; /* in the file that its author wrote, or 0: not known */
+};
+
 /* One input, read whole. text is valid UTF-8 without BOM, NUL or CR (a CR before LF is dropped);
  * what was not is replaced and reported by the reader. */
 struct source {
@@ -17,6 +23,8 @@ struct source {
 	struct str text;
 	const uint32_t *lines; /* byte offset of each line's start */
 	size_t line_count;
+	const struct source *origin;       /* the text that this one was made from, or NULL */
+	const struct line_origin *origins; /* of each line, when there is an origin */
 };
 
 /* A place: bytes [from, to) of a source. source == NULL means "no place". */
@@ -44,9 +52,16 @@ struct source *source_read(struct arena *arena, struct diag *diag, const char *p
 struct source *source_from_text(struct arena *arena, struct diag *diag, const char *path,
 				struct str text);
 
+/* The place to show for a span: its line in the origin, when the source has one. */
+struct span source_shown(struct span span);
+/* The line of a byte offset as its author knows it; 0 when the source does not know. */
+uint32_t source_author_line(const struct source *source, uint32_t offset);
+
 struct position source_position(const struct source *source, uint32_t offset);
 /* The line (1-based) without its end. */
 struct str source_line(const struct source *source, uint32_t line);
+/* Its place, without the blanks around the text; the last line when there are fewer. */
+struct span source_line_span(const struct source *source, uint32_t line);
 struct str span_text(struct span span);
 /* The smallest span that covers both (of one source). */
 struct span span_join(struct span a, struct span b);

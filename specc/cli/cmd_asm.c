@@ -5,6 +5,7 @@
 
 #include "cli/cli.h"
 #include "model/codec.h"
+#include "model/codec_alias.h"
 
 static const char help[] =
 	"specc asm: assemble instructions, straight from the specification\n\n"
@@ -58,10 +59,11 @@ static void assemble(struct assembler *a, const struct source *source)
 	for (uint32_t n = 1; n <= source->line_count; n++) {
 		struct str line = source_line(source, n);
 		struct parsed parsed;
+		struct parsed_list list;
 		if (is_blank_line(a->isa, line))
 			continue;
-		if (codec_parse(a->codec, a->arena, line, &parsed)) {
-			put_instruction(a, &parsed);
+		if (codec_parse_line(a->codec, a->arena, line, &list, &parsed)) {
+			VEC_EACH(struct parsed, it, &list) put_instruction(a, it);
 			continue;
 		}
 		uint32_t from = source->lines[n - 1] + (uint32_t)parsed.offset;

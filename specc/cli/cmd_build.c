@@ -1,17 +1,15 @@
 /* specc build: checks a specification and generates the files of its targets. */
 #include <dirent.h>
-#include <errno.h>
-#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "back/build.h"
 #include "base/outfile.h"
 #include "cli/cli.h"
+#include "cli/share.h"
 
 static const char help[] =
 	"specc build: generate the artefacts of a specification\n\n"
@@ -42,12 +40,6 @@ struct targets {
 	VEC(struct target) list;
 };
 
-static bool is_folder(const char *path)
-{
-	struct stat info;
-	return !stat(path, &info) && S_ISDIR(info.st_mode);
-}
-
 static bool has_main(struct arena *arena, const char *folder)
 {
 	struct stat info;
@@ -76,33 +68,12 @@ static void add_targets(struct arena *arena, const char *folder, struct targets 
 	closedir(dir);
 }
 
-/* The templates that come with specc: beside the build folder, or where it is installed. */
-static const char *own_templates(struct arena *arena)
-{
-	static const char *const places[] = { "../templates", "../../templates",
-		"../share/specc/templates" };
-	char path[PATH_MAX];
-	ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
-	if (length <= 0)
-		return "templates";
-	path[length] = '\0';
-	char *slash = strrchr(path, '/');
-	if (slash)
-		*slash = '\0';
-	for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-		const char *folder = arena_printf(arena, "%s/%s", path, places[i]);
-		if (is_folder(folder))
-			return folder;
-	}
-	return "templates";
-}
-
 static void find_targets(
 	struct arena *arena, const struct options *options, struct targets *targets)
 {
 	for (size_t i = 0; i < options->templates.count; i++)
 		add_targets(arena, options->templates.items[i], targets);
-	add_targets(arena, own_templates(arena), targets);
+	add_targets(arena, share_templates(arena), targets);
 	if (targets->list.count)
 		qsort(targets->list.items, targets->list.count, sizeof(struct target), compare_targets);
 }

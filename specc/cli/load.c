@@ -7,7 +7,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "back/xml_read.h"
 #include "cli/cli.h"
+#include "cli/share.h"
 #include "front/parse.h"
 #include "model/checks.h"
 #include "model/codec.h"
@@ -69,23 +71,64 @@ static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
 	codec_check_syntax(codec, arena, diag);
 }
 
+/* The syntax trees of all files, and the XML document among them, if there is one. */
+struct trees {
+	VEC(struct ast_file *) files;
+	const struct xml_isa *xml;
+};
+
+/* A document is a whole instruction set. */
+static void add_document(
+	struct arena *arena, struct diag *diag, const struct source *source, struct trees *trees)
+{
+	const char *schema = arena_printf(arena, "%s/xml/specc-isa.xsd", share_templates(arena));
+	if (trees->files.count) {
+		diag_report(diag, CHECK_XML, (struct span){ source, 0, 0 },
+			"a document is a whole instruction set; no other file can be read with it");
+		return;
+	}
+	trees->xml = xml_read(arena, diag, source, schema);
+	for (size_t i = 0; trees->xml && i < trees->xml->files.count; i++)
+		VEC_PUSH(arena, &trees->files, trees->xml->files.items[i]);
+}
+
+static void add_file(struct arena *arena, struct diag *diag, const char *path, struct trees *trees)
+{
+	struct source *source = source_read(arena, diag, path);
+	if (source && xml_is_document(source))
+		add_document(arena, diag, source, trees);
+	else if (source && trees->xml)
+		diag_report(diag, CHECK_XML, (struct span){ source, 0, 0 },
+			"an XML document is a whole instruction set; no other file can be read with it");
+	else if (source)
+		VEC_PUSH(arena, &trees->files, parse_file(arena, diag, source));
+}
+
+/* Where no file could be read it would say nothing new that there is no __DefISA. */
+static struct isa *lower(struct arena *arena, struct diag *diag, const struct trees *trees)
+{
+	struct diag silent = { 0 };
+	diag_init(&silent, arena);
+	bool nothing = !trees->files.count && diag->errors;
+	return lower_isa(arena, nothing ? &silent : diag, trees->files.items, trees->files.count);
+}
+
 struct isa *load_isa(
 	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth)
 {
 	struct paths paths = { 0 };
-	VEC(struct ast_file *) files = { 0 };
+	struct trees trees = { 0 };
 	for (size_t i = 0; i < options->isa.count; i++)
 		add_path(arena, diag, options->isa.items[i], &paths);
-	for (size_t i = 0; i < paths.list.count; i++) {
-		struct source *source = source_read(arena, diag, paths.list.items[i]);
-		if (source)
-			VEC_PUSH(arena, &files, parse_file(arena, diag, source));
-	}
-	struct isa *isa = lower_isa(arena, diag, files.items, files.count);
+	for (size_t i = 0; i < paths.list.count; i++)
+		add_file(arena, diag, paths.list.items[i], &trees);
+	struct isa *isa = lower(arena, diag, &trees);
 	if (depth == DEPTH_CHECKS)
 		run_checks(arena, diag, isa);
 	if (depth == DEPTH_EXAMPLES)
 		examples_check(codec_new(arena, isa), arena, diag, isa);
+	if (trees.xml && !diag->errors)
+		xml_check(arena, diag, trees.xml, isa);
 	return isa;
 }
 

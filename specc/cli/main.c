@@ -35,11 +35,16 @@ static int run_command(const struct command *command, int argc, char **argv)
 	if (options_parse(&arena, command, argc, argv, &options))
 		status = command->run(&arena, &options);
 	arena_free(&arena);
-	if (fflush(stdout) || ferror(stdout)) {
-		fprintf(stderr, "specc: cannot write to standard output\n");
-		return EXIT_USAGE;
-	}
 	return status;
+}
+
+/* The status, unless what was printed did not all get out. */
+static int finish_output(int status)
+{
+	if (!fflush(stdout) && !ferror(stdout))
+		return status;
+	fprintf(stderr, "specc: cannot write to standard output\n");
+	return EXIT_USAGE;
 }
 
 int main(int argc, char **argv)
@@ -50,11 +55,11 @@ int main(int argc, char **argv)
 	}
 	if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h") || !strcmp(argv[1], "help")) {
 		print_help(stdout);
-		return EXIT_CLEAN;
+		return finish_output(EXIT_CLEAN);
 	}
 	if (!strcmp(argv[1], "--version")) {
 		puts("specc " SPECC_VERSION);
-		return EXIT_CLEAN;
+		return finish_output(EXIT_CLEAN);
 	}
 	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
 		if (strcmp(argv[1], commands[i]->name))
@@ -62,9 +67,9 @@ int main(int argc, char **argv)
 		for (int k = 2; k < argc; k++)
 			if (!strcmp(argv[k], "--help") || !strcmp(argv[k], "-h")) {
 				fputs(commands[i]->help, stdout);
-				return EXIT_CLEAN;
+				return finish_output(EXIT_CLEAN);
 			}
-		return run_command(commands[i], argc, argv);
+		return finish_output(run_command(commands[i], argc, argv));
 	}
 	fprintf(stderr, "specc: there is no command '%s'; `specc --help` lists them\n", argv[1]);
 	return EXIT_USAGE;

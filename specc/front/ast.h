@@ -24,10 +24,10 @@ enum ast_expr_kind {
 
 struct ast_expr {
 	enum ast_expr_kind kind;
+	bool hex; /* a number written with 0x */
 	struct span span;
 	struct str text; /* name, function, string; operator for unary and binary ("==", "+") */
 	uint64_t number;
-	bool hex; /* a number written with 0x */
 	VEC(struct ast_expr *) operands;
 };
 
@@ -54,12 +54,17 @@ struct ast_attribute {
 	struct ast_expr *value;
 };
 
+/* Behind a pointer, as few enumerators have any and an enum may have a million of these. */
+struct ast_attributes {
+	VEC(struct ast_attribute) list;
+};
+
 /* One enumerator: NAME [= number] [<key = value, ...>];  The name may be a number ("32"). */
 struct ast_member {
 	struct str name;
 	struct span span; /* the name */
 	struct ast_expr *value; /* or NULL */
-	VEC(struct ast_attribute) attributes;
+	struct ast_attributes *attributes; /* or NULL */
 	struct str comment; /* text behind // on the line, trimmed, or empty */
 };
 

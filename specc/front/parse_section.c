@@ -228,8 +228,7 @@ static void statement(struct section_reader *reader)
 static void section_line(struct section_reader *reader)
 {
 	struct parser *parser = reader->parser;
-	bool is_prose = reader->content == SECTION_PROSE;
-	if (parse_is_blank(parser) || (!is_prose && parse_is_comment(parser))) {
+	if (parse_is_blank(parser) || parse_is_comment(parser)) { /* within prose both stay in it */
 		parse_next_line(parser);
 	} else if (parse_special_line(parser, reader->def)) {
 		end_prose(reader);

@@ -211,6 +211,7 @@ void parse_language(struct parser *parser)
 /* attributes = "<" key "=" expr { "," key "=" expr } ">" ; '<' is the current token. */
 static void attributes(struct lexer *lexer, struct ast_member *member)
 {
+	member->attributes = ARENA_NEW(lexer->reading->arena, struct ast_attributes);
 	lexer->angle = true;
 	lex_next(lexer);
 	do {
@@ -223,7 +224,7 @@ static void attributes(struct lexer *lexer, struct ast_member *member)
 		attribute.value = lex_expect(lexer, "=") ? parse_expr(lexer) : NULL;
 		if (!attribute.value)
 			return;
-		VEC_PUSH(lexer->reading->arena, &member->attributes, attribute);
+		VEC_PUSH(lexer->reading->arena, &member->attributes->list, attribute);
 	} while (lex_accept(lexer, ","));
 	lexer->angle = false;
 	if (!lex_is(lexer, ">"))

@@ -30,8 +30,8 @@ bool codec_expand(const struct codec *codec, struct arena *arena, const struct a
 bool codec_parse_line(struct codec *codec, struct arena *arena, struct str text,
 	struct parsed_list *list, struct parsed *error);
 /* Reads text that is no instruction itself as one that an alias stands for; first codec_parse_plain
- * was called with it, and *parsed holds what is wrong. True: *parsed is the instruction. Else, if an
- * alias begins so, *parsed says what is wrong with what it stands for. */
+ * was called with it, and *parsed holds what is wrong. True: *parsed is the instruction. Else, if
+ * an alias begins so, *parsed says what is wrong with what it stands for. */
 bool codec_parse_alias(
 	struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed);
 /* The byte of the original text that byte `offset` of an expansion comes from; false: from none. */

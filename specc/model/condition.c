@@ -208,13 +208,13 @@ static bool constant_of(const struct field *field, const struct ast_expr *expr, 
 	*number = expr->number;
 	if (expr->kind == AST_NUMBER)
 		return true;
-	if (field->type->kind == TYPE_REGISTER && field->type->file)
-		VEC_EACH (struct register_name, it, &field->type->file->names)
-			if (str_equal(it->name, name)) {
-				*number = it->number;
-				return true;
-			}
-	return false;
+	if (expr->kind == AST_UNARY && str_equal_c(expr->text, "-") &&
+		expr->operands.items[0]->kind == AST_NUMBER) {
+		*number = (0 - expr->operands.items[0]->number) & word_mask(0, field->width).lo;
+		return true;
+	}
+	return field->type->kind == TYPE_REGISTER && field->type->file &&
+		register_file_find(field->type->file, name, number);
 }
 
 /* atom = field op constant | constant op field | field (not zero) */

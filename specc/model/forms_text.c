@@ -318,7 +318,7 @@ static size_t lower_node(
 {
 	const struct template_node *node = nodes[0];
 	size_t used = 1;
-	if (node->kind == NODE_WORD && count > 1) {
+	if ((node->kind == NODE_WORD || node->kind == NODE_PUNCT) && count > 1) {
 		const struct operand_def *spelled = spelled_operand(w, nodes, count, &used);
 		if (spelled) {
 			forms_operand_name(w, level, spelled, span_join(node->span, nodes[used - 1]->span));

@@ -82,6 +82,24 @@ const struct enumerator *type_find_name(const struct type *type, struct str name
 	return NULL;
 }
 
+bool register_file_find(const struct register_file *file, struct str name, uint64_t *number)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (str_equal(it->name, name)) {
+			*number = it->number;
+			return true;
+		}
+	if (!file->count || !str_starts_with(name, file->prefix) || name.length == file->prefix.length)
+		return false;
+	*number = 0;
+	for (size_t i = file->prefix.length; i < name.length; i++) {
+		if (name.text[i] < '0' || name.text[i] > '9' || *number > 10000000)
+			return false;
+		*number = *number * 10 + (uint64_t)(name.text[i] - '0');
+	}
+	return *number >= file->first && *number - file->first < file->count;
+}
+
 const struct section *definition_section(const struct definition *definition, const char *name)
 {
 	for (; definition; definition = definition->parent)

@@ -36,12 +36,17 @@ enum type_kind {
 	TYPE_COMPOSITE /* parts with a text of their own, e.g. bank and offset */
 };
 
+/* Behind a pointer, as few enumerators have any and an enum may have a million of these. */
+struct attributes {
+	VEC(struct attribute) list;
+};
+
 struct enumerator {
 	struct str name; /* as written; may be a number, e.g. "32" */
 	uint64_t value;
 	struct span span;
 	struct str comment;
-	VEC(struct attribute) attributes; /* operator = "==", bits = 8 ... */
+	struct attributes *attributes; /* operator = "==", bits = 8 ...; or NULL */
 };
 
 /* How the bits of an integer field stand for a number:
@@ -443,6 +448,8 @@ struct field *opcode_find_field(const struct opcode *opcode, struct str name);
 int opcode_field_index(const struct opcode *opcode, const struct field *field); /* -1: not its */
 const struct enumerator *type_find_value(const struct type *type, uint64_t value);
 const struct enumerator *type_find_name(const struct type *type, struct str name);
+/* The number of a register as it is written: a name, an alias, or prefix and number. */
+bool register_file_find(const struct register_file *file, struct str name, uint64_t *number);
 /* The section of this name and language of a definition, or of the nearest ancestor that has it. */
 const struct section *definition_section(const struct definition *definition, const char *name);
 

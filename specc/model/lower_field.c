@@ -12,26 +12,6 @@ static struct type *poisoned_type(struct lowering *l, struct str name, unsigned 
 	return type;
 }
 
-static bool value_of_register(const struct type *type, struct str name, uint64_t *value)
-{
-	const struct register_file *file = type->file;
-	VEC_EACH (struct register_name, it, &file->names)
-		if (str_equal(it->name, name)) {
-			*value = it->number;
-			return true;
-		}
-	if (!file->count || !str_starts_with(name, file->prefix) || name.length == file->prefix.length)
-		return false;
-	uint64_t number = 0;
-	for (size_t i = file->prefix.length; i < name.length; i++) {
-		if (name.text[i] < '0' || name.text[i] > '9' || number > 1000000)
-			return false;
-		number = number * 10 + (uint64_t)(name.text[i] - '0');
-	}
-	*value = number;
-	return number >= file->first && number < file->first + file->count;
-}
-
 static void list_values(struct lowering *l, struct report *report, const struct type *type)
 {
 	if (type->kind != TYPE_ENUM)
@@ -63,7 +43,7 @@ static bool lower_value(
 		if (fits && cube_set_contains(&type->legal, (struct word){ *value, 0 }))
 			return true;
 	} else if (type->kind == TYPE_REGISTER && type->file && expr->kind == AST_NAME) {
-		if (value_of_register(type, expr->text, value))
+		if (register_file_find(type->file, expr->text, value))
 			return true;
 	}
 	struct report *report = diag_report(l->diag, CHECK_DEFAULT_TYPE, expr->span,

@@ -35,6 +35,13 @@ static void report_operand(struct lowering *l, const struct template_problem *p)
 		STR_ARG(str_lower(l->arena, p->text)));
 }
 
+/* A field that == fixes cannot be a modifier. */
+static bool is_fixed(const struct template_problem *p)
+{
+	const struct field *field = opcode_find_field(p->opcode, p->text);
+	return field && field->kind == FIELD_FIXED;
+}
+
 static void report_whole_family(struct lowering *l, const struct template_problem *p)
 {
 	switch (p->kind) {
@@ -45,6 +52,8 @@ static void report_whole_family(struct lowering *l, const struct template_proble
 			"no opcode has a modifier field for the optional '%.*s' here", STR_ARG(p->text));
 		break;
 	case PROBLEM_MODIFIER:
+		if (is_fixed(p))
+			break; /* the named check fixed-varies says it */
 		diag_report(l->diag, CHECK_MODIFIER_FIELD, p->span,
 			"modifier '.%.*s' is neither a field of any opcode of this family nor a value "
 			"of one",
@@ -92,6 +101,90 @@ static bool report_at_once(struct lowering *l, const struct template_problem *p)
 	}
 }
 
+/* ---- opcodes that no template can write ---- */
+
+static const struct definition *template_owner(const struct opcode *opcode)
+{
+	const struct definition *d = opcode->definition;
+	while (d && !d->templates.count && d->kind != DEFINITION_OPTYPE)
+		d = d->parent;
+	return d;
+}
+
+static bool keeps_from_writing(enum problem_kind kind)
+{
+	return kind == PROBLEM_OPERAND || kind == PROBLEM_UNWRITTEN || kind == PROBLEM_TWICE;
+}
+
+static void note_reason(struct lowering *l, struct report *report, const struct template_problem *p)
+{
+	const char *name = p->text.text;
+	int length = (int)p->text.length;
+	if (p->kind == PROBLEM_OPERAND)
+		diag_note(l->diag, report, p->span, "this template shows '%.*s', which '%.*s' does not have",
+			length, name, STR_ARG(p->opcode->definition->name));
+	else if (p->kind == PROBLEM_UNWRITTEN)
+		diag_note(l->diag, report, p->span,
+			"this template does not show '%.*s', which has no default", length, name);
+	else
+		diag_note(l->diag, report, p->span, "this template shows '%.*s' twice", length, name);
+}
+
+/* problems[0..count) are those of this opcode. */
+static void report_unwritable(struct lowering *l, const struct opcode *opcode,
+	const struct template_problem *problems, size_t count, const struct str_map *tallies)
+{
+	const struct definition *d = opcode->definition, *owner = template_owner(opcode);
+	bool broken = false, reason = false;
+	for (size_t i = 0; owner && i < owner->templates.count; i++)
+		broken = broken || owner->templates.items[i]->broken;
+	for (size_t i = 0; i < count; i++) {
+		struct tally *tally = str_map_get(tallies, problem_key(l, &problems[i]));
+		broken = broken || problems[i].kind == PROBLEM_TWICE || (tally && tally->reported);
+		reason = reason || keeps_from_writing(problems[i].kind);
+	}
+	if (!owner || broken)
+		return;
+	struct report *report;
+	if (!owner->templates.count) {
+		report = diag_report(l->diag, CHECK_NO_TEMPLATE, owner->name_span,
+			"'%.*s' has no assembly template: its opcodes cannot be written",
+			STR_ARG(owner->name));
+		diag_note(l->diag, report, d->name_span, "for example '%.*s'", STR_ARG(d->name));
+	} else if (!reason) {
+		report = diag_report(l->diag, CHECK_EMPTY_OPCODE, d->name_span,
+			"no word of '%.*s' is legal: its conditions exclude one another", STR_ARG(d->name));
+		for (const struct definition *up = d; up; up = up->parent)
+			VEC_EACH (struct encoding_error, it, &up->errors)
+				diag_note(l->diag, report, it->span, "this is one of the conditions");
+	} else {
+		report = diag_report(l->diag, CHECK_NO_TEMPLATE, d->name_span,
+			"no template can write '%.*s'", STR_ARG(d->name));
+		const struct template *last = NULL;
+		for (size_t i = 0; i < count; i++) {
+			const struct template *template = template_at(&problems[i]);
+			if (!keeps_from_writing(problems[i].kind) || template == last)
+				continue;
+			last = template;
+			note_reason(l, report, &problems[i]);
+		}
+	}
+}
+
+/* The problems stand in the order of the opcodes. */
+static void report_unwritables(struct lowering *l, const struct str_map *tallies)
+{
+	size_t at = 0;
+	VEC_EACH (struct opcode *, it, &l->isa->opcodes) {
+		size_t end = at;
+		while (end < l->problems.count && l->problems.items[end].opcode == *it)
+			end++;
+		if (!(*it)->forms.count && !(*it)->defective)
+			report_unwritable(l, *it, l->problems.items + at, end - at, tallies);
+		at = end;
+	}
+}
+
 void lower_problems(struct lowering *l)
 {
 	struct str_map tallies = { .arena = l->arena };
@@ -114,5 +207,5 @@ void lower_problems(struct lowering *l)
 			continue;
 		tally->reported = true;
 		report_whole_family(l, p);
-	}
+	}	report_unwritables(l, &tallies);
 }

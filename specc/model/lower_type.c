@@ -55,11 +55,14 @@ static struct type *declare_type(struct lowering *l, const struct ast_def *def, 
 static void member_attributes(
 	struct lowering *l, const struct ast_member *member, struct enumerator *value)
 {
-	VEC_EACH (struct ast_attribute, it, &member->attributes) {
+	if (!member->attributes)
+		return;
+	value->attributes = ARENA_NEW(l->arena, struct attributes);
+	VEC_EACH (struct ast_attribute, it, &member->attributes->list) {
 		struct attribute attribute = { .name = it->key, .span = it->span };
 		if (it->value)
 			attribute.value = lower_expr_text(l, it->value);
-		VEC_PUSH(l->arena, &value->attributes, attribute);
+		VEC_PUSH(l->arena, &value->attributes->list, attribute);
 	}
 }
 
@@ -70,31 +73,9 @@ static uint64_t width_max(unsigned width)
 
 struct enum_state {
 	struct type *type;
-	struct str_map names, values; /* index + 1 of the first with that name or value */
 	uint64_t next;
 	bool overflow;
 };
-
-static bool repeated(
-	struct lowering *l, struct enum_state *s, const struct ast_member *member, uint64_t number)
-{
-	struct str key = str_printf(l->arena, "%llu", (unsigned long long)number);
-	size_t by_name = (size_t)(uintptr_t)str_map_get(&s->names, member->name);
-	size_t by_value = (size_t)(uintptr_t)str_map_get(&s->values, key);
-	size_t old = by_name ? by_name : by_value;
-	void *mark = (void *)(uintptr_t)(s->type->values.count + 1);
-	if (old) {
-		struct report *report = diag_report(l->diag, by_name ? CHECK_ENUM_NAME : CHECK_ENUM_VALUE,
-			member->span, by_name ? "'%.*s' is listed twice" : "'%.*s' has a value that is taken",
-			STR_ARG(member->name));
-		diag_note(l->diag, report, s->type->values.items[old - 1].span, "by '%.*s' here",
-			STR_ARG(s->type->values.items[old - 1].name));
-		return by_name != 0;
-	}
-	str_map_put(&s->names, member->name, mark);
-	str_map_put(&s->values, key, mark);
-	return false;
-}
 
 static void enum_member(struct lowering *l, struct enum_state *s, const struct ast_member *member)
 {
@@ -102,6 +83,7 @@ static void enum_member(struct lowering *l, struct enum_state *s, const struct a
 	if (member->value && !lower_expr_number(member->value, &number))
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, member->value->span,
 			"the value of an enumerator must be a number");
+	s->next = (uint64_t)number + 1;
 	if ((uint64_t)number > width_max(s->type->width)) {
 		if (!s->overflow)
 			diag_report(l->diag, CHECK_ENUM_OVERFLOW, member->span,
@@ -109,18 +91,73 @@ static void enum_member(struct lowering *l, struct enum_state *s, const struct a
 				(long long)number, STR_ARG(s->type->name), s->type->width,
 				s->type->width == 1 ? "" : "s");
 		s->overflow = true;
-		s->next = (uint64_t)number + 1;
 		return;
 	}
-	s->next = (uint64_t)number + 1;
-	if (repeated(l, s, member, (uint64_t)number))
-		return;
 	struct enumerator value = { .name = member->name,
 		.value = (uint64_t)number,
 		.span = member->span,
 		.comment = member->comment };
 	member_attributes(l, member, &value);
 	VEC_PUSH(l->arena, &s->type->values, value);
+}
+
+/* By name or by value, then as they were written: their places in one array tell. */
+static int compare_names(const void *a, const void *b)
+{
+	const struct enumerator *x = *(struct enumerator *const *)a, *y = *(struct enumerator *const *)b;
+	int order = str_compare(x->name, y->name);
+	return order ? order : (x > y) - (x < y);
+}
+
+static int compare_values(const void *a, const void *b)
+{
+	const struct enumerator *x = *(struct enumerator *const *)a, *y = *(struct enumerator *const *)b;
+	return x->value != y->value ? (x->value > y->value) - (x->value < y->value) : (x > y) - (x < y);
+}
+
+static void report_repeated(struct lowering *l, enum check check, const struct enumerator *it,
+	const struct enumerator *first)
+{
+	struct report *report = diag_report(l->diag, check, it->span,
+		check == CHECK_ENUM_NAME ? "'%.*s' is listed twice" : "'%.*s' has a value that is taken",
+		STR_ARG(it->name));
+	diag_note(l->diag, report, first->span, "by '%.*s' here", STR_ARG(first->name));
+}
+
+/* Reports names and values that stand twice; a name counts where it stands first. Sorts pointers, in
+ * memory of its own: an enum may have a million values. */
+static void drop_repeated(struct lowering *l, struct type *type)
+{
+	struct arena scratch = { 0 };
+	size_t count = 0, kept = 0;
+	struct enumerator **sorted = ARENA_ARRAY(&scratch, struct enumerator *, type->values.count);
+	bool *dropped = ARENA_ARRAY(&scratch, bool, type->values.count);
+	VEC_EACH (struct enumerator, it, &type->values)
+		sorted[count++] = it;
+	qsort(sorted, count, sizeof *sorted, compare_names);
+	for (size_t i = 1, first = 0; i < count; i++) {
+		if (!str_equal(sorted[i]->name, sorted[first]->name)) {
+			first = i;
+			continue;
+		}
+		report_repeated(l, CHECK_ENUM_NAME, sorted[i], sorted[first]);
+		dropped[sorted[i] - type->values.items] = true;
+	}
+	for (size_t i = 0; i < count; i++)
+		if (!dropped[i])
+			sorted[kept++] = &type->values.items[i];
+	qsort(sorted, kept, sizeof *sorted, compare_values);
+	for (size_t i = 1, first = 0; i < kept; i++)
+		if (sorted[i]->value == sorted[first]->value)
+			report_repeated(l, CHECK_ENUM_VALUE, sorted[i], sorted[first]);
+		else
+			first = i;
+	kept = 0;
+	for (size_t i = 0; i < count; i++)
+		if (!dropped[i])
+			type->values.items[kept++] = type->values.items[i];
+	type->values.count = kept;
+	arena_free(&scratch);
 }
 
 /* The legal set of an enum from sorted values: runs become ranges. */
@@ -162,9 +199,11 @@ void lower_enum(struct lowering *l, const struct ast_def *def)
 	if (!type || type->poisoned)
 		return;
 	struct enum_state state = { .type = type };
-	state.names.arena = state.values.arena = l->arena;
+	type->values.items = ARENA_ARRAY(l->arena, struct enumerator, def->members.count);
+	type->values.capacity = def->members.count;
 	VEC_EACH (struct ast_member, it, &def->members)
 		enum_member(l, &state, it);
+	drop_repeated(l, type);
 	if (!type->values.count && !state.overflow)
 		diag_report(
 			l->diag, CHECK_EMPTY_ENUM, type->span, "'%.*s' has no values", STR_ARG(type->name));
@@ -520,18 +559,16 @@ static void finish_parts(struct lowering *l, struct type *type)
 /* Unused<value>: a number, an enumerator or a register's name */
 static void finish_unused(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
-	int64_t number = 0;
+	int64_t number;
 	if (!stmt->args.count)
 		return;
 	const struct ast_expr *arg = stmt->args.items[0];
 	type->has_unused = lower_expr_number(arg, &number);
-	if (!type->has_unused && type->file)
-		VEC_EACH (struct register_name, it, &type->file->names)
-			if (str_equal(it->name, arg->text)) {
-				type->has_unused = true;
-				number = (int64_t)it->number;
-			}
-	type->unused = (uint64_t)number & width_max(type->width);
+	if (type->has_unused)
+		type->unused = (uint64_t)number;
+	else if (type->file)
+		type->has_unused = register_file_find(type->file, arg->text, &type->unused);
+	type->unused &= width_max(type->width);
 	if (!type->has_unused)
 		diag_report(l->diag, CHECK_DEFAULT_TYPE, arg->span, "'%.*s' is no value of '%.*s'",
 			STR_ARG(span_text(arg->span)), STR_ARG(type->name));

@@ -1,0 +1,15 @@
+/* Where the files lie that come with specc. */
+#ifndef SPECC_CLI_SHARE_H
+#define SPECC_CLI_SHARE_H
+
+#include <stdbool.h>
+
+#include "base/arena.h"
+
+bool is_folder(const char *path);
+
+/* The folder of the targets that come with specc: beside the build folder, or where it is
+ * installed. Never NULL, but it may not exist. */
+const char *share_templates(struct arena *arena);
+
+#endif
