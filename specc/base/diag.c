@@ -43,7 +43,7 @@ struct diag_index {
 
 void diag_init(struct diag *diag, struct arena *arena)
 {
-	*diag = (struct diag){ .arena = arena };
+	*diag = (struct diag){ .arena = arena, .most = DIAG_MAX_REPORTS };
 	for (int i = 0; i < CHECK_COUNT; i++)
 		diag->severity[i] = diag_checks[i].severity;
 	diag->index = ARENA_NEW(arena, struct diag_index);
@@ -134,13 +134,16 @@ static struct report *keep_report(struct diag *diag, const struct report *draft)
 static bool is_within_limit(struct diag *diag, const struct report *draft)
 {
 	size_t made = ++diag->index->made[draft->check];
-	if (made <= DIAG_MAX_REPORTS)
+	if (made <= diag->most || diag->most == 0)
 		return true;
-	if (made > DIAG_MAX_REPORTS + 1 || draft->check == CHECK_LIMIT)
+	if (made > diag->most + 1 || draft->check == CHECK_LIMIT)
 		return false;
-	struct report limit = { .check = CHECK_LIMIT, .severity = draft->severity, .span = draft->span };
-	limit.message = str_printf(diag->arena, "over %d reports of check '%s'; the others are left out",
-		DIAG_MAX_REPORTS, diag_checks[draft->check].name);
+	struct report limit = {
+		.check = CHECK_LIMIT, .severity = draft->severity, .span = draft->span
+	};
+	limit.message = str_printf(diag->arena,
+		"over %zu reports of check '%s'; the others are left out", diag->most,
+		diag_checks[draft->check].name);
 	keep_report(diag, &limit);
 	return false;
 }

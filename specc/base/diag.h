@@ -42,7 +42,7 @@ struct report {
 	VEC(struct note) notes;
 };
 
-/* A run keeps this many reports of a check, then one of check `limit` in place of the others. */
+/* Reports of one check that are kept by default; see struct diag. */
 #define DIAG_MAX_REPORTS 1000
 
 /* Collects the reports of a run. Zero-initialise, then diag_init. Reports with equal check, place
@@ -51,6 +51,8 @@ struct diag {
 	struct arena *arena;
 	enum severity severity[CHECK_COUNT];
 	bool warnings_are_errors;
+	/* So many reports of a check are kept, then one of check `limit` stands for the others; 0: all */
+	size_t most;
 	VEC(struct report *) reports;
 	size_t errors, warnings;
 	struct diag_index *index; /* private: finds equal reports */

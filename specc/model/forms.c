@@ -125,7 +125,7 @@ static bool build_box(struct forms_builder *b, struct box *box)
 	size_t count = b->opcode->fields.count;
 	box->sets = ARENA_ARRAY(b->l->arena, struct cube_set, count + 1);
 	for (size_t i = 0; i < count; i++)
-		if (!field_set(b, i, &box->sets[i]))
+		if (!field_set(b, i, &box->sets[i]) || !box->sets[i].cubes.count)
 			return false;
 	return true;
 }

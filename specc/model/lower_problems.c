@@ -121,8 +121,9 @@ static void note_reason(struct lowering *l, struct report *report, const struct 
 	const char *name = p->text.text;
 	int length = (int)p->text.length;
 	if (p->kind == PROBLEM_OPERAND)
-		diag_note(l->diag, report, p->span, "this template shows '%.*s', which '%.*s' does not have",
-			length, name, STR_ARG(p->opcode->definition->name));
+		diag_note(l->diag, report, p->span,
+			"this template shows '%.*s', which '%.*s' does not have", length, name,
+			STR_ARG(p->opcode->definition->name));
 	else if (p->kind == PROBLEM_UNWRITTEN)
 		diag_note(l->diag, report, p->span,
 			"this template does not show '%.*s', which has no default", length, name);
@@ -143,17 +144,19 @@ static void report_unwritable(struct lowering *l, const struct opcode *opcode,
 		broken = broken || problems[i].kind == PROBLEM_TWICE || (tally && tally->reported);
 		reason = reason || keeps_from_writing(problems[i].kind);
 	}
+	VEC_EACH (struct field *, it, &opcode->fields)
+		broken = broken || !(*it)->type->legal.cubes.count; /* an empty enum: reported */
 	if (!owner || broken)
 		return;
 	struct report *report;
 	if (!owner->templates.count) {
 		report = diag_report(l->diag, CHECK_NO_TEMPLATE, owner->name_span,
-			"'%.*s' has no assembly template: its opcodes cannot be written",
-			STR_ARG(owner->name));
+			"'%.*s' has no assembly template: its opcodes cannot be written", STR_ARG(owner->name));
 		diag_note(l->diag, report, d->name_span, "for example '%.*s'", STR_ARG(d->name));
 	} else if (!reason) {
 		report = diag_report(l->diag, CHECK_EMPTY_OPCODE, d->name_span,
-			"no word of '%.*s' is legal: its conditions exclude one another", STR_ARG(d->name));
+			"no word of '%.*s' is legal: its conditions and widths leave no value",
+			STR_ARG(d->name));
 		for (const struct definition *up = d; up; up = up->parent)
 			VEC_EACH (struct encoding_error, it, &up->errors)
 				diag_note(l->diag, report, it->span, "this is one of the conditions");
@@ -207,5 +210,6 @@ void lower_problems(struct lowering *l)
 			continue;
 		tally->reported = true;
 		report_whole_family(l, p);
-	}	report_unwritables(l, &tallies);
+	}
+	report_unwritables(l, &tallies);
 }

@@ -104,14 +104,16 @@ static void enum_member(struct lowering *l, struct enum_state *s, const struct a
 /* By name or by value, then as they were written: their places in one array tell. */
 static int compare_names(const void *a, const void *b)
 {
-	const struct enumerator *x = *(struct enumerator *const *)a, *y = *(struct enumerator *const *)b;
+	const struct enumerator *x = *(struct enumerator *const *)a;
+	const struct enumerator *y = *(struct enumerator *const *)b;
 	int order = str_compare(x->name, y->name);
 	return order ? order : (x > y) - (x < y);
 }
 
 static int compare_values(const void *a, const void *b)
 {
-	const struct enumerator *x = *(struct enumerator *const *)a, *y = *(struct enumerator *const *)b;
+	const struct enumerator *x = *(struct enumerator *const *)a;
+	const struct enumerator *y = *(struct enumerator *const *)b;
 	return x->value != y->value ? (x->value > y->value) - (x->value < y->value) : (x > y) - (x < y);
 }
 
@@ -124,8 +126,8 @@ static void report_repeated(struct lowering *l, enum check check, const struct e
 	diag_note(l->diag, report, first->span, "by '%.*s' here", STR_ARG(first->name));
 }
 
-/* Reports names and values that stand twice; a name counts where it stands first. Sorts pointers, in
- * memory of its own: an enum may have a million values. */
+/* Reports names and values that stand twice; a name counts where it stands first. Sorts pointers,
+ * in memory of its own: an enum may have a million values. */
 static void drop_repeated(struct lowering *l, struct type *type)
 {
 	struct arena scratch = { 0 };

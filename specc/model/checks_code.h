@@ -1,0 +1,44 @@
+/* Blocks of __Semantics by their headers, and tokens of a formula: what the checks of the model
+ * need of the pseudo-code. Its parser is specc/sem. */
+#ifndef SPECC_MODEL_CHECKS_CODE_H
+#define SPECC_MODEL_CHECKS_CODE_H
+
+#include "base/arena.h"
+#include "base/source.h"
+#include "base/vec.h"
+#include "model/ir.h"
+
+/* `IADD.X Rd, pu, Ra, SrcB, pp:` in column 0 and the lines below it. */
+struct code_block {
+	struct span header; /* without the colon */
+	struct span body;   /* up to the next header or the end of the fence */
+};
+struct code_blocks {
+	VEC(struct code_block) list;
+};
+
+/* The blocks of all fences in __Semantics; helper functions `name(arguments):` are left out. */
+struct code_blocks code_blocks_of(struct arena *arena, const struct definition *optype);
+
+enum code_token_kind {
+	CODE_WORD,   /* identifier */
+	CODE_DOT,    /* .word that stands for itself: a modifier or one of its values */
+	CODE_MEMBER, /* .word behind an operand */
+	CODE_NUMBER,
+	CODE_MARK /* operator or punctuation, one to three characters */
+};
+
+struct code_token {
+	enum code_token_kind kind;
+	struct span span;
+	struct str text; /* of words without the dot */
+};
+struct code_tokens {
+	VEC(struct code_token) list;
+};
+
+/* Comments behind // are dropped. */
+struct code_tokens code_tokens_of(struct arena *arena, struct span line);
+bool code_is(const struct code_token *token, const char *text);
+
+#endif

@@ -1,0 +1,122 @@
+/* Shared by the files of the named checks (checks*.c); nobody else includes it. */
+#ifndef SPECC_MODEL_CHECKS_INTERNAL_H
+#define SPECC_MODEL_CHECKS_INTERNAL_H
+
+#include "base/suggest.h"
+#include "model/checks.h"
+#include "model/template_text.h"
+
+/* A set of names in the order in which they were added. */
+struct names {
+	VEC(struct str) list;
+	struct str_map map;
+};
+
+struct flat {
+	VEC(const struct element *) list;
+};
+
+/* An optype with its opcodes. */
+struct family {
+	const struct definition *optype;
+	VEC(const struct opcode *) opcodes;
+	bool sound;            /* at least one opcode has forms */
+	bool troubled;         /* lowering found an error in it, so that forms may be missing */
+	struct names fields;   /* names of all fields of its opcodes */
+	struct names operands; /* words of its templates that stand for operands */
+	struct names values;   /* enumerators of its fields, listed values, literals of templates */
+};
+
+struct check_run {
+	struct arena *arena;
+	struct diag *diag;
+	const struct isa *isa;
+	VEC(struct family) families;
+	struct names operands;   /* words of all templates that stand for operands */
+	struct flat flat;        /* of the last flatten */
+	VEC(struct span) errors; /* places of errors before the checks, by source and offset */
+	bool poisoned;           /* some definition is poisoned */
+	bool has_lists;          /* some optype has modifier lists */
+	bool has_commas;         /* templates separate operands by commas */
+};
+
+/* ---- reports ---- */
+
+/* Reports unless d or an ancestor allows it; NULL then. d may be NULL. */
+struct report *check_report(struct check_run *run, const struct definition *d, enum check check,
+	struct span span, const char *format, ...) __attribute__((format(printf, 5, 6)));
+/* Adds a note; report may be NULL. */
+void check_note(struct check_run *run, struct report *report, struct span span, const char *format,
+	...) __attribute__((format(printf, 4, 5)));
+
+/* Did lowering or parsing report an error in the definition? */
+bool has_errors(const struct check_run *run, const struct ast_def *ast);
+
+/* ---- names ---- */
+
+bool names_have(const struct names *names, struct str name);
+void names_add(struct arena *arena, struct names *names, struct str name); /* once */
+/* "'a', 'b' and 'c'" with before and after around each name. */
+struct str names_text(
+	struct arena *arena, const struct names *names, const char *before, const char *after);
+
+bool is_keyword(const struct isa *isa, struct str word); /* literal word of templates */
+bool word_char(char c);                                  /* letter, digit, underscore */
+bool word_start(char c);                                 /* letter, underscore */
+
+/* ---- text ---- */
+
+/* Bytes [from, to) of a span. */
+struct span span_part(struct span span, size_t from, size_t to);
+struct span span_trim(struct span span);
+bool span_inside(struct span inner, struct span outer);
+/* Cuts the first line off rest (without its end); false at the end. */
+bool span_line(struct span *rest, struct span *line);
+
+/* ---- families, templates, forms ---- */
+
+/* The first opcode of the family with a field of this name; NULL: none. */
+const struct opcode *family_opcode_with(const struct family *family, struct str name);
+/* The field of this name, or with this suffix ("bsel" finds "ra.bsel"), of the first opcode that
+ * has one. */
+struct field *family_field(const struct family *family, struct str name);
+/* The modifier list of this name that an opcode of d sees, or NULL. */
+const struct modifier_list *find_list(const struct definition *d, struct str name);
+/* The name of an enumerator of an enum's value, or the value as a number. */
+struct str value_name(struct check_run *run, const struct type *type, uint64_t value);
+/* "bit 97", "bits 96-98", "bits 31, 7, 25-30". */
+struct str bits_text(struct check_run *run, const struct field *field);
+/* What the templates of the family call a field: the name of an operand that stands for it, else
+ * the name of the template that equals it but for case, else the field's own. */
+struct str operand_label(
+	const struct check_run *run, const struct family *family, const struct field *field);
+/* The word of the template, or NULL. */
+const struct template_node *find_word(
+	struct template_node *const *nodes, size_t count, struct str word);
+/* A {-}, {|}, {!}: one punctuation mark alone, no comma. */
+bool node_is_mark(const struct template_node *node);
+
+/* Elements of a form in text order, those inside groups included; holds until the next call. */
+const struct flat *flatten(struct check_run *run, const struct form *form);
+
+/* A value for each pointer, for marking things during one check. */
+void *mark_get(const struct str_map *map, const void *key);
+void mark_put(struct check_run *run, struct str_map *map, const void *key, void *value);
+
+/* ---- the checks, by subject ---- */
+
+void check_bits(struct check_run *run); /* checks_encoding.c */
+void check_reach(struct check_run *run);
+void check_unused(struct check_run *run);
+void check_siblings(struct check_run *run);  /* checks_sibling.c */
+void check_modifiers(struct check_run *run); /* checks_modifier.c */
+void check_templates(struct check_run *run); /* checks_template.c */
+void check_order(struct check_run *run);     /* checks_order.c */
+void check_operands(struct check_run *run);  /* checks_operand.c */
+void check_sections(struct check_run *run);  /* checks_section.c */
+void check_headers(struct check_run *run);   /* checks_header.c */
+void check_examples(struct check_run *run);  /* checks_example.c */
+void check_prose(struct check_run *run);     /* checks_prose.c */
+void check_tables(struct check_run *run);    /* checks_table.c */
+
+#endif

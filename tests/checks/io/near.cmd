@@ -1,0 +1,2 @@
+# The same from the standard input.
+"$SPECC" check - <near.isa
