@@ -1,0 +1,302 @@
+/* Check of names: every name, modifier, value and function that a block uses is one. */
+#include "base/suggest.h"
+#include "sem/sem_internal.h"
+
+enum { MAX_SYMBOLS = 500 }; /* that are looked through for a suggestion */
+
+struct name_check {
+	struct sem_scope *scope;
+	struct sem_run *run;
+	struct str_map reported;
+};
+
+/* One report per name and block. */
+static bool first_time(struct name_check *c, struct str name)
+{
+	return !str_map_put(&c->reported, name, c);
+}
+
+/* ---- names ---- */
+
+static struct str near_symbol(const struct name_check *c, struct str name)
+{
+	VEC(struct str) names = { 0 };
+	if (c->scope->symbols.count > MAX_SYMBOLS)
+		return (struct str){ 0 };
+	VEC_EACH (struct sem_symbol *, it, &c->scope->symbols)
+		VEC_PUSH(c->run->arena, &names, (*it)->name);
+	return suggest_from(name, names.items, names.count);
+}
+
+static void unknown_name(struct name_check *c, const struct sem_expr *e)
+{
+	c->scope->unknown_names = true;
+	if (c->scope->block->broken || !first_time(c, e->text))
+		return; /* a lost statement may have defined it */
+	struct str near = near_symbol(c, e->text);
+	const char *hint =
+		near.length ? arena_printf(c->run->arena, "; did you mean '%.*s'?", STR_ARG(near)) : "";
+	const char *what = c->scope->block->kind == SEM_FUNCTION ? "parameter" : "operand";
+	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+		"'%.*s' is no %s of this block, no local and no register%s", STR_ARG(e->text), what, hint);
+	sem_note(c->scope, report, c->scope->block->span, "the block");
+}
+
+static void name(struct name_check *c, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	const struct sem_symbol *symbol = sem_scope_find(c->scope, e->text);
+	struct str right = symbol ? (struct str){ 0 } : sem_register_name(c->run->isa, e->text);
+	if (right.length) {
+		if (first_time(c, e->text))
+			sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+				"there is no register '%.*s'; this number is '%.*s'", STR_ARG(e->text),
+				STR_ARG(right));
+	} else if (!symbol && !sem_is_state(c->run->isa, e->text)) {
+		unknown_name(c, e);
+	} else if (symbol && symbol->keyword && first_time(c, e->text)) {
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"'%.*s' is fixed text of the template and has no value; name the registers",
+			STR_ARG(e->text));
+	} else if (symbol && symbol->kind == SEM_FILE &&
+			   !(parent && parent->kind == SEM_INDEX && parent->operands.items[0] == e) &&
+			   first_time(c, e->text)) {
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"'%.*s' is a file of registers or memory; expected '%.*s[...]'", STR_ARG(e->text),
+			STR_ARG(e->text));
+	}
+}
+
+/* ---- members ---- */
+
+static bool opcode_has_member(
+	const struct sem_family *family, const struct sem_symbol *symbol, struct str member)
+{
+	VEC_EACH (const struct opcode *, op, &family->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields)
+			if (str_equal((*it)->suffix, member))
+				VEC_EACH (const struct field *, f, &symbol->fields)
+					if (str_equal((*f)->name, (*it)->base))
+						return true;
+	return false;
+}
+
+/* operand.neg, .itype.bits, parameter.bits, [Thread].laneid */
+static void member(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_expr *base = e->operands.items[0];
+	if (base->kind == SEM_STATE) {
+		if (!str_equal_c(base->text, "Thread") || !str_equal_c(e->text, "laneid"))
+			sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+				"the state that the language has is [Thread].laneid, which is laneid");
+		return;
+	}
+	const struct sem_symbol *symbol =
+		base->kind == SEM_NAME ? sem_scope_find(c->scope, base->text) : NULL;
+	if (!symbol || symbol->kind != SEM_OPERAND || !symbol->fields.count || !c->scope->family ||
+		opcode_has_member(c->scope->family, symbol, e->text))
+		return;
+	if (first_time(c, span_text(e->span)))
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"no opcode of this family has a modifier '.%.*s' at operand '%.*s'", STR_ARG(e->text),
+			STR_ARG(base->text));
+}
+
+/* ---- modifiers and their values ---- */
+
+static bool any_type_has(const struct isa *isa, struct str value)
+{
+	VEC_EACH (struct type *, it, &isa->types)
+		if (type_find_name(*it, value))
+			return true;
+	return false;
+}
+
+static void unknown_modifier(struct name_check *c, const struct sem_expr *e)
+{
+	struct str key = str_printf(c->run->arena, ".%.*s", STR_ARG(e->text));
+	if (!first_time(c, key))
+		return;
+	VEC(struct str) names = { 0 };
+	VEC_EACH (struct sem_modifier, it, &c->scope->modifiers)
+		VEC_PUSH(c->run->arena, &names, it->name);
+	struct str near = suggest_from(e->text, names.items, names.count);
+	sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span, "'%s%.*s' is no modifier of this family%s",
+		e->kind == SEM_INFIX ? "" : ".", STR_ARG(e->text),
+		near.length ? arena_printf(c->run->arena, "; did you mean '%s%.*s'?",
+						  e->kind == SEM_INFIX ? "" : ".", STR_ARG(near))
+					: "");
+}
+
+static struct str value_names(struct name_check *c, const struct sem_modifier *modifier)
+{
+	struct buffer out = buffer_new(c->run->arena);
+	const struct modifier_list *list = sem_family_list(c->scope->family, modifier->name);
+	if (list && list->values.count)
+		VEC_EACH (struct modifier_value, it, &list->values)
+			buffer_printf(&out, "%s.%.*s", out.length ? ", " : "", STR_ARG(it->name));
+	else
+		for (size_t i = 0; i < modifier->type->values.count && i < 20; i++)
+			buffer_printf(
+				&out, "%s.%.*s", i ? ", " : "", STR_ARG(modifier->type->values.items[i].name));
+	return buffer_str(&out);
+}
+
+/* `.value` stands beside the modifier `subject`, or beside something else (NULL). */
+static void value(
+	struct name_check *c, const struct sem_expr *e, const struct sem_modifier *subject)
+{
+	if (subject && sem_modifier_has(c->scope, subject, e->text))
+		return;
+	if (sem_scope_modifier(c->scope, e->text))
+		return;
+	if (!subject && (c->scope->block->kind == SEM_FUNCTION || any_type_has(c->run->isa, e->text)))
+		return; /* of a function's parameter: any modifier can be given */
+	if (!subject) {
+		unknown_modifier(c, e);
+		return;
+	}
+	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span,
+		"'.%.*s' is no value of '.%.*s'; its values are %.*s", STR_ARG(e->text),
+		STR_ARG(subject->name), STR_ARG(value_names(c, subject)));
+	sem_note(c->scope, report, subject->type->span, "the type of '.%.*s'", STR_ARG(subject->name));
+}
+
+static bool is_equality(const struct sem_expr *e)
+{
+	return e && e->kind == SEM_BINARY && e->operands.count == 2 &&
+		   (str_equal_c(e->text, "==") || str_equal_c(e->text, "!="));
+}
+
+/* .modifier == .VALUE, in either order */
+static void equality(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_expr *left = e->operands.items[0], *right = e->operands.items[1];
+	if (left->kind != SEM_MOD && right->kind == SEM_MOD) {
+		left = e->operands.items[1];
+		right = e->operands.items[0];
+	}
+	if (left->kind != SEM_MOD)
+		return;
+	const struct sem_modifier *subject = sem_scope_modifier(c->scope, left->text);
+	if (right->kind != SEM_MOD) {
+		value(c, left, NULL);
+		return;
+	}
+	if (!subject && (subject = sem_scope_modifier(c->scope, right->text))) {
+		const struct sem_expr *swap = left;
+		left = right;
+		right = swap;
+	}
+	if (subject)
+		value(c, right, subject);
+	else
+		unknown_modifier(c, left);
+}
+
+/* ---- functions ---- */
+
+/* A local that holds what an unknown function returned: its call is no second defect. */
+static bool is_local(const struct name_check *c, struct str name)
+{
+	const struct sem_symbol *symbol = sem_scope_find(c->scope, name);
+	return symbol && symbol->kind == SEM_LOCAL;
+}
+
+static void wrong_count(
+	struct name_check *c, const struct sem_expr *e, size_t expected, struct span definition)
+{
+	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->span,
+		"'%.*s' takes %zu argument%s, not %zu", STR_ARG(e->text), expected,
+		expected == 1 ? "" : "s", e->operands.count);
+	if (definition.source)
+		sem_note(c->scope, report, definition, "it is defined here");
+}
+
+static void call(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_function *function = sem_find_function(c->scope, e->text);
+	const struct sem_builtin *builtin = sem_find_builtin(e->text);
+	if (function) {
+		if (function->block->operands.count != e->operands.count)
+			wrong_count(c, e, function->block->operands.count, function->block->name_span);
+	} else if (builtin) {
+		if (builtin->arguments != e->operands.count)
+			wrong_count(c, e, builtin->arguments, NO_SPAN);
+	} else if (!is_local(c, e->text) && first_time(c, e->text)) {
+		sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->text_span,
+			"function '%.*s' is neither defined (__DefFunction) nor part of the language",
+			STR_ARG(e->text));
+	}
+}
+
+/* ---- the walk ---- */
+
+static void expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	struct name_check *c = user;
+	switch (e->kind) {
+	case SEM_NAME:
+		if (!parent || !sem_is_operator_word(parent, parent->operands.items[0] == e ? 0 : 1))
+			name(c, e, parent);
+		break;
+	case SEM_MOD:
+		if (!is_equality(parent) && parent)
+			value(c, e, NULL);
+		break;
+	case SEM_INFIX:
+		if (!sem_scope_modifier(c->scope, e->text))
+			unknown_modifier(c, e);
+		break;
+	case SEM_BINARY:
+		if (is_equality(e))
+			equality(c, e);
+		break;
+	case SEM_MEMBER: member(c, e); break;
+	case SEM_CALL: call(c, e); break;
+	default: break;
+	}
+}
+
+/* keep names an output */
+static void kept(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_symbol *symbol =
+		e->kind == SEM_NAME ? sem_scope_find(c->scope, e->text) : NULL;
+	bool output = symbol && symbol->kind == SEM_OPERAND && (symbol->out || !symbol->in);
+	if (!output && (!symbol || symbol->kind != SEM_OPERAND || symbol->in))
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"'%.*s' is no output of the block; 'keep' names outputs", STR_ARG(span_text(e->span)));
+}
+
+/* Whole expressions that are a modifier or a value: of switch and case, or assigned. */
+static void stmt(void *user, const struct sem_stmt *s)
+{
+	struct name_check *c = user;
+	const struct sem_modifier *subject = NULL;
+	if (s->value && s->value->kind == SEM_MOD)
+		value(c, s->value, NULL);
+	if (s->kind == SEM_SWITCH && s->value && s->value->kind == SEM_MOD)
+		subject = sem_scope_modifier(c->scope, s->value->text);
+	VEC_EACH (struct sem_case, it, &s->cases)
+		VEC_EACH (struct sem_expr *, label, &it->labels)
+			if ((*label)->kind == SEM_MOD)
+				value(c, *label, subject);
+	if (s->kind == SEM_KEEP)
+		VEC_EACH (struct sem_expr *, it, &s->targets)
+			kept(c, *it);
+	if (s->kind == SEM_RAISE && s->text.length) {
+		VEC_EACH (struct fact *, it, &c->run->isa->facts)
+			if ((*it)->kind == AST_DEF_EXCEPTION && str_equal((*it)->name, s->text))
+				return;
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, s->text_span,
+			"'%.*s' is no exception (__DefException)", STR_ARG(s->text));
+	}
+}
+
+void sem_check_names(struct sem_scope *scope)
+{
+	struct name_check c = { .scope = scope, .run = scope->run };
+	c.reported.arena = scope->run->arena;
+	struct sem_walker walker = { .user = &c, .stmt = stmt, .expr = expr };
+	sem_walk(&scope->block->body, &walker);
+}

@@ -1,0 +1,31 @@
+/* Parser of the semantics language: the fences of a section become blocks of statements. */
+#ifndef SPECC_SEM_SEM_PARSE_H
+#define SPECC_SEM_SEM_PARSE_H
+
+#include "base/diag.h"
+#include "front/ast.h"
+#include "sem/sem_ast.h"
+
+/* The blocks of one __Semantics section, in order. */
+struct sem_blocks {
+	VEC(struct sem_block *) list;
+};
+
+/* A mnemonic that a header of the section may begin with (up to its first dot): tells a header
+ * that lacks its colon from text that is none. */
+struct sem_mnemonics {
+	VEC(struct str) list;
+};
+
+/* Reads all fences of a section. A fence whose first line is no header is an explanation and is
+ * left out. Never fails: what cannot be understood is reported (check `semantics-syntax`), one
+ * report for one defect, and left out of the tree. */
+void sem_parse_section(struct arena *arena, struct diag *diag, const struct ast_section *section,
+	const struct sem_mnemonics *mnemonics, struct sem_blocks *blocks);
+
+/* Reads the fences of the __Semantics section of a __DefFunction: statements without a header. The
+ * block has the function's name and parameters. */
+struct sem_block *sem_parse_function(
+	struct arena *arena, struct diag *diag, const struct ast_def *def);
+
+#endif
