@@ -9,7 +9,9 @@
 struct build {
 	struct arena *arena;
 	struct diag *diag;
-	xmlDocPtr document;
+	const struct isa *isa;
+	xmlDocPtr document; /* of the last target; NULL at first */
+	bool derived;       /* it has <derived> */
 };
 
 struct emitter {
@@ -23,8 +25,21 @@ struct build *build_open(struct arena *arena, struct diag *diag, const struct is
 	struct build *build = ARENA_NEW(arena, struct build);
 	build->arena = arena;
 	build->diag = diag;
-	build->document = view_build(arena, diag, isa);
+	build->isa = isa;
 	return build;
+}
+
+/* The document for a target. <derived>, the largest part by far, is there for targets that name it;
+ * others never see it, whatever else is built with them. */
+static xmlDocPtr document_for(struct build *build, const struct template_set *set)
+{
+	bool derived = template_mentions(set, "derived");
+	if (build->document && build->derived == derived)
+		return build->document;
+	xmlFreeDoc(build->document);
+	build->derived = derived;
+	build->document = view_build(build->arena, build->diag, build->isa, derived);
+	return build->document;
 }
 
 static bool emit(void *user, struct str path, struct str content)
@@ -39,7 +54,7 @@ bool build_target(struct build *build, const char *target, const char *folder, c
 {
 	struct emitter emitter = { build, target, output };
 	struct template_set *set = template_load(build->arena, build->diag, folder);
-	bool good = set && template_run(set, build->document, language, emit, &emitter);
+	bool good = set && template_run(set, document_for(build, set), language, emit, &emitter);
 	template_free(set);
 	return good;
 }

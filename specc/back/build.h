@@ -11,7 +11,7 @@
 
 struct build;
 
-/* Makes the view of a checked isa; reports names that collide in artefacts. Never NULL. */
+/* Prepares for the targets of a checked isa. Never NULL. */
 struct build *build_open(struct arena *arena, struct diag *diag, const struct isa *isa);
 
 /* Runs the templates in folder; every file goes to output as <target>/<path>. False after a

@@ -60,6 +60,22 @@ struct template_set *template_load(struct arena *arena, struct diag *diag, const
 	return NULL;
 }
 
+static bool is_name_byte(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+		   c == '-' || c == '.' || (unsigned char)c >= 0x80;
+}
+
+bool template_mentions(const struct template_set *set, const char *name)
+{
+	size_t length = strlen(name);
+	VEC_EACH(struct expression *, it, &set->expressions)
+		for (const char *at = (*it)->text; (at = strstr(at, name)); at += length)
+			if (!is_name_byte(at[length]) && (at == (*it)->text || !is_name_byte(at[-1])))
+				return true;
+	return false;
+}
+
 void template_free(struct template_set *set)
 {
 	if (!set)

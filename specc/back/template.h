@@ -37,6 +37,9 @@ struct template_set *template_load(struct arena *arena, struct diag *diag, const
 bool template_run(struct template_set *set, xmlDocPtr document, const char *lang,
 		  template_emit_fn emit, void *user);
 
+/* True when an expression of the templates has this name in it: they can see the element. */
+bool template_mentions(const struct template_set *set, const char *name);
+
 /* Frees the compiled expressions; the set cannot be used afterwards. NULL is allowed. */
 void template_free(struct template_set *set);
 

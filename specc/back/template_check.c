@@ -146,6 +146,10 @@ static void check_body(struct scope *scope, struct body *body)
 			break;
 		case NODE_CALL: check_call(scope, node); break;
 		case NODE_FILE: check_body(scope, &node->file.path); break;
+		case NODE_COPY:
+			check_expression(scope, node->copy.elements);
+			check_expression(scope, node->copy.without);
+			break;
 		}
 	}
 }

@@ -106,7 +106,13 @@ static const char *json_text(char c)
 	return c == '"' ? "\\\"" : c == '\\' ? "\\\\" : NULL;
 }
 
-/* RFC 4180, 2.6 and 2.7: quotes around a field with a comma, quote, CR or LF. */
+/* RFC 4180, 2.7: what stands between the quotes of a field. */
+static const char *csv_text(char c)
+{
+	return c == '"' ? "\"\"" : NULL;
+}
+
+/* RFC 4180, 2.6: quotes around a field with a comma, quote, CR or LF. */
 static void add_csv(struct buffer *out, struct str value)
 {
 	bool quotes = false;
@@ -117,11 +123,7 @@ static void add_csv(struct buffer *out, struct str value)
 		return;
 	}
 	buffer_add_char(out, '"');
-	for (size_t i = 0; i < value.length; i++) {
-		if (value.text[i] == '"')
-			buffer_add_char(out, '"');
-		buffer_add_char(out, value.text[i]);
-	}
+	add_replaced(out, value, csv_text);
 	buffer_add_char(out, '"');
 }
 
@@ -296,6 +298,7 @@ bool form_write(struct buffer *out, enum form form, struct str value, struct str
 	case FORM_XML: add_replaced(out, value, markup_text); return true;
 	case FORM_JSON: add_replaced(out, value, json_text); return true;
 	case FORM_CSV: add_csv(out, value); return true;
+	case FORM_CSV_STRING: add_replaced(out, value, csv_text); return true;
 	case FORM_MD: add_markdown(out, value); return true;
 	case FORM_C_STRING: add_c_string(out, value); return true;
 	case FORM_C_COMMENT: add_c_comment(out, value); return true;

@@ -13,6 +13,7 @@
 	FORM(XML, "xml")              \
 	FORM(JSON, "json")            \
 	FORM(CSV, "csv")              \
+	FORM(CSV_STRING, "csv-string") \
 	FORM(MD, "md")                \
 	FORM(ID, "id")                \
 	FORM(C_STRING, "c-string")    \

@@ -1,11 +1,14 @@
 /* Template evaluator: walks parsed templates over a document and writes output files. */
 #include <errno.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <libxml/xpathInternals.h>
 
 #include "back/template.h"
+#include "back/template_copy.h"
 #include "back/template_query.h"
 
 /* An output file that is being written. */
@@ -195,6 +198,43 @@ static void run_call(struct run *run, struct node *node)
 	query_drop(query, mark);
 }
 
+/* Orders the nodes by address, as template_copy wants them. */
+static int compare_nodes(const void *a, const void *b)
+{
+	uintptr_t x = (uintptr_t)*(const xmlNodePtr *)a, y = (uintptr_t)*(const xmlNodePtr *)b;
+	return (x > y) - (x < y);
+}
+
+static void copy_elements(struct run *run, struct node *node, const xmlNodeSet *elements,
+	const xmlNodeSet *skip)
+{
+	struct target *target = target_for(run, node);
+	if (!elements || !elements->nodeNr)
+		query_error(&run->query, node->span, &node->failed_run, "%%copy selects nothing here");
+	for (int i = 0; target && elements && i < elements->nodeNr; i++) {
+		if (elements->nodeTab[i]->type == XML_ELEMENT_NODE)
+			template_copy(&target->buffer, elements->nodeTab[i], skip);
+		else
+			query_error(&run->query, node->span, &node->failed_run,
+				    "%%copy copies elements, and selects something else here");
+	}
+}
+
+static void run_copy(struct run *run, struct node *node)
+{
+	xmlXPathObjectPtr elements, without = NULL;
+	if (!query_nodes(&run->query, node->copy.elements, &elements))
+		return;
+	if (!node->copy.without || query_nodes(&run->query, node->copy.without, &without)) {
+		xmlNodeSetPtr skip = without ? without->nodesetval : NULL;
+		if (skip && skip->nodeNr)
+			qsort(skip->nodeTab, (size_t)skip->nodeNr, sizeof *skip->nodeTab, compare_nodes);
+		copy_elements(run, node, elements->nodesetval, skip);
+	}
+	xmlXPathFreeObject(without);
+	xmlXPathFreeObject(elements);
+}
+
 /* Relative, '/' between names, no "", "." or ".." among them, no control characters. */
 static bool is_good_path(struct str path)
 {
@@ -277,6 +317,7 @@ static void run_node(struct run *run, struct node *node, const struct target *ou
 	case NODE_IF: run_if(run, node); break;
 	case NODE_LET: run_let(run, node); break;
 	case NODE_CALL: run_call(run, node); break;
+	case NODE_COPY: run_copy(run, node); break;
 	case NODE_FILE:
 		close_targets(run, outer);
 		open_target(run, node);

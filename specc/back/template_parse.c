@@ -188,8 +188,8 @@ static void parse_value(struct cursor *cursor, struct span whole, enum form plai
 	if (word.length > 0 && !str_equal_c(word, "label")) {
 		if (!form_by_name(word, &node->value.form))
 			template_error(parser->set, whole,
-				       "unknown form '%.*s:' (raw, html, xml, json, csv, md, id, "
-				       "c-string, c-comment and label are known)", STR_ARG(word));
+				       "unknown form '%.*s:' (raw, html, xml, json, csv, "
+				       "csv-string, md, id, c-string, c-comment and label are known)", STR_ARG(word));
 		word = read_prefix(cursor);
 	}
 	if (str_equal_c(word, "label")) {
@@ -418,6 +418,22 @@ static void parse_end(struct cursor *cursor, struct span line)
 	}
 	parser->body = open->outer;
 	parser->opens.count--;
+}
+
+/* copy: '%copy' XPath ['without' XPath] */
+static void parse_copy(struct cursor *cursor, struct span line)
+{
+	struct parser *parser = cursor->parser;
+	struct node *node = add_node(parser, NODE_COPY, line);
+	uint32_t from = cursor->at;
+	skip_xpath(cursor, "w");
+	while (cursor->at < cursor->end && !at_word(cursor, "without")) {
+		cursor->at++;
+		skip_xpath(cursor, "w");
+	}
+	node->copy.elements = expression_in(parser, from, cursor->at);
+	if (cursor->at < cursor->end)
+		node->copy.without = expression_in(parser, cursor->at + 7, cursor->end);
 }
 
 /* let: '%let' name '=' XPath */
@@ -656,7 +672,7 @@ static void parse_control(struct cursor *cursor)
 		{ "each", parse_each },   { "if", parse_if },       { "elif", parse_elif },
 		{ "else", parse_else },   { "end", parse_end },     { "let", parse_let },
 		{ "block", parse_block }, { "call", parse_call },   { "file", parse_file },
-		{ "include", parse_include },
+		{ "include", parse_include }, { "copy", parse_copy },
 	};
 	struct span line = span_of(cursor->parser, cursor->at - 1, cursor->end);
 	if (peek(cursor) == '#')
@@ -672,7 +688,7 @@ static void parse_control(struct cursor *cursor)
 	}
 	template_error(cursor->parser->set, head,
 		       "unknown control line '%%%.*s' (each, if, elif, else, end, let, block, call, "
-		       "file and include are known; a line of text with '%%' first has '%%%%')",
+		       "file, include and copy are known; a line of text with '%%' first has '%%%%')",
 		       STR_ARG(word));
 }
 

@@ -93,7 +93,21 @@ struct file {
 	enum form plain;  /* FORM_PLAIN: by the suffix of the path */
 };
 
-enum node_kind { NODE_TEXT, NODE_VALUE, NODE_EACH, NODE_IF, NODE_LET, NODE_CALL, NODE_FILE };
+struct copy {
+	struct expression *elements;
+	struct expression *without; /* NULL: everything in them */
+};
+
+enum node_kind {
+	NODE_TEXT,
+	NODE_VALUE,
+	NODE_EACH,
+	NODE_IF,
+	NODE_LET,
+	NODE_CALL,
+	NODE_FILE,
+	NODE_COPY
+};
 
 struct node {
 	enum node_kind kind;
@@ -107,6 +121,7 @@ struct node {
 		struct let let;
 		struct call call;
 		struct file file;
+		struct copy copy;
 	};
 };
 

@@ -133,6 +133,7 @@ static void assembly(struct view *view)
 	view_set(view, node, "terminator", isa->terminator);
 	view_set_c(view, node, "case", isa->fold_case ? "fold" : "exact");
 	view_set_c(view, node, "number", isa->base == BASE_DECIMAL ? "decimal" : "hex");
+	view_set(view, node, "hex-prefix", isa->hex_prefix);
 	for (size_t i = 0; i < isa->keywords.count; i++)
 		view_set(view, view_add(view, node, "keyword"), "name", isa->keywords.items[i]);
 }
@@ -147,38 +148,43 @@ static void root(struct view *view)
 	view_set(view, view->root, "name", isa->name);
 	view_set(view, view->root, "title", isa->title.length ? isa->title : isa->name);
 	view_set(view, view->root, "prose", isa->prose_language);
+	view_source(view, view->root, isa->span);
 	view_attributes(view, view->root, isa->attributes.items, isa->attributes.count);
 	for (size_t i = 0; i < isa->sources.count; i++)
 		view_set_c(view, view_add(view, view->root, "source"), "name",
 			   isa->sources.items[i]->name);
 }
 
-xmlDocPtr view_build(struct arena *arena, struct diag *diag, const struct isa *isa)
+static void facts(struct view *view)
 {
-	struct view view = { .arena = arena, .diag = diag, .isa = isa };
-	view.document = xmlNewDoc((const xmlChar *)"1.0");
-	view.document->dict = xmlDictCreate();
-	view.document->encoding = xmlStrdup((const xmlChar *)"UTF-8");
-	root(&view);
-	layout(&view);
-	assembly(&view);
-	view_register_files(&view);
-	view_types(&view);
-	view_notation(&view);
-	view_definitions(&view);
-	view_derived(&view);
+	view->document = xmlNewDoc((const xmlChar *)"1.0");
+	view->document->dict = xmlDictCreate();
+	view->document->encoding = xmlStrdup((const xmlChar *)"UTF-8");
+	root(view);
+	layout(view);
+	assembly(view);
+	if (view->isa->ast)
+		view_sections(view, view->root, view->isa->ast);
+	view_register_files(view);
+	view_types(view);
+	view_notation(view);
+	view_other(view);
+	view_definitions(view);
+}
+
+xmlDocPtr view_build_facts(struct arena *arena, const struct isa *isa)
+{
+	struct view view = { .arena = arena, .isa = isa };
+	facts(&view);
 	return view.document;
 }
 
-void view_drop_derived(xmlDocPtr document)
+xmlDocPtr view_build(struct arena *arena, struct diag *diag, const struct isa *isa, bool derived)
 {
-	xmlNodePtr child = xmlDocGetRootElement(document)->children;
-	while (child) {
-		xmlNodePtr next = child->next;
-		if (xmlStrEqual(child->name, (const xmlChar *)"derived")) {
-			xmlUnlinkNode(child);
-			xmlFreeNode(child);
-		}
-		child = next;
-	}
+	struct view view = { .arena = arena, .diag = diag, .isa = isa };
+	facts(&view);
+	view_places(&view);
+	if (derived)
+		view_derived(&view);
+	return view.document;
 }

@@ -7,11 +7,10 @@
 static unsigned append(struct cview *c, struct pool *pool, struct str row, struct str comment)
 {
 	VEC_PUSH(c->arena, &pool->rows, row);
-	pool->comments.items =
-		pool->comments.capacity > pool->comments.count
-			? pool->comments.items
-			: vec_grow(c->arena, pool->comments.items, &pool->comments.capacity,
-				   sizeof(struct str));
+	pool->comments.items = pool->comments.capacity > pool->comments.count
+							   ? pool->comments.items
+							   : vec_grow(c->arena, pool->comments.items, &pool->comments.capacity,
+									 sizeof(struct str));
 	pool->comments.items[pool->comments.count++] = comment;
 	return (unsigned)pool->rows.count - 1;
 }
@@ -50,20 +49,20 @@ void run_add(struct cview *c, struct run *run, const char *format, ...)
 	VEC_PUSH(c->arena, &run->rows, str_from_c(text));
 }
 
-unsigned pool_share_run(struct cview *c, struct pool *pool, const struct run *run,
-			struct str comment)
+unsigned pool_share_run(
+	struct cview *c, struct pool *pool, const struct run *run, struct str comment)
 {
 	if (run->rows.count == 0)
 		return 0;
-	struct buffer key = buffer_new(c->arena);
+	c->key_text.length = 0;
 	for (size_t i = 0; i < run->rows.count; i++) {
-		buffer_add(&key, run->rows.items[i]);
-		buffer_add_char(&key, '\n');
+		buffer_add(&c->key_text, run->rows.items[i]);
+		buffer_add(&c->key_text, STR("\n"));
 	}
-	const void *known = str_map_get(&pool->known, buffer_str(&key));
+	const void *known = str_map_get(&pool->known, buffer_str(&c->key_text));
 	if (known)
 		return taken(known);
-	str_map_put(&pool->known, buffer_str(&key), kept(pool->rows.count));
+	str_map_put(&pool->known, str_copy(c->arena, buffer_str(&c->key_text)), kept(pool->rows.count));
 	unsigned first = (unsigned)pool->rows.count;
 	for (size_t i = 0; i < run->rows.count; i++)
 		append(c, pool, run->rows.items[i], i ? (struct str){ 0 } : comment);
@@ -81,42 +80,143 @@ static void emit_lines(struct view *view, xmlNodePtr row, struct str comment)
 	}
 }
 
+/* The rows between two cuts, and what follows them. Equal ones are one place in the pool. */
+struct tail {
+	size_t from, to;
+	struct str key;
+	const void *placed; /* index + 1 as pointer, or NULL */
+};
+
+/* Names each tail by its rows and the name of the next tail; what is equal gets one number. */
+static void number_tails(
+	struct cview *c, struct pool *pool, const struct program_rows *program, struct tail *tails)
+{
+	size_t count = program->cuts.count, next = 0;
+	for (size_t i = count; i-- > 0;) {
+		c->key_text.length = 0;
+		tails[i].from = program->cuts.items[i];
+		tails[i].to = i + 1 < count ? program->cuts.items[i + 1] : program->run.rows.count;
+		for (size_t k = tails[i].from; k < tails[i].to; k++)
+			buffer_add(&c->key_text, program->run.rows.items[k]);
+		buffer_printf(&c->key_text, "#%zu", next);
+		const void *known = str_map_get(&pool->tails, buffer_str(&c->key_text));
+		if (!known) {
+			known = kept(pool->tails.count);
+			str_map_put(&pool->tails, str_copy(c->arena, buffer_str(&c->key_text)),
+				kept(pool->tails.count));
+		}
+		next = taken(known) + 1;
+		tails[i].key = str_printf(c->arena, "%zu", next);
+		tails[i].placed = str_map_get(&pool->known, tails[i].key);
+	}
+}
+
+unsigned pool_share_tails(struct cview *c, struct pool *pool, const struct program_rows *program,
+	const char *jump, const char *end)
+{
+	struct tail *tails = ARENA_ARRAY(c->arena, struct tail, program->cuts.count + 1);
+	pool->tails.arena = c->arena;
+	number_tails(c, pool, program, tails);
+	if (program->cuts.count && tails[0].placed)
+		return taken(tails[0].placed);
+	unsigned first = (unsigned)pool->rows.count;
+	for (size_t i = 0; i < program->cuts.count; i++) {
+		bool worth = program->run.rows.count - tails[i].from > 1;
+		if (tails[i].placed && worth) {
+			append(c, pool, str_printf(c->arena, "%s%u%s", jump, taken(tails[i].placed), end),
+				(struct str){ 0 });
+			break;
+		}
+		if (!tails[i].placed)
+			str_map_put(&pool->known, tails[i].key, kept(pool->rows.count));
+		for (size_t k = tails[i].from; k < tails[i].to; k++)
+			append(c, pool, program->run.rows.items[k], (struct str){ 0 });
+	}
+	return first;
+}
+
+enum { LINE_WIDTH = 84 };
+
+/* Rows [from, to) that stand on one line: short ones share it up to the next comment. */
+static size_t line_end(const struct pool *pool, size_t from, struct str *text, struct arena *arena)
+{
+	struct buffer line = buffer_new(arena);
+	size_t to = from;
+	do {
+		if (to > from)
+			buffer_add(&line, STR(", "));
+		buffer_add(&line, pool->rows.items[to++]);
+	} while (pool->packed && to < pool->rows.count && pool->comments.items[to].length == 0 &&
+			 line.length + pool->rows.items[to].length < LINE_WIDTH);
+	*text = buffer_str(&line);
+	return to;
+}
+
 /* A table without rows gets one of zeros, since C has no empty arrays. */
 void pool_emit(struct cview *c, const struct pool *pool)
 {
 	xmlNodePtr node = view_add(c->view, c->node, pool->name);
 	view_set_number(c->view, node, "count", pool->rows.count);
-	for (size_t i = 0; i < pool->rows.count; i++) {
+	for (size_t from = 0; from < pool->rows.count;) {
+		struct str text;
+		size_t to = line_end(pool, from, &text, c->arena);
 		xmlNodePtr row = view_add(c->view, node, "row");
-		view_set(c->view, row, "c", pool->rows.items[i]);
-		emit_lines(c->view, row, pool->comments.items[i]);
+		view_set(c->view, row, "c", text);
+		emit_lines(c->view, row, pool->comments.items[from]);
+		from = to;
 	}
 	if (pool->rows.count == 0)
-		view_set(c->view, view_add(c->view, node, "row"), "c",
-			 pool->scalar ? STR("0") : STR("{ 0 }"));
+		view_set_c(c->view, view_add(c->view, node, "row"), "c", pool->zero);
 }
 
 struct str c_word(struct cview *c, struct word w)
 {
 	if (c->limbs == 1)
 		return str_printf(c->arena, "{ 0x%016llx }", (unsigned long long)w.lo);
-	return str_printf(c->arena, "{ 0x%016llx, 0x%016llx }", (unsigned long long)w.lo,
-			  (unsigned long long)w.hi);
+	return str_printf(
+		c->arena, "{ 0x%016llx, 0x%016llx }", (unsigned long long)w.lo, (unsigned long long)w.hi);
+}
+
+static bool needs_escape(struct str text, size_t at)
+{
+	unsigned char byte = (unsigned char)text.text[at];
+	return byte == '"' || byte == '\\' || byte < 0x20 || byte >= 0x7f ||
+		   (byte == '?' && at && text.text[at - 1] == '?');
 }
 
 struct str c_literal(struct cview *c, struct str text)
 {
+	size_t plain = 0;
+	while (plain < text.length && !needs_escape(text, plain))
+		plain++;
+	if (plain == text.length)
+		return text;
 	struct buffer out = buffer_new(c->arena);
 	for (size_t i = 0; i < text.length; i++) {
 		unsigned char byte = (unsigned char)text.text[i];
-		if (byte == '"' || byte == '\\' || (byte == '?' && i && text.text[i - 1] == '?'))
-			buffer_printf(&out, "\\%c", byte);
-		else if (byte < 0x20 || byte >= 0x7f)
-			buffer_printf(&out, "\\%03o", byte);
-		else
+		if (!needs_escape(text, i))
 			buffer_add_char(&out, (char)byte);
+		else if (byte == '"' || byte == '\\' || byte == '?')
+			buffer_printf(&out, "\\%c", byte);
+		else
+			buffer_printf(&out, "\\%03o", byte);
 	}
 	return buffer_str(&out);
+}
+
+unsigned *c_cached(struct cview *c, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	c->key_text.length = 0;
+	buffer_vprintf(&c->key_text, format, arguments);
+	va_end(arguments);
+	unsigned *place = str_map_get(&c->cache, buffer_str(&c->key_text));
+	if (place)
+		return place;
+	place = ARENA_NEW(c->arena, unsigned);
+	str_map_put(&c->cache, str_copy(c->arena, buffer_str(&c->key_text)), place);
+	return place;
 }
 
 static void number_opcodes(struct cview *c)
@@ -139,41 +239,18 @@ static void number_opcodes(struct cview *c)
 
 static void name_pools(struct cview *c)
 {
-	struct {
-		struct pool *pool;
-		const char *name;
-	} const all[] = {
-		{ &c->pieces, "pieces" },     { &c->positions, "positions" },
-		{ &c->types, "types" },       { &c->cubes, "cubes" },
-		{ &c->sets, "sets" },         { &c->checks, "checks" },
-		{ &c->boxes, "boxes" },       { &c->layouts, "layouts" },
-		{ &c->strings, "strings" },   { &c->steps, "steps" },
-		{ &c->numbers, "numbers" },   { &c->floats, "floats" },
-		{ &c->registers, "registers" }, { &c->names, "names" },
-		{ &c->skips, "skips" },       { &c->picks, "picks" },
-		{ &c->elements, "elements" }, { &c->texts, "texts" },
-		{ &c->choices, "choices" },   { &c->choice_values, "choice-values" },
-		{ &c->bindings, "bindings" }, { &c->tables, "tables" },
-		{ &c->keys, "keys" },         { &c->key_forms, "key-forms" },
-	};
-	for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
-		all[i].pool->name = all[i].name;
-		all[i].pool->known.arena = c->arena;
-	}
-	c->tables.scalar = c->key_forms.scalar = true;
+#define POOL(member, element, share, none)                                                         \
+	c->member = (struct pool){ .name = element, .packed = share, .zero = none };                   \
+	c->member.known.arena = c->arena;
+	C_POOLS(POOL)
+#undef POOL
 }
 
 static void emit_pools(struct cview *c)
 {
-	const struct pool *all[] = {
-		&c->pieces,   &c->positions, &c->types,   &c->cubes,         &c->sets,
-		&c->checks,   &c->boxes,     &c->layouts, &c->strings,       &c->steps,
-		&c->numbers,  &c->floats,    &c->registers, &c->names,       &c->skips,
-		&c->picks,    &c->elements,  &c->texts,   &c->choices,       &c->choice_values,
-		&c->bindings, &c->tables,    &c->keys,    &c->key_forms,
-	};
-	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-		pool_emit(c, all[i]);
+#define POOL(member, element, share, none) pool_emit(c, &c->member);
+	C_POOLS(POOL)
+#undef POOL
 }
 
 static void facts(struct cview *c)
@@ -193,6 +270,7 @@ static void facts(struct cview *c)
 	view_set_number(view, c->node, "text-max", c->text_max);
 	view_set_number(view, c->node, "group-max", c->group_max);
 	view_set_number(view, c->node, "element-max", c->element_max);
+	view_set_number(view, c->node, "alias-params", c->alias_params);
 	view_set_c(view, c->node, "index", most > 65000 ? "uint32_t" : "uint16_t");
 }
 
@@ -212,7 +290,9 @@ void view_derived(struct view *view)
 	c.prefix = str_lower(c.arena, c_identifier(c.arena, isa->name));
 	c.upper = upper_case(c.arena, c.prefix);
 	c.limbs = isa->lengths.items[isa->lengths.count - 1] > 64 ? 2 : 1;
-	c.field_numbers.arena = c.arena;
+	c.field_numbers.arena = c.printed.arena = c.arena;
+	c.cache.arena = c.arena;
+	c.scratch = c.key_text = buffer_new(c.arena);
 	c.node = view_add(view, view->root, "derived");
 	name_pools(&c);
 	number_opcodes(&c);
@@ -220,6 +300,7 @@ void view_derived(struct view *view)
 	view_c_forms(&c);
 	view_c_decode(&c);
 	view_c_keys(&c);
+	view_c_aliases(&c);
 	emit_pools(&c);
 	facts(&c);
 }

@@ -6,8 +6,8 @@
 /* ---- fields ---- */
 
 /* Pieces of bits [lsb, lsb+width) of the field's value, highest first. */
-static void sub_pieces(struct cview *c, struct run *run, const struct field *field, unsigned lsb,
-		       unsigned width)
+static void sub_pieces(
+	struct cview *c, struct run *run, const struct field *field, unsigned lsb, unsigned width)
 {
 	unsigned top = field->width;
 	for (size_t i = 0; i < field->pieces.count; i++) {
@@ -23,20 +23,23 @@ static void sub_pieces(struct cview *c, struct run *run, const struct field *fie
 
 unsigned c_position(struct cview *c, const struct field *field, unsigned lsb, unsigned width)
 {
+	unsigned *known = c_cached(c, "position %p %u %u", (const void *)field, lsb, width);
+	if (*known)
+		return *known - 1;
 	struct run run = { 0 };
 	sub_pieces(c, &run, field, lsb, width);
 	unsigned first = pool_share_run(c, &c->pieces, &run, (struct str){ 0 });
-	return pool_share(c, &c->positions,
-			  str_printf(c->arena, "{ %u, %zu, %u }", width, run.rows.count, first),
-			  (struct str){ 0 });
+	unsigned index = pool_share(c, &c->positions,
+		str_printf(c->arena, "{ %u, %zu, %u }", width, run.rows.count, first), (struct str){ 0 });
+	*known = index + 1;
+	return index;
 }
 
 static unsigned cube_run(struct cview *c, const struct cube_set *set)
 {
 	struct run run = { 0 };
 	for (size_t i = 0; i < set->cubes.count; i++)
-		run_add(c, &run, "{ 0x%llx, 0x%llx }",
-			(unsigned long long)set->cubes.items[i].mask.lo,
+		run_add(c, &run, "{ 0x%llx, 0x%llx }", (unsigned long long)set->cubes.items[i].mask.lo,
 			(unsigned long long)set->cubes.items[i].match.lo);
 	return pool_share_run(c, &c->cubes, &run, (struct str){ 0 });
 }
@@ -44,12 +47,16 @@ static unsigned cube_run(struct cview *c, const struct cube_set *set)
 /* The bit patterns of a type that mean something; none listed: all. */
 static unsigned type_row(struct cview *c, const struct type *type)
 {
+	unsigned *known = c_cached(c, "type %p", (const void *)type);
+	if (*known)
+		return *known - 1;
 	bool all = cube_set_is_all(&type->legal);
 	unsigned first = all ? 0 : cube_run(c, &type->legal);
-	return pool_share(c, &c->types,
-			  str_printf(c->arena, "{ %u, %zu }", first,
-				     all ? (size_t)0 : type->legal.cubes.count),
-			  (struct str){ 0 });
+	struct str row =
+		str_printf(c->arena, "{ %u, %zu }", first, all ? (size_t)0 : type->legal.cubes.count);
+	unsigned index = pool_share(c, &c->types, row, (struct str){ 0 });
+	*known = index + 1;
+	return index;
 }
 
 static unsigned layout_rows(struct cview *c, const struct opcode *opcode)
@@ -58,8 +65,8 @@ static unsigned layout_rows(struct cview *c, const struct opcode *opcode)
 	for (size_t i = 0; i < opcode->fields.count; i++) {
 		const struct field *field = opcode->fields.items[i];
 		run_add(c, &run, "{ %.*s_FIELD_%.*s, %u, %u }", STR_ARG(c->upper),
-			STR_ARG(c_identifier(c->arena, field->name)),
-			c_position(c, field, 0, field->width), type_row(c, field->type));
+			STR_ARG(c_identifier(c->arena, field->name)), c_position(c, field, 0, field->width),
+			type_row(c, field->type));
 	}
 	return pool_share_run(c, &c->layouts, &run, (struct str){ 0 });
 }
@@ -94,51 +101,150 @@ static unsigned bitmap_row(struct cview *c, const struct cube_set *set)
 		if (cube_set_contains(set, (struct word){ v, 0 }))
 			bits[v / 64] |= (uint64_t)1 << v % 64;
 	return pool_share(c, &c->sets,
-			  str_printf(c->arena, "{ 0x%llx, 0x%llx, 0x%llx, 0x%llx }",
-				     (unsigned long long)bits[0], (unsigned long long)bits[1],
-				     (unsigned long long)bits[2], (unsigned long long)bits[3]),
-			  (struct str){ 0 });
+		str_printf(c->arena, "{ 0x%llx, 0x%llx, 0x%llx, 0x%llx }", (unsigned long long)bits[0],
+			(unsigned long long)bits[1], (unsigned long long)bits[2], (unsigned long long)bits[3]),
+		(struct str){ 0 });
 }
 
-/* limb, shift, mask, count, field, position, first set or cube; mask 0 means: by position, cubes */
-static void check_row(struct cview *c, struct run *run, const struct field *field,
-		      const struct cube_set *set)
+enum { QUICK_CHECKS = 2 }; /* in a box itself */
+
+/* Checks of one box. Quick ones, which a bit set answers, are tried without a jump. */
+struct box_checks {
+	struct run quick, slow; /* rows: count, field, position, first set or cube */
+	struct str inlined[QUICK_CHECKS];
+};
+
+static void add_check(struct cview *c, struct box_checks *checks, const struct field *field,
+	const struct cube_set *set)
 {
 	unsigned number = c_field_number(c, field);
 	unsigned position = c_position(c, field, 0, field->width);
-	if (quick_field(field)) {
-		unsigned lsb = field->pieces.items[0].lsb;
-		run_add(c, run, "{ %u, %u, 0x%llx, 0, %u, %u, %u }", lsb / 64, lsb % 64,
-			(unsigned long long)word_mask(0, field->width).lo, number, position,
-			bitmap_row(c, set));
+	if (!quick_field(field)) {
+		run_add(c, &checks->slow, "{ %zu, %u, %u, %u }", set->cubes.count, number, position,
+			cube_run(c, set));
 		return;
 	}
-	run_add(c, run, "{ 0, 0, 0, %zu, %u, %u, %u }", set->cubes.count, number, position,
-		cube_run(c, set));
+	unsigned lsb = field->pieces.items[0].lsb, bits = bitmap_row(c, set);
+	if (checks->quick.rows.count < QUICK_CHECKS)
+		checks->inlined[checks->quick.rows.count] = str_printf(c->arena, "{ %u, %u, 0x%llx, %u }",
+			lsb / 64, lsb % 64, (unsigned long long)word_mask(0, field->width).lo, bits);
+	struct run *run = checks->quick.rows.count < QUICK_CHECKS ? &checks->quick : &checks->slow;
+	run_add(c, run, "{ 0, %u, %u, %u }", number, position, bits);
 }
 
-/* Fields that hold one cube go into mask and match, the others become checks. */
-static void box_row(struct cview *c, const struct form *form, const struct box *box)
+/* All checks one after the other; returns the first. */
+static unsigned check_run(struct cview *c, const struct box_checks *checks)
+{
+	struct run all = { 0 };
+	for (size_t i = 0; i < checks->quick.rows.count; i++)
+		VEC_PUSH(c->arena, &all.rows, checks->quick.rows.items[i]);
+	for (size_t i = 0; i < checks->slow.rows.count; i++)
+		VEC_PUSH(c->arena, &all.rows, checks->slow.rows.items[i]);
+	return pool_share_run(c, &c->checks, &all, (struct str){ 0 });
+}
+
+/* Fields that hold one cube go into mask and match, the others become checks. False: the box is
+ * empty. */
+static bool box_cube(struct cview *c, const struct form *form, const struct box *box,
+	struct cube *all, struct box_checks *checks)
 {
 	const struct opcode *opcode = form->opcode;
-	struct cube all = { .mask = word_and(word_not(opcode->covered), word_mask(0, opcode->length)) };
-	struct run checks = { 0 };
+	*all =
+		(struct cube){ .mask = word_and(word_not(opcode->covered), word_mask(0, opcode->length)) };
 	for (size_t i = 0; i < opcode->fields.count; i++) {
 		const struct field *field = opcode->fields.items[i];
 		const struct cube_set *set = &box->sets[i];
 		if (set->cubes.count == 0)
-			return;
+			return false;
 		struct cube common = common_bits(set);
-		all.mask = word_or(all.mask, field_insert(field, (struct word){ 0 }, common.mask.lo));
-		all.match = word_or(all.match, field_insert(field, (struct word){ 0 }, common.match.lo));
-		if (set->cubes.count > 1)
-			check_row(c, &checks, field, set);
+		struct word zero = { 0, 0 };
+		all->mask = word_or(all->mask, field_insert(field, zero, common.mask.lo));
+		all->match = word_or(all->match, field_insert(field, zero, common.match.lo));
+		if (set->cubes.count > 1 && checks)
+			add_check(c, checks, field, set);
 	}
-	unsigned first = pool_share_run(c, &c->checks, &checks, (struct str){ 0 });
-	struct str row = str_printf(c->arena, "{ %.*s, %.*s, %u, %zu, %u }", STR_ARG(c_word(c, all.mask)),
-				    STR_ARG(c_word(c, all.match)), first, checks.rows.count,
-				    c->form_numbers[form->index]);
+	return true;
+}
+
+static void box_row(struct cview *c, const struct form *form, const struct box *box)
+{
+	struct box_checks checks = { .inlined = { STR("{ 0, 0, 0, 0 }"), STR("{ 0, 0, 0, 0 }") } };
+	struct cube all;
+	if (!box_cube(c, form, box, &all, &checks))
+		return;
+	unsigned first = check_run(c, &checks);
+	struct str row = str_printf(c->arena, "{ %.*s, %.*s, { %.*s, %.*s }, %u, %zu, %zu, %u }",
+		STR_ARG(c_word(c, all.mask)), STR_ARG(c_word(c, all.match)), STR_ARG(checks.inlined[0]),
+		STR_ARG(checks.inlined[1]), first, checks.quick.rows.count + checks.slow.rows.count,
+		checks.slow.rows.count, c->form_numbers[form->index]);
 	pool_append(c, &c->boxes, row, (struct str){ 0 });
+}
+
+/* ---- choice of the box ---- */
+
+enum { CHOOSER_BITS = 4 };
+
+struct chooser {
+	unsigned lsb, width; /* bits of the word; width 0: try all boxes in order */
+	VEC(struct cube) boxes;
+};
+
+/* The only box that a word with this value of the bits can be in: -1 none, -2 several. */
+static int chosen_box(const struct chooser *chooser, uint64_t value)
+{
+	struct word zero = { 0, 0 };
+	struct cube bits = { word_mask(chooser->lsb, chooser->width),
+		word_insert(zero, chooser->lsb, chooser->width, value) };
+	int found = -1;
+	for (size_t i = 0; i < chooser->boxes.count; i++)
+		if (cubes_meet(chooser->boxes.items[i], bits))
+			found = found == -1 ? (int)i : -2;
+	return found;
+}
+
+static bool chooses(const struct chooser *chooser)
+{
+	if (chooser->lsb / 64 != (chooser->lsb + chooser->width - 1) / 64)
+		return false;
+	for (uint64_t value = 0; value < (uint64_t)1 << chooser->width; value++)
+		if (chosen_box(chooser, value) == -2)
+			return false;
+	return true;
+}
+
+/* The fewest, then lowest, bits that leave one box at most. */
+static void find_chooser(struct chooser *chooser, unsigned length)
+{
+	for (chooser->width = 1; chooser->width <= CHOOSER_BITS; chooser->width++)
+		for (chooser->lsb = 0; chooser->lsb + chooser->width <= length; chooser->lsb++)
+			if (chooses(chooser))
+				return;
+	chooser->width = chooser->lsb = 0;
+}
+
+/* first box, boxes to try, limb, shift and mask of the bits that choose, first of their entries */
+static struct str head_row(struct cview *c, const struct opcode *opcode, unsigned first)
+{
+	struct chooser chooser = { 0 };
+	unsigned count = (unsigned)c->boxes.rows.count - first;
+	for (size_t i = 0; i < opcode->forms.count; i++)
+		for (size_t k = 0; k < opcode->forms.items[i]->boxes.count; k++) {
+			struct cube cube;
+			const struct form *form = opcode->forms.items[i];
+			if (box_cube(c, form, &form->boxes.items[k], &cube, NULL))
+				VEC_PUSH(c->arena, &chooser.boxes, cube);
+		}
+	if (count > 1)
+		find_chooser(&chooser, opcode->length);
+	struct run starts = { 0 };
+	for (uint64_t value = 0; value < (uint64_t)1 << chooser.width; value++) {
+		int box = chooser.width ? chosen_box(&chooser, value) : 0;
+		run_add(c, &starts, "%d", box < 0 ? 0 : box);
+	}
+	return str_printf(c->arena, "{ %u, %u, %u, %u, 0x%llx, %u }", count ? first : 0,
+		chooser.width ? 1 : count, chooser.lsb / 64, chooser.lsb % 64,
+		(unsigned long long)word_mask(0, chooser.width).lo,
+		pool_share_run(c, &c->starts, &starts, (struct str){ 0 }));
 }
 
 /* ---- opcodes ---- */
@@ -161,8 +267,9 @@ static void opcode_row(struct cview *c, xmlNodePtr list, const struct opcode *op
 	for (size_t i = 0; i < opcode->forms.count; i++)
 		for (size_t k = 0; k < opcode->forms.items[i]->boxes.count; k++)
 			box_row(c, opcode->forms.items[i], &opcode->forms.items[i]->boxes.items[k]);
-	xmlNodePtr node = view_add(c->view, list, "opcode");
+	xmlNodePtr node = view_add(c->view, list, "c-opcode");
 	struct word zero = word_and(word_not(opcode->covered), word_mask(0, opcode->length));
+	view_set(c->view, node, "head", head_row(c, opcode, first));
 	view_set(c->view, node, "id", c_identifier(c->arena, opcode->definition->name));
 	view_set(c->view, node, "name", opcode->definition->name);
 	view_set(c->view, node, "mask", c_word(c, opcode->fixed.mask));
@@ -170,9 +277,8 @@ static void opcode_row(struct cview *c, xmlNodePtr list, const struct opcode *op
 	view_set(c->view, node, "zero", c_word(c, zero));
 	view_set(c->view, node, "initial", c_word(c, initial_word(opcode)));
 	view_set(c->view, node, "row",
-		 str_printf(c->arena, "%u, %u, %u, %zu, %u", first,
-			    (unsigned)c->boxes.rows.count - first, layout_rows(c, opcode),
-			    opcode->fields.count, opcode->length / 8));
+		str_printf(c->arena, "%u, %u, %u, %zu, %u", first, (unsigned)c->boxes.rows.count - first,
+			layout_rows(c, opcode), opcode->fields.count, opcode->length / 8));
 	struct str drawing = c_drawing(c, opcode);
 	for (size_t from = 0; from < drawing.length;) {
 		size_t to = from;
@@ -214,23 +320,23 @@ static unsigned tree_code(const struct cview *c, const struct tree_view *view, u
 static void add_entry(struct cview *c, xmlNodePtr list, unsigned index, unsigned code)
 {
 	xmlNodePtr entry = view_add(c->view, list, "entry");
-	view_set_number(c->view, entry, "index", index);
+	view_set(c->view, entry, "index", str_printf(c->arena, "0x%03x", index));
 	if (code && code <= c->opcodes.count)
 		view_set(c->view, entry, "opcode",
-			 c_identifier(c->arena, c->opcodes.items[code - 1]->definition->name));
+			c_identifier(c->arena, c->opcodes.items[code - 1]->definition->name));
 	else
 		view_set_number(c->view, entry, "code", code);
 }
 
 /* Entries of a node: a table has one per value, a leaf its candidates and a 0. */
-static unsigned node_entries(struct cview *c, const struct tree_view *view, uint32_t at,
-			     unsigned first)
+static unsigned node_entries(
+	struct cview *c, const struct tree_view *view, uint32_t at, unsigned first)
 {
 	const struct dtree_node *node = &view->tree->nodes[at];
 	if (node->width == 0) {
 		for (uint32_t i = 0; i < node->count; i++)
 			add_entry(c, view->entries, first + i,
-				  c->opcode_numbers[view->tree->candidates[node->first + i]]);
+				c->opcode_numbers[view->tree->candidates[node->first + i]]);
 		return node->count + 1;
 	}
 	for (uint32_t v = 0; v < 1u << node->width; v++) {
@@ -242,10 +348,11 @@ static unsigned node_entries(struct cview *c, const struct tree_view *view, uint
 }
 
 static void one_tree(struct cview *c, xmlNodePtr nodes, xmlNodePtr entries, unsigned length,
-		     struct tree_numbers *used)
+	struct tree_numbers *used)
 {
-	struct tree_view view = { .tree = dtree_new(c->arena, c->isa, length),
-				  .nodes = nodes, .entries = entries };
+	struct tree_view view = {
+		.tree = dtree_new(c->arena, c->isa, length), .nodes = nodes, .entries = entries
+	};
 	view.numbers = ARENA_ARRAY(c->arena, unsigned, view.tree->node_count + 1);
 	for (uint32_t i = 0; i < view.tree->node_count; i++)
 		if (needs_node(&view.tree->nodes[i]))
@@ -253,12 +360,17 @@ static void one_tree(struct cview *c, xmlNodePtr nodes, xmlNodePtr entries, unsi
 	xmlNodePtr root = view_add(c->view, nodes, "root");
 	view_set_number(c->view, root, "bytes", length / 8);
 	view_set_number(c->view, root, "code", tree_code(c, &view, 0));
+	if (view.tree->nodes[0].width > 0) {
+		view_set_number(c->view, root, "lsb", view.tree->nodes[0].lsb);
+		view_set_number(c->view, root, "width", view.tree->nodes[0].width);
+		view_set_number(c->view, root, "first", used->entries);
+	}
 	for (uint32_t i = 0; i < view.tree->node_count; i++) {
 		const struct dtree_node *node = &view.tree->nodes[i];
 		if (!needs_node(node))
 			continue;
 		view_set(c->view, view_add(c->view, nodes, "node"), "c",
-			 str_printf(c->arena, "{ %u, %u, %u }", node->lsb, node->width, used->entries));
+			str_printf(c->arena, "{ %u, %u, %u }", node->lsb, node->width, used->entries));
 		used->entries += node_entries(c, &view, i, used->entries);
 	}
 }
@@ -298,8 +410,8 @@ static void length_row(struct cview *c, xmlNodePtr list, struct cube cube, unsig
 	xmlNodePtr rule = view_add(c->view, list, "rule");
 	view_set_number(c->view, rule, "bytes", bits / 8);
 	view_set(c->view, rule, "c",
-		 str_printf(c->arena, "{ %.*s, %.*s, %u }", STR_ARG(c_word(c, cube.mask)),
-			    STR_ARG(c_word(c, cube.match)), bits / 8));
+		str_printf(c->arena, "{ %.*s, %.*s, %u }", STR_ARG(c_word(c, cube.mask)),
+			STR_ARG(c_word(c, cube.match)), bits / 8));
 }
 
 /* Without rules a word has the length of the opcodes whose fixed bits are in its first unit. */
@@ -311,9 +423,9 @@ static void implied_rules(struct cview *c, xmlNodePtr list)
 		for (size_t k = 0; k < c->opcodes.count; k++) {
 			const struct opcode *opcode = c->opcodes.items[k];
 			struct cube cube = { word_and(opcode->fixed.mask, unit),
-					     word_and(opcode->fixed.match, unit) };
+				word_and(opcode->fixed.match, unit) };
 			struct str key = str_printf(c->arena, "%.*s%.*s", STR_ARG(c_word(c, cube.mask)),
-						    STR_ARG(c_word(c, cube.match)));
+				STR_ARG(c_word(c, cube.match)));
 			if (opcode->length != c->isa->lengths.items[i] || str_map_put(&seen, key, c))
 				continue;
 			length_row(c, list, cube, opcode->length);
@@ -324,21 +436,29 @@ static void implied_rules(struct cview *c, xmlNodePtr list)
 static void lengths(struct cview *c)
 {
 	xmlNodePtr list = view_add(c->view, c->node, "lengths");
-	bytes_of(c, view_add(c->view, list, "unit"), c->isa->unit);
+	bytes_of(c, view_add(c->view, list, "c-unit"), c->isa->unit);
 	for (size_t i = 0; i < c->isa->lengths.count; i++) {
-		xmlNodePtr node = view_add(c->view, list, "length");
+		xmlNodePtr node = view_add(c->view, list, "c-length");
 		view_set_number(c->view, node, "bytes", c->isa->lengths.items[i] / 8);
 		bytes_of(c, node, c->isa->lengths.items[i]);
 	}
 	if (c->isa->length_rules.count == 0 && c->isa->lengths.count > 1)
 		implied_rules(c, list);
 	for (size_t i = 0; i < c->isa->length_rules.count; i++)
-		length_row(c, list, c->isa->length_rules.items[i].first_unit,
-			   c->isa->length_rules.items[i].bits);
+		length_row(
+			c, list, c->isa->length_rules.items[i].first_unit, c->isa->length_rules.items[i].bits);
 }
 
 void view_c_decode(struct cview *c)
 {
+	/* Set 0 holds the value 0: what a box without checks asks for. */
+	pool_share(c, &c->sets, STR("{ 0x1, 0x0, 0x0, 0x0 }"), (struct str){ 0 });
+	/* Box 0 holds no word: it is that of no opcode, and of one without forms. */
+	struct word zero = { 0, 0 }, one = { 1, 0 };
+	pool_append(c, &c->boxes,
+		str_printf(c->arena, "{ %.*s, %.*s, { { 0, 0, 0, 0 }, { 0, 0, 0, 0 } }, 0, 0, 0, 0 }",
+			STR_ARG(c_word(c, zero)), STR_ARG(c_word(c, one))),
+		(struct str){ 0 });
 	xmlNodePtr list = view_add(c->view, c->node, "opcode-rows");
 	for (size_t i = 0; i < c->opcodes.count; i++)
 		opcode_row(c, list, c->opcodes.items[i]);

@@ -36,7 +36,7 @@ static bool same_piece(const struct field *field, unsigned a, unsigned b)
 }
 
 static struct str cell_text(struct cview *c, const struct opcode *opcode, const struct field *field,
-			    unsigned high, unsigned low)
+	unsigned high, unsigned low)
 {
 	if (!field)
 		return STR("0");
@@ -53,21 +53,22 @@ static void flush(struct drawing *d)
 	if (d->top.length == 0)
 		return;
 	buffer_printf(&d->out, "  %.*s|\n  %.*s|\n", STR_ARG(buffer_str(&d->top)),
-		      STR_ARG(buffer_str(&d->bottom)));
+		STR_ARG(buffer_str(&d->bottom)));
 	d->top.length = d->bottom.length = 0;
 }
 
 static void centre(struct buffer *out, struct str text, size_t width)
 {
 	size_t left = (width - text.length) / 2;
-	buffer_printf(out, "|%*s%.*s%*s", (int)left, "", STR_ARG(text),
-		      (int)(width - text.length - left), "");
+	buffer_printf(
+		out, "|%*s%.*s%*s", (int)left, "", STR_ARG(text), (int)(width - text.length - left), "");
 }
 
 static void add_cell(struct drawing *d, struct cell cell)
 {
-	struct str range = cell.high == cell.low ? str_printf(d->c->arena, "%u", cell.high)
-						 : str_printf(d->c->arena, "%u:%u", cell.high, cell.low);
+	struct str range = cell.high == cell.low
+						   ? str_printf(d->c->arena, "%u", cell.high)
+						   : str_printf(d->c->arena, "%u:%u", cell.high, cell.low);
 	size_t width = range.length > cell.text.length ? range.length : cell.text.length;
 	if (d->top.length + width + 2 > DRAW_WIDTH)
 		flush(d);
@@ -79,7 +80,7 @@ struct str c_drawing(struct cview *c, const struct opcode *opcode)
 {
 	struct drawing d = { c, buffer_new(c->arena), buffer_new(c->arena), buffer_new(c->arena) };
 	buffer_printf(&d.out, "%.*s (%s)\n", STR_ARG(opcode->definition->name),
-		      opcode->definition->source ? opcode->definition->source->name : "");
+		opcode->definition->source ? opcode->definition->source->name : "");
 	const struct template *last = NULL;
 	for (size_t i = 0; i < opcode->forms.count; i++) {
 		const struct template *template = opcode->forms.items[i]->template;

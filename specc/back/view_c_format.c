@@ -2,10 +2,11 @@
  * depends on few neighbouring bits becomes a table of padded strings, so that most steps are the
  * same branch-free copy; wide numbers and registers are steps of their own. */
 #include "back/view_c_internal.h"
+#include "model/number_text.h"
 
 /* ---- what elements print for a given word ---- */
 
-static void print_number(struct buffer *out, const struct type *type, uint64_t bits)
+void c_print_number(struct buffer *out, const struct type *type, uint64_t bits)
 {
 	int64_t number = (int64_t)bits;
 	bool sign = type->width < 64 ? bits >> (type->width - 1) & 1 : (int64_t)bits < 0;
@@ -17,8 +18,11 @@ static void print_number(struct buffer *out, const struct type *type, uint64_t b
 		number = bits < type->table.count ? type->table.items[bits] : 0;
 	number = number * type->scale + type->offset;
 	uint64_t size = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
-	buffer_printf(out, type->base == BASE_HEX ? "%s0x%llx" : "%s%llu", number < 0 ? "-" : "",
-		      (unsigned long long)size);
+	bool hex = type->base == BASE_HEX;
+	char digits[NUMBER_TEXT_MAX];
+	size_t length = number_write_digits(digits, size, hex ? 16 : 10, type->digits);
+	buffer_printf(out, "%s%.*s%.*s", number < 0 ? "-" : "", hex ? (int)type->hex_prefix.length : 0,
+		type->hex_prefix.text, (int)length, digits);
 }
 
 static const struct register_name *named_register(const struct register_file *file, uint64_t number)
@@ -29,17 +33,18 @@ static const struct register_name *named_register(const struct register_file *fi
 	return NULL;
 }
 
-static void print_register(struct buffer *out, const struct register_file *file, uint64_t number,
-			   unsigned count)
+static void print_register(
+	struct buffer *out, const struct register_file *file, uint64_t number, unsigned count)
 {
 	const struct register_name *name = named_register(file, number);
-	if (name && (count == 1 || name->constant))
+	bool numbered = number >= file->first && number - file->first < file->count;
+	if (name && (count == 1 || name->constant || !numbered))
 		buffer_add(out, name->name);
 	else if (count == 1)
 		buffer_printf(out, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
 	else
-		buffer_printf(out, "%.*s[%llu:%llu]", STR_ARG(file->prefix),
-			      (unsigned long long)number, (unsigned long long)number + count - 1);
+		buffer_printf(out, "%.*s[%llu:%llu]", STR_ARG(file->prefix), (unsigned long long)number,
+			(unsigned long long)number + count - 1);
 }
 
 static void print_operand(struct buffer *out, const struct element *e, uint64_t bits)
@@ -48,7 +53,7 @@ static void print_operand(struct buffer *out, const struct element *e, uint64_t 
 	if (e->type->kind == TYPE_REGISTER)
 		print_register(out, e->type->file, bits, e->count);
 	else if (e->type->kind == TYPE_INTEGER)
-		print_number(out, e->type, bits);
+		c_print_number(out, e->type, bits);
 	else if (value)
 		buffer_add(out, value->name);
 }
@@ -66,9 +71,7 @@ static void print_element(struct buffer *out, const struct element *e, struct wo
 	uint64_t bits = e->field ? field_extract(e->field, w) : 0;
 	const struct enumerator *value;
 	switch (e->kind) {
-	case ELEMENT_TEXT:
-		buffer_add(out, e->text);
-		break;
+	case ELEMENT_TEXT: buffer_add(out, e->text); break;
 	case ELEMENT_MODIFIER:
 		value = type_find_value(e->field->type, bits);
 		if (!value || (e->has_hidden && bits == e->hidden))
@@ -76,9 +79,7 @@ static void print_element(struct buffer *out, const struct element *e, struct wo
 		buffer_add(out, e->text);
 		buffer_add(out, value->name);
 		break;
-	case ELEMENT_OPERAND:
-		print_operand(out, e, bits >> e->lsb & word_mask(0, e->width).lo);
-		break;
+	case ELEMENT_OPERAND: print_operand(out, e, bits >> e->lsb & word_mask(0, e->width).lo); break;
 	case ELEMENT_GROUP:
 		if (holds(e->absent.items, e->absent.count, w))
 			break;
@@ -93,36 +94,27 @@ static void print_element(struct buffer *out, const struct element *e, struct wo
 /* The bits that a list of elements looks at, or that no table can serve. */
 struct reach {
 	struct word mask;
-	bool wide;        /* needs a step of its own */
-	size_t literal;   /* bytes of text outside of groups */
+	bool wide; /* needs a step of its own */
 };
 
 static void reach_of(const struct element *e, struct reach *reach)
 {
 	bool number = e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER;
 	switch (e->kind) {
-	case ELEMENT_TEXT:
-		reach->literal += e->text.length;
-		break;
+	case ELEMENT_TEXT: break;
 	case ELEMENT_OPERAND:
-		reach->wide = reach->wide || e->type->kind == TYPE_FLOAT || e->joined ||
-			      (number && e->width > 6);
+		reach->wide =
+			reach->wide || e->type->kind == TYPE_FLOAT || e->joined || (number && e->width > 6);
 		reach->mask = word_or(reach->mask,
-				      field_insert(e->field, (struct word){ 0 },
-						   word_mask(e->lsb, e->width).lo));
+			field_insert(e->field, (struct word){ 0 }, word_mask(e->lsb, e->width).lo));
 		break;
-	case ELEMENT_MODIFIER:
-		reach->mask = word_or(reach->mask, e->field->mask);
-		break;
+	case ELEMENT_MODIFIER: reach->mask = word_or(reach->mask, e->field->mask); break;
 	case ELEMENT_GROUP:
 		reach->wide = reach->wide || e->forces.count > 0;
 		for (size_t i = 0; i < e->absent.count; i++)
 			reach->mask = word_or(reach->mask, e->absent.items[i].field->mask);
-		for (size_t i = 0; i < e->children.count; i++) {
-			size_t literal = reach->literal;
+		for (size_t i = 0; i < e->children.count; i++)
 			reach_of(e->children.items[i], reach);
-			reach->literal = literal;
-		}
 		break;
 	}
 }
@@ -149,18 +141,54 @@ static struct window window_of(struct word mask)
 	return window;
 }
 
-/* Elements [from, to) of a list, all that they can print. */
+enum { CHUNKS_MAX = 8 }; /* tables for one text that is longer than a string */
+
+/* What elements print, and the tables made of it: equal elements share them. */
+struct printed {
+	size_t longest; /* bytes */
+	unsigned tables[CHUNKS_MAX];
+	bool made[CHUNKS_MAX];
+};
+
+/* Elements of a list that one table serves, all that they can print. */
 struct piece_run {
 	struct element *const *items;
 	size_t count;
 	struct window window;
-	size_t longest; /* bytes */
+	struct printed *printed;
 };
+
+static void add_pieces(struct buffer *key, const struct field *field, unsigned lsb)
+{
+	for (size_t i = 0; i < field->pieces.count; i++)
+		buffer_printf(key, " %d.%u", (int)field->pieces.items[i].lsb - (int)lsb,
+			field->pieces.items[i].width);
+}
+
+/* Everything about an element that decides what it prints, bits counted from lsb. */
+static void add_key(struct buffer *key, const struct element *e, unsigned lsb)
+{
+	buffer_printf(key, "(%d'%.*s'", (int)e->kind, STR_ARG(e->text));
+	if (e->kind == ELEMENT_MODIFIER)
+		buffer_printf(key, "%.*s %d %llu", STR_ARG(e->field->type->name), e->has_hidden,
+			(unsigned long long)e->hidden);
+	if (e->kind == ELEMENT_OPERAND)
+		buffer_printf(key, "%.*s %u %u %u", STR_ARG(e->type->name), e->lsb, e->width, e->count);
+	if (e->field)
+		add_pieces(key, e->field, lsb);
+	for (size_t i = 0; i < e->absent.count; i++) {
+		buffer_printf(key, " =%llu", (unsigned long long)e->absent.items[i].value);
+		add_pieces(key, e->absent.items[i].field, lsb);
+	}
+	for (size_t i = 0; i < e->children.count; i++)
+		add_key(key, e->children.items[i], lsb);
+	buffer_add_char(key, ')');
+}
 
 static bool table_fits(const struct reach *reach, struct window window)
 {
 	return !reach->wide && window.width <= STRING_TABLE_BITS &&
-	       (window.width == 0 || window.lsb / 64 == (window.lsb + window.width - 1) / 64);
+		   (window.width == 0 || window.lsb / 64 == (window.lsb + window.width - 1) / 64);
 }
 
 static struct word window_word(struct window window, uint64_t value)
@@ -168,12 +196,13 @@ static struct word window_word(struct window window, uint64_t value)
 	return word_insert((struct word){ 0 }, window.lsb, window.width, value);
 }
 
+/* The result holds until the next call. */
 static struct str run_text(struct cview *c, const struct piece_run *run, uint64_t value)
 {
-	struct buffer out = buffer_new(c->arena);
+	c->scratch.length = 0;
 	for (size_t i = 0; i < run->count; i++)
-		print_element(&out, run->items[i], window_word(run->window, value));
-	return buffer_str(&out);
+		print_element(&c->scratch, run->items[i], window_word(run->window, value));
+	return buffer_str(&c->scratch);
 }
 
 static size_t longest_text(struct cview *c, const struct piece_run *run)
@@ -186,22 +215,36 @@ static size_t longest_text(struct cview *c, const struct piece_run *run)
 	return longest;
 }
 
-/* Fills run with as many elements as one table serves well; false: not even the first. */
-static bool find_run(struct cview *c, struct element *const *items, size_t count,
-		     struct piece_run *run)
+static struct printed *find_printed(struct cview *c, const struct piece_run *run)
+{
+	c->scratch.length = 0;
+	for (size_t i = 0; i < run->count; i++)
+		add_key(&c->scratch, run->items[i], run->window.lsb);
+	buffer_printf(&c->scratch, "%u", run->window.width);
+	struct printed *printed = str_map_get(&c->printed, buffer_str(&c->scratch));
+	if (printed)
+		return printed;
+	struct str key = str_copy(c->arena, buffer_str(&c->scratch));
+	printed = ARENA_NEW(c->arena, struct printed);
+	printed->longest = longest_text(c, run);
+	str_map_put(&c->printed, key, printed);
+	return printed;
+}
+
+/* Fills run with as many elements as one table serves well; false: not even the first. Literal text
+ * is no part of it, so that few tables serve all instructions. */
+static bool find_run(
+	struct cview *c, struct element *const *items, size_t count, struct piece_run *run)
 {
 	struct reach reach = { 0 };
-	*run = (struct piece_run){ items, 0, { 0 }, 0 };
-	for (size_t n = 1; n <= count; n++) {
+	*run = (struct piece_run){ items, 0, { 0 }, NULL };
+	for (size_t n = 1; n <= count && items[n - 1]->kind != ELEMENT_TEXT; n++) {
 		reach_of(items[n - 1], &reach);
-		struct piece_run next = { items, n, window_of(reach.mask), 0 };
-		if (!table_fits(&reach, next.window))
+		struct piece_run next = { items, n, window_of(reach.mask), NULL };
+		if (!table_fits(&reach, next.window) || (n > 1 && next.window.gaps))
 			break;
-		bool plain = next.window.width == 0;
-		if (n > 1 && (next.window.gaps || (!plain && reach.literal > 3)))
-			break;
-		next.longest = longest_text(c, &next);
-		if (n > 1 && next.longest > STRING_MAX)
+		next.printed = find_printed(c, &next);
+		if (n > 1 && next.printed->longest > STRING_MAX)
 			break;
 		*run = next;
 	}
@@ -210,42 +253,78 @@ static bool find_run(struct cview *c, struct element *const *items, size_t count
 
 /* ---- steps ---- */
 
+enum { LEAD_MAX = 7 }; /* bytes of literal text before what a step prints */
+
 struct program {
 	struct run steps;
+	VEC(size_t) cuts;           /* rows where the program may be cut: not inside of groups */
+	struct str pending;         /* literal text that is not in a step yet */
 	struct element *const *all; /* the form's elements, for groups that force others */
 	size_t all_count;
 	size_t longest; /* bytes of text */
 };
 
+static void add_row(
+	struct cview *c, struct program *program, const char *what, unsigned at, struct str lead)
+{
+	VEC_PUSH(c->arena, &program->cuts, program->steps.rows.count);
+	run_add(c, &program->steps, "{ STEP_%s, %u, \"%.*s\", %zu }", what, at,
+		STR_ARG(c_literal(c, lead)), lead.length);
+}
+
+/* A step, with the pending text before what it prints. */
+static void add_step(struct cview *c, struct program *program, const char *what, unsigned at)
+{
+	program->longest += program->pending.length;
+	while (program->pending.length > LEAD_MAX) {
+		struct str head = str_slice(program->pending, 0, STRING_MAX);
+		struct run row = { 0 };
+		run_add(c, &row, "{ \"%.*s\", %zu }", STR_ARG(c_literal(c, head)), head.length);
+		unsigned string = pool_share_run(c, &c->strings, &row, (struct str){ 0 });
+		add_row(c, program, "TEXT, 0, 0, 0x0", string, (struct str){ "", 0 });
+		program->pending = str_slice(program->pending, STRING_MAX, program->pending.length);
+	}
+	add_row(c, program, what, at, program->pending);
+	program->pending.length = 0;
+}
+
 static struct str run_comment(struct cview *c, const struct piece_run *run)
 {
 	struct buffer out = buffer_new(c->arena);
 	for (size_t i = 0; i < run->count; i++)
-		buffer_add(&out, run->items[i]->span.source ? span_text(run->items[i]->span)
-							    : run->items[i]->text);
+		buffer_add(&out, span_text(run->items[i]->span));
 	return buffer_str(&out);
 }
 
-/* A table of the texts' bytes [from, from + STRING_MAX). */
-static unsigned string_table(struct cview *c, const struct piece_run *run, size_t from)
+static unsigned make_table(struct cview *c, const struct piece_run *run, size_t from)
 {
 	struct run rows = { 0 };
 	for (uint64_t v = 0; v < (uint64_t)1 << run->window.width; v++) {
 		struct str text = str_slice(run_text(c, run, v), from, from + STRING_MAX);
 		run_add(c, &rows, "{ \"%.*s\", %zu }", STR_ARG(c_literal(c, text)), text.length);
 	}
-	bool literal = run->window.width == 0;
-	return pool_share_run(c, &c->strings, &rows, literal ? (struct str){ 0 } : run_comment(c, run));
+	return pool_share_run(c, &c->strings, &rows, run_comment(c, run));
+}
+
+/* A table of the texts' bytes [from, from + STRING_MAX). */
+static unsigned string_table(struct cview *c, const struct piece_run *run, size_t from)
+{
+	size_t chunk = from / STRING_MAX;
+	if (chunk >= CHUNKS_MAX)
+		return make_table(c, run, from);
+	if (!run->printed->made[chunk])
+		run->printed->tables[chunk] = make_table(c, run, from);
+	run->printed->made[chunk] = true;
+	return run->printed->tables[chunk];
 }
 
 static void add_table(struct cview *c, struct program *program, const struct piece_run *run)
 {
-	for (size_t from = 0; from < run->longest; from += STRING_MAX)
-		run_add(c, &program->steps, "{ STEP_TEXT, %u, %u, 0x%llx, %u }",
-			run->window.lsb / 64, run->window.lsb % 64,
-			(unsigned long long)word_mask(0, run->window.width).lo,
-			string_table(c, run, from));
-	program->longest += run->longest;
+	const char *what = arena_printf(c->arena, "TEXT, %u, %u, 0x%llx", run->window.lsb / 64,
+		run->window.lsb % 64, (unsigned long long)word_mask(0, run->window.width).lo);
+	for (size_t from = 0; from < run->printed->longest; from += STRING_MAX)
+		add_step(c, program, what, string_table(c, run, from));
+	program->longest += run->printed->longest;
 }
 
 static const struct element *find_group(struct element *const *items, size_t count, unsigned index)
@@ -265,12 +344,13 @@ static const struct element *find_group(struct element *const *items, size_t cou
 
 /* The group is left out when this cube holds: it and all groups that force it are absent. False:
  * it never is. Groups force earlier ones only, so this ends. */
-static bool absent_cube(const struct program *program, const struct element *group, struct cube *cube)
+static bool absent_cube(
+	const struct program *program, const struct element *group, struct cube *cube)
 {
 	for (size_t i = 0; i < group->absent.count; i++) {
 		struct binding binding = group->absent.items[i];
 		struct cube one = { binding.field->mask,
-				    field_insert(binding.field, (struct word){ 0 }, binding.value) };
+			field_insert(binding.field, (struct word){ 0 }, binding.value) };
 		if (!cubes_meet(*cube, one))
 			return false;
 		*cube = cube_meet(*cube, one);
@@ -284,20 +364,32 @@ static bool absent_cube(const struct program *program, const struct element *gro
 	return true;
 }
 
-static void add_steps(struct cview *c, struct program *program, struct element *const *items,
-		      size_t count);
+static void add_steps(
+	struct cview *c, struct program *program, struct element *const *items, size_t count);
+
+/* Puts out text that nothing follows here. */
+static void flush_text(struct cview *c, struct program *program)
+{
+	struct run none = { 0 };
+	if (program->pending.length == 0)
+		return;
+	run_add(c, &none, "{ \"\", 0 }");
+	add_step(
+		c, program, "TEXT, 0, 0, 0x0", pool_share_run(c, &c->strings, &none, (struct str){ 0 }));
+}
 
 static void add_group(struct cview *c, struct program *program, const struct element *group)
 {
 	struct cube cube = { 0 };
 	struct program inner = { .all = program->all, .all_count = program->all_count };
 	add_steps(c, &inner, group->children.items, group->children.count);
+	flush_text(c, &inner);
 	if (absent_cube(program, group, &cube)) {
 		struct str row = str_printf(c->arena, "{ %.*s, %.*s, %zu }", STR_ARG(c_word(c, cube.mask)),
-					    STR_ARG(c_word(c, cube.match)), inner.steps.rows.count);
-		run_add(c, &program->steps, "{ STEP_SKIP, 0, 0, 0, %u }",
-			pool_share(c, &c->skips, row, (struct str){ 0 }));
-	}
+			STR_ARG(c_word(c, cube.match)), inner.steps.rows.count);
+		add_step(c, program, "SKIP, 0, 0, 0x0", pool_share(c, &c->skips, row, (struct str){ 0 }));
+	} else
+		flush_text(c, program);
 	for (size_t i = 0; i < inner.steps.rows.count; i++)
 		VEC_PUSH(c->arena, &program->steps.rows, inner.steps.rows.items[i]);
 	program->longest += inner.longest;
@@ -305,15 +397,13 @@ static void add_group(struct cview *c, struct program *program, const struct ele
 
 static size_t longest_name(const struct element *e)
 {
-	size_t longest = 0;
-	const struct register_file *file = e->type->file;
-	for (size_t i = 0; i < e->type->values.count; i++)
-		if (e->type->values.items[i].name.length > longest)
-			longest = e->type->values.items[i].name.length;
-	if (!file)
-		return longest;
-	longest = file->prefix.length + 44;
-	for (size_t i = 0; i < file->names.count; i++)
+	const struct type *type = e->kind == ELEMENT_OPERAND ? e->type : e->field->type;
+	const struct register_file *file = type->file;
+	size_t longest = file ? file->prefix.length + 44 : 0;
+	for (size_t i = 0; i < type->values.count; i++)
+		if (type->values.items[i].name.length > longest)
+			longest = type->values.items[i].name.length;
+	for (size_t i = 0; file && i < file->names.count; i++)
 		if (file->names.items[i].name.length > longest)
 			longest = file->names.items[i].name.length;
 	return longest;
@@ -321,32 +411,36 @@ static size_t longest_name(const struct element *e)
 
 static void add_operand(struct cview *c, struct program *program, const struct element *e)
 {
-	const char *kind = "NAME";
-	unsigned at;
+	size_t number = NUMBER_TEXT_MAX + 1;
 	if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER) {
-		kind = "NUMBER";
-		at = c_number(c, e);
+		add_step(c, program, "NUMBER, 0, 0, 0x0", c_number(c, e));
+		program->longest += number + e->type->hex_prefix.length;
 	} else if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_FLOAT) {
-		kind = "FLOAT";
-		at = c_float(c, e);
-	} else
-		at = c_register(c, e);
-	run_add(c, &program->steps, "{ STEP_%s, 0, 0, 0, %u }", kind, at);
-	program->longest += e->text.length + (*kind == 'N' && kind[1] == 'A' ? longest_name(e) : 32);
+		add_step(c, program, "FLOAT, 0, 0, 0x0", c_float(c, e));
+		program->longest += number;
+	} else {
+		add_step(c, program, "NAME, 0, 0, 0x0", c_register(c, e));
+		program->longest += e->text.length + longest_name(e);
+	}
 }
 
-static void add_steps(struct cview *c, struct program *program, struct element *const *items,
-		      size_t count)
+static void add_steps(
+	struct cview *c, struct program *program, struct element *const *items, size_t count)
 {
 	for (size_t i = 0; i < count;) {
 		struct piece_run run;
-		if (find_run(c, items + i, count - i, &run)) {
+		if (items[i]->kind == ELEMENT_TEXT) {
+			program->pending = str_printf(
+				c->arena, "%.*s%.*s", STR_ARG(program->pending), STR_ARG(items[i]->text));
+			i++;
+		} else if (find_run(c, items + i, count - i, &run)) {
 			add_table(c, program, &run);
 			i += run.count;
-		} else if (items[i]->kind == ELEMENT_GROUP)
+		} else if (items[i]->kind == ELEMENT_GROUP) {
 			add_group(c, program, items[i++]);
-		else
+		} else {
 			add_operand(c, program, items[i++]);
+		}
 	}
 }
 
@@ -363,8 +457,11 @@ unsigned c_format_program(struct cview *c, const struct form *form)
 	}
 	struct program program = { .all = items.items, .all_count = items.count };
 	add_steps(c, &program, items.items, items.count);
-	run_add(c, &program.steps, "{ STEP_END, 0, 0, 0, 0 }");
+	add_step(c, &program, "END, 0, 0, 0x0", 0);
 	if (program.longest > c->text_max)
 		c->text_max = program.longest;
-	return pool_share_run(c, &c->steps, &program.steps, (struct str){ 0 });
+	struct program_rows rows = { .run = program.steps };
+	rows.cuts.items = program.cuts.items;
+	rows.cuts.count = program.cuts.count;
+	return pool_share_tails(c, &c->steps, &rows, "{ STEP_JUMP, 0, 0, 0x0, ", ", \"\", 0 }");
 }

@@ -15,9 +15,9 @@ static unsigned number_table(struct cview *c, const struct type *type)
 }
 
 static const char *const codings[] = { [CODING_UNSIGNED] = "UNSIGNED",
-				       [CODING_SIGNED] = "SIGNED",
-				       [CODING_ONES] = "ONES",
-				       [CODING_TABLE] = "TABLE" };
+	[CODING_SIGNED] = "SIGNED",
+	[CODING_ONES] = "ONES",
+	[CODING_TABLE] = "TABLE" };
 
 /* A number that C reads back: the least one has no literal of its own. */
 static struct str signed_literal(struct cview *c, int64_t value)
@@ -27,28 +27,93 @@ static struct str signed_literal(struct cview *c, int64_t value)
 	return str_printf(c->arena, "%lld", (long long)value);
 }
 
+/* What a message says was expected, as a C string literal. */
+static struct str expected_number(struct cview *c, const struct type *type)
+{
+	struct buffer text = buffer_new(c->arena);
+	uint64_t ones = word_mask(0, type->width).lo, sign = ones ^ ones >> 1;
+	if (type->coding == CODING_TABLE) {
+		buffer_add(&text, STR("one of the numbers"));
+		for (size_t i = 0; i < type->table.count && i < 16; i++) {
+			buffer_add_char(&text, ' ');
+			c_print_number(&text, type, i);
+		}
+		return buffer_str(&text);
+	}
+	bool is_unsigned = type->coding == CODING_UNSIGNED;
+	buffer_add(&text, STR("a number "));
+	c_print_number(&text, type, is_unsigned ? 0 : sign);
+	buffer_add(&text, STR(" to "));
+	c_print_number(&text, type, is_unsigned ? ones : sign - 1);
+	if (type->scale > 1)
+		buffer_printf(&text, " in steps of %lld", (long long)type->scale);
+	return buffer_str(&text);
+}
+
+static struct str expected_register(
+	struct cview *c, const struct register_file *file, unsigned count)
+{
+	struct buffer text = buffer_new(c->arena);
+	unsigned long long low = file->first, last = low + file->count - 1;
+	const char *before = " ";
+	if (count > 1)
+		buffer_printf(&text, "%u registers such as %.*s[%llu:%llu]", count, STR_ARG(file->prefix),
+			low, low + count - 1);
+	else if (file->count)
+		buffer_printf(&text, "a register %.*s%llu-%.*s%llu", STR_ARG(file->prefix), low,
+			STR_ARG(file->prefix), last);
+	else
+		buffer_add(&text, STR("a register"));
+	if (count > 1 || file->count)
+		before = " or ";
+	for (size_t i = 0, shown = 0; i < file->names.count && shown < 8; i++) {
+		if (file->names.items[i].alias)
+			continue;
+		buffer_printf(&text, "%s%.*s", before, STR_ARG(file->names.items[i].name));
+		before = " or ";
+		shown++;
+	}
+	return buffer_str(&text);
+}
+
+static struct str expected_values(struct cview *c, const struct type *type, struct str separator)
+{
+	struct buffer text = buffer_new(c->arena);
+	for (size_t i = 0; i < type->values.count && i < 16; i++)
+		buffer_printf(&text, "%s%.*s%.*s", i ? ", " : "", STR_ARG(separator),
+			STR_ARG(type->values.items[i].name));
+	return buffer_str(&text);
+}
+
 unsigned c_number(struct cview *c, const struct element *e)
 {
 	const struct type *type = e->type;
-	struct str row = str_printf(
-		c->arena, "{ %u, CODING_%s, %d, %d, %d, %u, %zu, %.*s, %.*s, %.*s, 0x%llx }",
-		c_position(c, e->field, e->lsb, e->width), codings[type->coding],
-		type->base == BASE_HEX, e->joined, type->has_accept, number_table(c, type),
-		type->table.count, STR_ARG(signed_literal(c, type->scale)),
-		STR_ARG(signed_literal(c, type->offset)), STR_ARG(signed_literal(c, type->accept_min)),
-		(unsigned long long)type->accept_max);
-	return pool_share(c, &c->numbers, row, (struct str){ 0 });
+	unsigned *known = c_cached(c, "number %p %p %u %u %d", (const void *)e->field,
+		(const void *)type, e->lsb, e->width, e->joined);
+	if (*known)
+		return *known - 1;
+	struct str row = str_printf(c->arena,
+		"{ %u, CODING_%s, %d, %d, %d, %u, %zu, %.*s, %.*s, %.*s, 0x%llx,\n\t  \"%.*s\", %zu, %u, "
+		"\"%.*s\" }",
+		c_position(c, e->field, e->lsb, e->width), codings[type->coding], type->base == BASE_HEX,
+		e->joined, type->has_accept, number_table(c, type), type->table.count,
+		STR_ARG(signed_literal(c, type->scale)), STR_ARG(signed_literal(c, type->offset)),
+		STR_ARG(signed_literal(c, type->accept_min)), (unsigned long long)type->accept_max,
+		STR_ARG(c_literal(c, type->hex_prefix)), type->hex_prefix.length, type->digits,
+		STR_ARG(c_literal(c, expected_number(c, type))));
+	*known = pool_share(c, &c->numbers, row, (struct str){ 0 }) + 1;
+	return *known - 1;
 }
 
 unsigned c_float(struct cview *c, const struct element *e)
 {
-	struct str row = str_printf(c->arena, "{ %u, %u }",
-				    c_position(c, e->field, e->lsb, e->width), e->type->width);
+	struct str row = str_printf(
+		c->arena, "{ %u, %u }", c_position(c, e->field, e->lsb, e->width), e->type->width);
 	return pool_share(c, &c->floats, row, (struct str){ 0 });
 }
 
-static void name_row(struct cview *c, struct run *run, struct str name, uint64_t value, bool alone,
-		     bool alias)
+static void name_row(
+	struct cview *c, struct run *run, struct str name, uint64_t value, bool alone, bool alias)
 {
 	run_add(c, run, "{ \"%.*s\", %zu, %llu, %d, %d }", STR_ARG(c_literal(c, name)), name.length,
 		(unsigned long long)value, alone, alias);
@@ -60,6 +125,11 @@ unsigned c_register(struct cview *c, const struct element *e)
 {
 	const struct type *type = e->kind == ELEMENT_OPERAND ? e->type : e->field->type;
 	const struct register_file *file = type->file;
+	unsigned *known = c_cached(c, "named %d %p %p %u %u %u %d %llu %.*s", (int)e->kind,
+		(const void *)e->field, (const void *)type, e->lsb, e->width, e->count, e->has_hidden,
+		(unsigned long long)e->hidden, STR_ARG(e->text));
+	if (*known)
+		return *known - 1;
 	unsigned width = e->kind == ELEMENT_OPERAND ? e->width : e->field->width;
 	struct run run = { 0 };
 	for (size_t i = 0; file && i < file->names.count; i++) {
@@ -74,32 +144,55 @@ unsigned c_register(struct cview *c, const struct element *e)
 	}
 	unsigned first = pool_share_run(c, &c->names, &run, (struct str){ 0 });
 	struct str prefix = file && file->count ? file->prefix : (struct str){ "", 0 };
-	struct str row = str_printf(
-		c->arena, "{ %u, %u, %zu, %u, %zu, \"%.*s\", %llu, %llu }",
-		c_position(c, e->field, e->lsb, width), first, run.rows.count,
-		e->count > 1 ? e->count : 1, prefix.length, STR_ARG(c_literal(c, prefix)),
-		(unsigned long long)(file ? file->first : 0),
-		(unsigned long long)(file ? file->count : 0));
-	return pool_share(c, &c->registers, row, (struct str){ 0 });
+	struct str row = str_printf(c->arena,
+		"{ %u, %u, %zu, %u, %zu, \"%.*s\", %llu, %llu, \"%.*s\" }",
+		c_position(c, e->field, e->lsb, width), first, run.rows.count, e->count > 1 ? e->count : 1,
+		prefix.length, STR_ARG(c_literal(c, prefix)), (unsigned long long)(file ? file->first : 0),
+		(unsigned long long)(file ? file->count : 0),
+		STR_ARG(c_literal(
+			c, file ? expected_register(c, file, e->count) : expected_values(c, type, e->text))));
+	*known = pool_share(c, &c->registers, row, (struct str){ 0 }) + 1;
+	return *known - 1;
 }
 
 /* ---- programs ---- */
 
-static unsigned choice_row(struct cview *c, const struct element *e)
+/* Can the field have this value in the form at all? */
+static bool form_admits(const struct form *form, const struct field *field, uint64_t value)
+{
+	int index = opcode_field_index(form->opcode, field);
+	for (size_t i = 0; index >= 0 && i < form->boxes.count; i++)
+		if (cube_set_contains(&form->boxes.items[i].sets[index], (struct word){ value, 0 }))
+			return true;
+	return false;
+}
+
+static bool lists(const struct element *e, uint64_t value)
+{
+	for (size_t i = 0; i < e->modifier_values.count; i++)
+		if (e->modifier_values.items[i] == value)
+			return true;
+	return false;
+}
+
+static unsigned choice_row(
+	struct cview *c, const struct form *form, const struct element *e, bool open)
 {
 	struct run run = { 0 };
-	for (size_t i = 0; i < e->modifier_values.count; i++) {
-		const struct enumerator *value =
-			type_find_value(e->field->type, e->modifier_values.items[i]);
-		if (value)
-			run_add(c, &run, "{ \"%.*s\", %zu, %llu }", STR_ARG(c_literal(c, value->name)),
-				value->name.length, (unsigned long long)value->value);
+	struct buffer expected = buffer_new(c->arena);
+	for (size_t i = 0; i < e->field->type->values.count; i++) {
+		const struct enumerator *value = &e->field->type->values.items[i];
+		if (!lists(e, value->value) || !form_admits(form, e->field, value->value))
+			continue;
+		run_add(c, &run, "{ \"%.*s\", %zu, %llu }", STR_ARG(c_literal(c, value->name)),
+			value->name.length, (unsigned long long)value->value);
+		buffer_printf(&expected, "%s%.*s%.*s", expected.length ? ", " : "", STR_ARG(e->text),
+			STR_ARG(value->name));
 	}
-	struct str row = str_printf(
-		c->arena, "{ \"%.*s\", %zu, %u, %u, %zu, %d, %llu }", STR_ARG(c_literal(c, e->text)),
-		e->text.length, c_position(c, e->field, 0, e->field->width),
-		pool_share_run(c, &c->choice_values, &run, (struct str){ 0 }), run.rows.count,
-		e->has_hidden, (unsigned long long)e->hidden);
+	struct str row = str_printf(c->arena, "{ \"%.*s\", %zu, %u, %u, %zu, %d, %d, %llu, \"%.*s\" }",
+		STR_ARG(c_literal(c, e->text)), e->text.length, c_position(c, e->field, 0, e->field->width),
+		pool_share_run(c, &c->choice_values, &run, (struct str){ 0 }), run.rows.count, open,
+		e->has_hidden, (unsigned long long)e->hidden, STR_ARG(c_literal(c, buffer_str(&expected))));
 	return pool_share(c, &c->choices, row, (struct str){ 0 });
 }
 
@@ -108,8 +201,8 @@ static struct cube bound_bits(const struct binding *items, size_t count)
 	struct cube cube = { 0 };
 	for (size_t i = 0; i < count; i++) {
 		cube.mask = word_or(cube.mask, items[i].field->mask);
-		cube.match = word_or(cube.match, field_insert(items[i].field, (struct word){ 0 },
-							      items[i].value));
+		cube.match =
+			word_or(cube.match, field_insert(items[i].field, (struct word){ 0 }, items[i].value));
 	}
 	return cube;
 }
@@ -119,9 +212,8 @@ static unsigned binding_row(struct cview *c, const struct element *group)
 	struct cube absent = bound_bits(group->absent.items, group->absent.count);
 	struct cube present = bound_bits(group->present.items, group->present.count);
 	struct str row = str_printf(c->arena, "{ %.*s, %.*s, %.*s, %.*s }",
-				    STR_ARG(c_word(c, absent.mask)), STR_ARG(c_word(c, absent.match)),
-				    STR_ARG(c_word(c, present.mask)),
-				    STR_ARG(c_word(c, present.match)));
+		STR_ARG(c_word(c, absent.mask)), STR_ARG(c_word(c, absent.match)),
+		STR_ARG(c_word(c, present.mask)), STR_ARG(c_word(c, present.match)));
 	return pool_share(c, &c->bindings, row, (struct str){ 0 });
 }
 
@@ -130,31 +222,75 @@ static struct str field_id(struct cview *c, const struct field *field)
 	if (!field)
 		return STR("0");
 	return str_printf(c->arena, "%.*s_FIELD_%.*s", STR_ARG(c->upper),
-			  STR_ARG(c_identifier(c->arena, field->name)));
+		STR_ARG(c_identifier(c->arena, field->name)));
 }
 
-static void add_elements(struct cview *c, struct run *run, struct element *const *items, size_t count);
+/* A program in the making; the first elements of what stands in each other follow each other. */
+struct parse_program {
+	const struct form *form;
+	struct run rows;
+	VEC(size_t) cuts; /* where an element of the form, or a row of modifiers, begins */
+};
 
-static void add_optional(struct cview *c, struct run *run, const struct element *group)
+static void add_elements(
+	struct cview *c, struct parse_program *program, struct element *const *items, size_t count);
+
+static void add_optional(
+	struct cview *c, struct parse_program *program, const struct element *group)
 {
-	struct run inner = { 0 };
+	struct parse_program inner = { .form = program->form };
 	add_elements(c, &inner, group->children.items, group->children.count);
-	const struct field *field =
-		group->present.count == 1 ? group->present.items[0].field : NULL;
-	run_add(c, run, "{ ELEMENT_GROUP, %zu, %.*s, %u }", inner.rows.count,
+	const struct field *field = group->present.count == 1 ? group->present.items[0].field : NULL;
+	run_add(c, &program->rows, "{ ELEMENT_GROUP, %zu, %.*s, %u }", inner.rows.rows.count,
 		STR_ARG(field_id(c, field)), binding_row(c, group));
-	for (size_t i = 0; i < inner.rows.count; i++)
-		VEC_PUSH(c->arena, &run->rows, inner.rows.items[i]);
+	for (size_t i = 0; i < inner.rows.rows.count; i++)
+		VEC_PUSH(c->arena, &program->rows.rows, inner.rows.rows.items[i]);
 }
 
-static void add_text(struct cview *c, struct run *run, const struct element *e)
+static bool is_word(char c)
 {
-	struct str row = str_printf(c->arena, "{ \"%.*s\", %zu, %d }", STR_ARG(c_literal(c, e->text)),
-				    e->text.length, e->joins);
-	run_add(c, run, "{ ELEMENT_TEXT, 0, 0, %u }", pool_share(c, &c->texts, row, (struct str){ 0 }));
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-static void add_operand(struct cview *c, struct run *run, const struct element *e)
+/* May the element lengthen a word that stands right before it? */
+static bool lengthens(const struct element *e)
+{
+	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
+		return e->text.length == 0 || is_word(e->text.text[0]);
+	return false;
+}
+
+static size_t token_end(struct str text, size_t from)
+{
+	size_t at = from + (text.text[from] == '.');
+	while (at < text.length && is_word(text.text[at]))
+		at++;
+	return at > from ? at : from + 1;
+}
+
+/* Tokens of a literal text. open: more of a word may follow the last one. */
+static void add_text(
+	struct cview *c, struct parse_program *program, const struct element *e, bool open)
+{
+	struct str text = str_slice(e->text, 0, e->text.length - e->joins);
+	for (size_t from = 0, to; from < text.length; from = to) {
+		to = from + 1;
+		if (text.text[from] == ' ' || text.text[from] == '\t')
+			continue;
+		to = token_end(text, from);
+		struct str token = str_slice(text, from, to);
+		struct str row = str_printf(c->arena, "{ \"%.*s\", %zu, %d }", STR_ARG(c_literal(c, token)),
+			token.length, open && to == e->text.length);
+		run_add(c, &program->rows, "{ ELEMENT_TEXT, 0, 0, %u }",
+			pool_share(c, &c->texts, row, (struct str){ 0 }));
+	}
+	if (e->joins)
+		run_add(c, &program->rows, "{ ELEMENT_SIGN, 0, 0, 0 }");
+}
+
+/* open: another operand follows directly. */
+static void add_operand(
+	struct cview *c, struct parse_program *program, const struct element *e, bool open)
 {
 	const char *kind = "NAME";
 	unsigned at;
@@ -166,20 +302,39 @@ static void add_operand(struct cview *c, struct run *run, const struct element *
 		at = c_float(c, e);
 	} else
 		at = c_register(c, e);
-	run_add(c, run, "{ ELEMENT_%s, 0, %.*s, %u }", kind, STR_ARG(field_id(c, e->field)), at);
+	run_add(c, &program->rows, "{ ELEMENT_%s, %d, %.*s, %u }", kind,
+		e->type->kind == TYPE_INTEGER && e->type->digits && open, STR_ARG(field_id(c, e->field)),
+		at);
 }
 
-static void add_elements(struct cview *c, struct run *run, struct element *const *items, size_t count)
+enum { RUN_MAX = 32 }; /* modifiers in a row */
+
+static size_t modifier_run(struct element *const *items, size_t count)
+{
+	size_t run = 0;
+	while (run < count && run < RUN_MAX && items[run]->kind == ELEMENT_MODIFIER)
+		run++;
+	return run;
+}
+
+static void add_elements(
+	struct cview *c, struct parse_program *program, struct element *const *items, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = items[i];
+		bool open = i + 1 < count && lengthens(items[i + 1]);
+		if (i == 0 || e->kind != ELEMENT_MODIFIER || items[i - 1]->kind != ELEMENT_MODIFIER)
+			VEC_PUSH(c->arena, &program->cuts, program->rows.rows.count);
 		switch (e->kind) {
-		case ELEMENT_TEXT: add_text(c, run, e); break;
-		case ELEMENT_OPERAND: add_operand(c, run, e); break;
-		case ELEMENT_GROUP: add_optional(c, run, e); break;
+		case ELEMENT_TEXT: add_text(c, program, e, open); break;
+		case ELEMENT_OPERAND:
+			add_operand(c, program, e, i + 1 < count && items[i + 1]->kind == ELEMENT_OPERAND);
+			break;
+		case ELEMENT_GROUP: add_optional(c, program, e); break;
 		case ELEMENT_MODIFIER:
-			run_add(c, run, "{ ELEMENT_CHOICE, 0, %.*s, %u }",
-				STR_ARG(field_id(c, e->field)), choice_row(c, e));
+			run_add(c, &program->rows, "{ ELEMENT_CHOICE, %zu, %.*s, %u }",
+				modifier_run(items + i, count - i), STR_ARG(field_id(c, e->field)),
+				choice_row(c, program->form, e, open));
 			break;
 		}
 	}
@@ -196,35 +351,33 @@ static unsigned count_groups(struct element *const *items, size_t count)
 
 unsigned c_parse_program(struct cview *c, const struct form *form)
 {
-	struct run run = { 0 };
-	add_elements(c, &run, form->elements.items, form->elements.count);
-	run_add(c, &run, "{ ELEMENT_END, 0, 0, 0 }");
+	struct parse_program program = { .form = form };
+	add_elements(c, &program, form->elements.items, form->elements.count);
+	VEC_PUSH(c->arena, &program.cuts, program.rows.rows.count);
+	run_add(c, &program.rows, "{ ELEMENT_END, 0, 0, 0 }");
 	unsigned groups = count_groups(form->elements.items, form->elements.count);
 	if (groups > c->group_max)
 		c->group_max = groups;
-	if (run.rows.count > c->element_max)
-		c->element_max = (unsigned)run.rows.count;
-	return pool_share_run(c, &c->elements, &run, (struct str){ 0 });
+	if (program.rows.rows.count > c->element_max)
+		c->element_max = (unsigned)program.rows.rows.count;
+	struct program_rows rows = { .run = program.rows };
+	rows.cuts.items = program.cuts.items;
+	rows.cuts.count = program.cuts.count;
+	return pool_share_tails(c, &c->elements, &rows, "{ ELEMENT_JUMP, 0, 0, ", " }");
 }
 
-/* What a text of the form says about the bits that it does not show. */
+/* What a text of the form says about the bits that it does not show: the hidden value where the
+ * form's first box allows it, else the value that the form's literal text stands for. */
 static struct word base_word(const struct form *form)
 {
 	const struct opcode *opcode = form->opcode;
 	struct word w = { 0 };
-	for (size_t i = 0; i < opcode->fields.count; i++) {
+	for (size_t i = 0; form->boxes.count && i < opcode->fields.count; i++) {
+		const struct cube_set *set = &form->boxes.items[0].sets[i];
 		uint64_t value = 0;
-		bool single = true;
-		field_hidden_value(opcode->fields.items[i], &value);
-		for (size_t k = 0; k < form->boxes.count; k++) {
-			const struct cube_set *set = &form->boxes.items[k].sets[i];
-			single = single && set->cubes.count == 1 &&
-				 word_popcount(set->cubes.items[0].mask) == set->width &&
-				 word_equal(set->cubes.items[0].match,
-					    form->boxes.items[0].sets[i].cubes.items[0].match);
-		}
-		if (single && form->boxes.count)
-			value = form->boxes.items[0].sets[i].cubes.items[0].match.lo;
+		if (!field_hidden_value(opcode->fields.items[i], &value) ||
+			!cube_set_contains(set, (struct word){ value, 0 }))
+			value = set->cubes.count ? cube_set_min(set).lo : 0;
 		w = field_insert(opcode->fields.items[i], w, value);
 	}
 	return w;
@@ -235,15 +388,13 @@ void view_c_forms(struct cview *c)
 	xmlNodePtr list = view_add(c->view, c->node, "form-rows");
 	for (size_t i = 0; i < c->forms.count; i++) {
 		const struct form *form = c->forms.items[i];
-		xmlNodePtr node = view_add(c->view, list, "form");
+		xmlNodePtr node = view_add(c->view, list, "c-form");
 		unsigned steps = c_format_program(c, form), elements = c_parse_program(c, form);
 		view_set(c->view, node, "base", c_word(c, base_word(form)));
 		view_set_number(c->view, node, "steps", steps);
 		view_set_number(c->view, node, "elements", elements);
-		view_set(c->view, node, "text",
-			 form->template ? form->template->text : (struct str){ 0 });
-		view_set(c->view, node, "opcode",
-			 c_identifier(c->arena, form->opcode->definition->name));
+		view_set(c->view, node, "text", form->template ? form->template->text : (struct str){ 0 });
+		view_set(c->view, node, "opcode", c_identifier(c->arena, form->opcode->definition->name));
 	}
 }
 
@@ -261,19 +412,33 @@ static int compare_keys(const void *a, const void *b)
 	return order ? order : (x->form > y->form) - (x->form < y->form);
 }
 
-/* Letters, digits and '_' at the front of a form's key. */
+/* The first word of the text behind leading optional parts; empty when the form begins otherwise,
+ * or when what follows may lengthen the word. */
 static struct str key_word(struct cview *c, const struct form *form)
 {
-	size_t length = 0;
-	while (length < form->key.length) {
-		char ch = form->key.text[length];
-		if (!((ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z') ||
-		      (ch >= '0' && ch <= '9') || ch == '_'))
-			break;
-		length++;
-	}
-	struct str word = str_slice(form->key, 0, length);
+	size_t i = 0;
+	while (i < form->elements.count && form->elements.items[i]->kind == ELEMENT_GROUP)
+		i++;
+	struct str none = { "", 0 };
+	if (i == form->elements.count || form->elements.items[i]->kind != ELEMENT_TEXT)
+		return none;
+	struct str whole = form->elements.items[i]->text, text = str_trim(whole);
+	size_t end = 0;
+	while (end < text.length && is_word(text.text[end]))
+		end++;
+	bool last = end == whole.length && i + 1 < form->elements.count;
+	if (last && lengthens(form->elements.items[i + 1]))
+		return none;
+	struct str word = str_slice(text, 0, end);
 	return c->isa->fold_case ? str_lower(c->arena, word) : word;
+}
+
+static size_t key_count_general(struct cview *c)
+{
+	size_t count = 0;
+	for (size_t i = 0; i < c->forms.count; i++)
+		count += key_word(c, c->forms.items[i]).length == 0;
+	return count;
 }
 
 void view_c_keys(struct cview *c)
@@ -281,16 +446,18 @@ void view_c_keys(struct cview *c)
 	struct key *keys = ARENA_ARRAY(c->arena, struct key, c->forms.count + 1);
 	for (size_t i = 0; i < c->forms.count; i++)
 		keys[i] = (struct key){ key_word(c, c->forms.items[i]), (unsigned)i + 1 };
+	view_set_number(c->view, c->node, "general", key_count_general(c));
 	qsort(keys, c->forms.count, sizeof *keys, compare_keys);
 	for (size_t i = 0; i < c->forms.count;) {
 		struct str word = keys[i].word;
 		size_t first = i;
 		for (; i < c->forms.count && str_equal(keys[i].word, word); i++)
-			pool_append(c, &c->key_forms, str_printf(c->arena, "%u", keys[i].form),
-				    (struct str){ 0 });
-		pool_append(c, &c->keys,
-			    str_printf(c->arena, "{ \"%.*s\", %zu, %zu, %zu }", STR_ARG(word),
-				       word.length, first, i - first),
-			    (struct str){ 0 });
+			pool_append(
+				c, &c->key_forms, str_printf(c->arena, "%u", keys[i].form), (struct str){ 0 });
+		if (word.length > 0)
+			pool_append(c, &c->keys,
+				str_printf(c->arena, "{ \"%.*s\", %zu, %zu, %zu }", STR_ARG(word), word.length,
+					first, i - first),
+				(struct str){ 0 });
 	}
 }

@@ -8,10 +8,12 @@ static void operands(struct view *view)
 		const struct operand_def *operand = view->isa->operands.items[i];
 		xmlNodePtr node = view_add(view, view->root, "operand");
 		view_set(view, node, "name", operand->name);
-		if (operand->has_text)
-			view_set(view, node, "text", span_text(operand->text_span));
+		view_source(view, node, operand->span);
+		view_set_quoted(view, node, "text", operand->ast, "Text");
+		view_ast_attributes(view, node, operand->ast);
 		for (size_t k = 0; k < operand->stands.count; k++)
 			view_set(view, view_add(view, node, "stands"), "for", operand->stands.items[k]);
+		view_sections(view, node, operand->ast);
 	}
 }
 
@@ -22,19 +24,25 @@ void view_notation(struct view *view)
 		const struct modifier_def *modifier = view->isa->modifiers.items[i];
 		xmlNodePtr node = view_add(view, view->root, "modifier");
 		view_set(view, node, "name", modifier->name);
+		view_source(view, node, modifier->span);
 		view_set(view, node, "prefix", modifier->prefix);
 		view_set(view, node, "suffix", modifier->suffix);
 		view_set_number(view, node, "on", modifier->on);
+		view_ast_attributes(view, node, modifier->ast);
+		view_sections(view, node, modifier->ast);
 	}
 	for (size_t i = 0; i < view->isa->formats.count; i++) {
 		const struct format_def *format = view->isa->formats.items[i];
 		xmlNodePtr node = view_add(view, view->root, "format");
 		view_set(view, node, "name", format->name);
+		view_source(view, node, format->span);
+		if (format->prefix)
+			view_set(view, node, "prefix", span_text(format->prefix->span));
+		view_ast_attributes(view, node, format->ast);
 		for (size_t k = 0; k < format->params.count; k++)
 			view_set(view, view_add(view, node, "parameter"), "name",
 				 format->params.items[k]);
-		if (format->prefix)
-			view_set(view, node, "prefix", span_text(format->prefix->span));
+		view_sections(view, node, format->ast);
 	}
 }
 
@@ -107,6 +115,13 @@ static void info(struct view *view, xmlNodePtr parent, const struct definition *
 		view_set(view, node, "operand", d->bitwidths.items[i].operand);
 		view_set(view, node, "bits", span_text(d->bitwidths.items[i].expr->span));
 	}
+	for (size_t i = 0; i < d->operand_kinds.count; i++) {
+		xmlNodePtr node = view_add(view, parent, "operand-type");
+		view_set(view, node, "operand", d->operand_kinds.items[i].operand);
+		view_set(view, node, "type", d->operand_kinds.items[i].kind);
+	}
+	for (size_t i = 0; i < d->modi_order.count; i++)
+		view_set(view, view_add(view, parent, "modifier-order"), "name", d->modi_order.items[i]);
 	for (size_t i = 0; i < d->asm_formats.count; i++) {
 		xmlNodePtr node = view_add(view, parent, "asm-format");
 		view_set(view, node, "field", d->asm_formats.items[i].field);
@@ -116,25 +131,10 @@ static void info(struct view *view, xmlNodePtr parent, const struct definition *
 		const struct encoding_error *error = &d->errors.items[i];
 		xmlNodePtr node =
 			view_add(view, parent, error->must_hold ? "constraint" : "encoding-error");
-		view_set(view, node, "kind", error->kind);
+		if (!error->must_hold)
+			view_set(view, node, "kind", error->kind);
 		view_set(view, node, "message", error->message);
 		view_set(view, node, "condition", span_text(error->condition->span));
-	}
-}
-
-static void section(struct view *view, xmlNodePtr parent, const struct section *section)
-{
-	xmlNodePtr node = view_add(view, parent, "section");
-	view_set(view, node, "name", section->name);
-	if (section->language.length)
-		view_set(view, node, "language", section->language);
-	for (size_t i = 0; i < section->ast->blocks.count; i++) {
-		const struct ast_block *block = &section->ast->blocks.items[i];
-		bool fence = block->kind == AST_FENCE;
-		xmlNodePtr child = view_add_text(view, node, fence ? "fence" : "prose",
-						 span_text(block->span));
-		if (fence)
-			view_set(view, child, "info", block->info);
 	}
 }
 
@@ -158,15 +158,16 @@ static xmlNodePtr definition(struct view *view, xmlNodePtr parent, const char *k
 {
 	xmlNodePtr node = view_add(view, parent, kind);
 	view_set(view, node, "name", d->name);
-	if (d->source)
-		view_set_c(view, node, "source", d->source->name);
+	view_source(view, node, d->span);
+	if (d->length)
+		view_set_number(view, node, "own-length", d->length);
+	view_set_flag(view, node, "prefix", d->prefix);
 	view_attributes(view, node, d->attributes.items, d->attributes.count);
 	for (size_t i = 0; i < d->fields.count; i++)
 		field(view, node, d->fields.items[i]);
 	syntax(view, node, d);
 	info(view, node, d);
-	for (size_t i = 0; i < d->sections.count; i++)
-		section(view, node, &d->sections.items[i]);
+	view_sections(view, node, d->ast);
 	examples(view, node, d);
 	return node;
 }
@@ -202,6 +203,7 @@ static void opcode(struct view *view, xmlNodePtr parent, const struct opcode *op
 	xmlNodePtr node = definition(view, parent, "opcode", opcode->definition);
 	view_set(view, node, "optype", opcode->optype ? opcode->optype->name : (struct str){ 0 });
 	view_set(view, node, "group", opcode->group ? opcode->group->name : (struct str){ 0 });
+	view_set_number(view, node, "index", opcode->index);
 	view_set_number(view, node, "length", opcode->length);
 	view_set_word(view, node, "mask", opcode->fixed.mask, opcode->length);
 	view_set_word(view, node, "match", opcode->fixed.match, opcode->length);

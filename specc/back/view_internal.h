@@ -44,6 +44,18 @@ void view_notation(struct view *view);
 void view_definitions(struct view *view);
 /* view_form.c: the forms of one opcode. */
 void view_forms(struct view *view, xmlNodePtr parent, const struct opcode *opcode);
+/* view_fact.c: what all definitions have, the definitions without a meaning of their own, the lines
+ * of all definitions. */
+void view_source(struct view *view, xmlNodePtr node, struct span span);
+/* The prose and code of the sections that do not hold statements alone. */
+void view_sections(struct view *view, xmlNodePtr parent, const struct ast_def *def);
+/* As view_attributes, from the syntax tree. */
+void view_ast_attributes(struct view *view, xmlNodePtr parent, const struct ast_def *def);
+/* Sets name to the text in quotes of the definition's statement keyword<"...">, if there is one. */
+void view_set_quoted(struct view *view, xmlNodePtr node, const char *name,
+	const struct ast_def *def, const char *keyword);
+void view_other(struct view *view);
+void view_places(struct view *view);
 /* view_c.c: the derived layer. */
 void view_derived(struct view *view);
 

@@ -17,6 +17,7 @@ void view_register_files(struct view *view)
 		const struct register_file *file = view->isa->register_files.items[i];
 		xmlNodePtr node = view_add(view, view->root, "register-file");
 		view_set(view, node, "name", file->name);
+		view_source(view, node, file->span);
 		view_set_number(view, node, "width", file->width);
 		view_set_number(view, node, "lanes", file->lanes);
 		if (file->count > 0) {
@@ -27,6 +28,7 @@ void view_register_files(struct view *view)
 		view_attributes(view, node, file->attributes.items, file->attributes.count);
 		for (size_t k = 0; k < file->names.count; k++)
 			register_name(view, node, &file->names.items[k]);
+		view_sections(view, node, file->ast);
 	}
 }
 
@@ -47,6 +49,8 @@ static void integer(struct view *view, xmlNodePtr node, const struct type *type)
 	view_set_c(view, node, "number", type->base == BASE_DECIMAL ? "decimal" : "hex");
 	view_set_signed(view, node, "scale", type->scale);
 	view_set_signed(view, node, "offset", type->offset);
+	if (type->digits)
+		view_set_number(view, node, "digits", type->digits);
 	view_set_flag(view, node, "relative", type->relative);
 	if (type->has_accept) {
 		view_set_signed(view, node, "accept-min", type->accept_min);
@@ -65,14 +69,14 @@ static void enumerators(struct view *view, xmlNodePtr parent, const struct type 
 		view_set_number(view, node, "value", value->value);
 		if (value->comment.length)
 			view_set(view, node, "comment", value->comment);
-		view_attributes(view, node, value->attributes.items, value->attributes.count);
+		if (value->attributes)
+			view_attributes(
+				view, node, value->attributes->list.items, value->attributes->list.count);
 	}
 }
 
 static void parts(struct view *view, xmlNodePtr parent, const struct type *type)
 {
-	if (type->text_span.source)
-		view_set(view, parent, "text", span_text(type->text_span));
 	for (size_t i = 0; i < type->parts.count; i++) {
 		const struct part *part = &type->parts.items[i];
 		xmlNodePtr node = view_add(view, parent, "part");
@@ -83,6 +87,23 @@ static void parts(struct view *view, xmlNodePtr parent, const struct type *type)
 	}
 }
 
+/* Forbid<value, ...>; the values as written. */
+static void forbidden(struct view *view, xmlNodePtr parent, const struct type *type)
+{
+	VEC_EACH (struct ast_stmt *, it, &type->ast->statements)
+		for (size_t i = 0; str_equal_c((*it)->keyword, "Forbid") && i < (*it)->args.count; i++)
+			view_set(view, view_add(view, parent, "forbidden"), "value",
+				span_text((*it)->args.items[i]->span));
+}
+
+/* A type of some registers of a file names the first one. */
+static void registers(struct view *view, xmlNodePtr node, const struct register_file *file)
+{
+	view_set(view, node, "file", file->name);
+	if (file->of)
+		view_set_number(view, node, "first", file->of_first);
+}
+
 void view_types(struct view *view)
 {
 	for (size_t i = 0; i < view->isa->types.count; i++) {
@@ -91,18 +112,20 @@ void view_types(struct view *view)
 		view_set(view, node, "name", type->name);
 		view_set_c(view, node, "kind", kind_names[type->kind]);
 		view_set_number(view, node, "width", type->width);
-		if (type->span.source)
-			view_set_c(view, node, "source", type->span.source->name);
+		view_source(view, node, type->span);
 		view_set_flag(view, node, "defective", type->poisoned);
 		if (type->has_unused)
 			view_set_number(view, node, "unused", type->unused);
 		if (type->kind == TYPE_REGISTER && type->file)
-			view_set(view, node, "file", type->file->name);
+			registers(view, node, type->file);
 		if (type->kind == TYPE_INTEGER)
 			integer(view, node, type);
+		view_set_quoted(view, node, "text", type->ast, "Text");
 		view_attributes(view, node, type->attributes.items, type->attributes.count);
 		view_legal(view, node, &type->legal);
+		forbidden(view, node, type);
 		enumerators(view, node, type);
 		parts(view, node, type);
+		view_sections(view, node, type->ast);
 	}
 }

@@ -1,0 +1,13 @@
+/* %copy: elements of the document as XML text. */
+#ifndef SPECC_BACK_TEMPLATE_COPY_H
+#define SPECC_BACK_TEMPLATE_COPY_H
+
+#include <libxml/xpath.h>
+
+#include "base/str.h"
+
+/* Appends an element with all that is in it, and a line end, without the nodes of skip (sorted by
+ * address; may be NULL). The layout does not depend on libxml2. Elements have no namespaces. */
+void template_copy(struct buffer *out, xmlNodePtr element, const xmlNodeSet *skip);
+
+#endif

@@ -1,0 +1,81 @@
+
+/* ---- legal words: all ways round ---- */
+
+static bool build(const struct opcode *opcode, const struct word *w, struct ${$p}_insn *insn)
+{
+	unsigned number = 0;
+	while (number <= ${$P}_OPCODE_COUNT &&
+	       strcmp(${$p}_opcode_name((enum ${$p}_opcode)number), opcode->name) != 0)
+		number++;
+	if (!${$p}_init(insn, (enum ${$p}_opcode)number))
+		return false;
+	for (unsigned i = 0; i < opcode->field_count; i++) {
+		const struct field *field = &opcode->fields[i];
+		enum ${$p}_field name = field_number(field->name);
+		uint64_t value = get_field(w, field);
+		if (${$p}_set(insn, name, value) != ${$P}_STATUS_OK || ${$p}_get(insn, name) != value)
+			return false;
+		if (field->width < 64 &&
+		    ${$p}_set(insn, name, (uint64_t)1 << field->width) != ${$P}_STATUS_TOO_WIDE)
+			return false;
+	}
+	return true;
+}
+
+/* snprintf contract: any size, the same length, cut text, nothing beyond the room. */
+static bool format_holds(const struct ${$p}_insn *insn, const char *text, size_t length)
+{
+	char cut[${$P}_TEXT_MAX + 2];
+	for (size_t size = 0; size <= length + 1; size++) {
+		if (size == 3 && length > 6)
+			size = length - 2; /* the ends are enough */
+		memset(cut, 'x', sizeof cut);
+		if (${$p}_format(insn, cut, size) != length || cut[size] != 'x')
+			return false;
+		size_t shown = size == 0 ? 0 : size - 1 < length ? size - 1 : length;
+		if (memcmp(cut, text, shown) != 0 || (size && cut[shown] != '\0'))
+			return false;
+	}
+	return true;
+}
+
+static void check_text(const struct opcode *opcode, const struct word *w,
+		       const struct ${$p}_insn *insn)
+{
+	char text[${$P}_TEXT_MAX + 1];
+	struct ${$p}_insn again;
+	struct ${$p}_error error;
+	size_t length = ${$p}_format(insn, text, sizeof text);
+	if (length == 0 || length > ${$P}_TEXT_MAX || strlen(text) != length)
+		fail(opcode, w, "has no text");
+	else if (!format_holds(insn, text, length))
+		fail(opcode, w, "is cut wrongly where the room for its text ends");
+	else if (${$p}_parse(text, length, &again, &error) != ${$P}_STATUS_OK)
+		fail(opcode, w, error.message);
+	else if (!same_word(&again, w) || again.opcode != insn->opcode || again.form != insn->form)
+		fail(opcode, w, "its text reads as another instruction");
+}
+
+static void check_legal(const struct opcode *opcode, const struct word *w)
+{
+	uint8_t bytes[${$P}_LENGTH_MAX], expected[${$P}_LENGTH_MAX];
+	struct ${$p}_insn built, decoded;
+	unsigned size = opcode->length / 8;
+	checked++;
+	to_bytes(w, opcode->length, expected);
+	if (!build(opcode, w, &built) || !same_word(&built, w)) {
+		fail(opcode, w, "cannot be built field by field");
+	} else if (${$p}_encode(&built, bytes, size) != ${$P}_STATUS_OK) {
+		fail(opcode, w, "is legal, but not encoded");
+	} else if (memcmp(bytes, expected, size) != 0) {
+		fail(opcode, w, "has other bytes");
+	} else if (${$p}_encode(&built, bytes, size - 1) != ${$P}_STATUS_NO_ROOM ||
+		   ${$p}_decode(bytes, size - 1, &decoded) != ${$P}_STATUS_TRUNCATED) {
+		fail(opcode, w, "a missing byte goes unnoticed");
+	} else if (${$p}_decode(bytes, size, &decoded) != ${$P}_STATUS_OK || !same_word(&decoded, w) ||
+		   decoded.opcode != built.opcode || decoded.length != size) {
+		fail(opcode, w, "is not decoded to itself");
+	} else {
+		check_text(opcode, w, &decoded);
+	}
+}

@@ -1,0 +1,120 @@
+%file "${$p}_decode.c"
+%call banner('Decoder: bytes to an instruction, by tables that its bits index.')
+#include "${c-string: $p}_tables.h"
+
+/* A table of 2^width entries that bits [lsb, lsb+width) index, from entry `first` on; width 0: a
+ * list of opcodes to try, which ends in 0. */
+struct node {
+	uint8_t lsb, width;
+	uint32_t first;
+};
+
+static const struct node nodes[] = {
+%each $d/tree/node
+	${raw: @c},
+%end
+%if not($d/tree/node)
+	{ 0, 0, 0 },
+%end
+};
+
+/* 0: undefined; up to ${$P}_OPCODE_COUNT: an opcode; above: a node. */
+static const ${$d/@index} entries[${$d/tree-entries/@count}] = {
+%each $d/tree-entries/entry
+%if @opcode
+	[${@index}] = ${$P}_OP_${id: @opcode},
+%else
+	[${@index}] = ${@code},
+%end
+%end
+%if not($d/tree-entries/entry)
+	0
+%end
+};
+
+%include "load.tpl"
+
+/* Settles form and status; the opcode's bits lead here, but need not all match. */
+static enum ${$p}_status decode_as(struct ${$p}_insn *insn, unsigned opcode)
+{
+	const struct ${$p}_opcode_info *info = &${$p}_opcodes[opcode];
+	unsigned form = ${$p}_find_form(insn->word, opcode);
+	insn->opcode = (${$d/@index})opcode;
+	insn->form = (${$d/@index})form;
+	if (form)
+		return ${$P}_STATUS_OK;
+	if (opcode && ${$p}_matches(insn->word, info->mask, info->match))
+		return ${$P}_STATUS_RESERVED;
+	insn->opcode = ${$P}_OP_NONE;
+	return ${$P}_STATUS_UNDEFINED;
+}
+
+/* Opcodes whose fixed bits can meet: the first that is legal, else the first that matches. */
+static enum ${$p}_status decode_list(struct ${$p}_insn *insn, const ${$d/@index} *opcode)
+{
+	unsigned reserved = ${$P}_OP_NONE;
+	for (; *opcode; opcode++) {
+		enum ${$p}_status status = decode_as(insn, *opcode);
+		if (status == ${$P}_STATUS_OK)
+			return status;
+		if (status == ${$P}_STATUS_RESERVED && !reserved)
+			reserved = *opcode;
+	}
+	return decode_as(insn, reserved);
+}
+
+/* Follows the tables from a code on. */
+static enum ${$p}_status decode_word(struct ${$p}_insn *insn, unsigned code)
+{
+	while (code > ${$P}_OPCODE_COUNT) {
+		const struct node *node = &nodes[code - ${$P}_OPCODE_COUNT - 1];
+		if (node->width == 0)
+			return decode_list(insn, &entries[node->first]);
+		code = entries[node->first + ${$p}_bits(insn->word, node->lsb, node->width)];
+	}
+	return decode_as(insn, code);
+}
+
+%each $d/tree/root
+static unsigned root${@bytes}(const uint64_t *word)
+{
+%if @width
+	return entries[${@first} + ${$p}_bits(word, ${@lsb}, ${@width})];
+%else
+	(void)word;
+	return ${@code};
+%end
+}
+
+%end
+enum ${$p}_status ${$p}_decode(const uint8_t *bytes, size_t size, struct ${$p}_insn *insn)
+{
+%if count($d/lengths/c-length) = 1
+	insn->length = ${$d/lengths/c-length/@bytes};
+	insn->opcode = ${$P}_OP_NONE;
+	insn->form = 0;
+	if (size < ${$d/lengths/c-length/@bytes})
+		return truncated(insn);
+	load${$d/lengths/c-length/@bytes}(insn->word, bytes);
+	return decode_word(insn, root${$d/lengths/c-length/@bytes}(insn->word));
+%else
+	insn->length = 0;
+	insn->opcode = ${$P}_OP_NONE;
+	insn->form = 0;
+	if (size < ${$d/@unit-bytes})
+		return truncated(insn);
+	load_unit(insn->word, bytes);
+	insn->length = (uint8_t)word_length(insn->word);
+	if (size < insn->length)
+		return truncated(insn);
+	switch (insn->length) {
+%each $d/lengths/c-length as length
+	case ${@bytes}:
+		load${@bytes}(insn->word, bytes);
+		return decode_word(insn, root${@bytes}(insn->word));
+%end
+	default:
+		return ${$P}_STATUS_UNDEFINED;
+	}
+%end
+}

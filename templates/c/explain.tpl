@@ -1,0 +1,105 @@
+/* Does a field hold a value that the box allows? */
+static bool field_fits(const struct ${$p}_box *box, const struct ${$p}_layout *layout,
+		       const uint64_t *word)
+{
+	const struct ${$p}_position *position = &${$p}_positions[layout->position];
+	for (unsigned i = 0; i < position->count; i++) {
+		const struct ${$p}_piece *piece = &${$p}_pieces[position->first + i];
+		uint64_t mask = ${$p}_bits(box->mask, piece->lsb, piece->width);
+		uint64_t match = ${$p}_bits(box->match, piece->lsb, piece->width);
+		if ((${$p}_bits(word, piece->lsb, piece->width) & mask) != match)
+			return false;
+	}
+	for (uint32_t i = box->check; i < box->check + box->checks; i++)
+		if (${$p}_checks[i].field == layout->field && !${$p}_check_holds(&${$p}_checks[i], word))
+			return false;
+	return true;
+}
+
+bool ${$p}_wrong_field(const struct ${$p}_opcode_info *info, const struct ${$p}_box *box,
+		     const uint64_t *word, unsigned field)
+{
+	for (unsigned k = 0; k < info->fields; k++)
+		if (${$p}_layouts[info->layout + k].field == field)
+			return !field_fits(box, &${$p}_layouts[info->layout + k], word);
+	return false;
+}
+
+unsigned ${$p}_wrong_fields(const struct ${$p}_opcode_info *info, const struct ${$p}_box *box,
+			  const uint64_t *word)
+{
+	unsigned wrong = 0;
+	for (unsigned k = 0; k < info->fields; k++)
+		wrong += !field_fits(box, &${$p}_layouts[info->layout + k], word);
+	return wrong;
+}
+
+const struct ${$p}_box *${$p}_nearest_box(const struct ${$p}_opcode_info *info, unsigned form,
+				     const uint64_t *word)
+{
+	const struct ${$p}_box *nearest = NULL;
+	unsigned fewest = info->fields + 1u;
+	for (uint32_t i = info->box; i < info->box + info->boxes; i++) {
+		if (form && ${$p}_boxes[i].form != form)
+			continue;
+		unsigned wrong = ${$p}_wrong_fields(info, &${$p}_boxes[i], word);
+		if (wrong < fewest) {
+			nearest = &${$p}_boxes[i];
+			fewest = wrong;
+		}
+	}
+	return nearest;
+}
+
+/* The first field that keeps the word out of the nearest box. */
+static enum ${$p}_field constrained_field(const struct ${$p}_opcode_info *info,
+					   const uint64_t *word)
+{
+	const struct ${$p}_box *box = ${$p}_nearest_box(info, 0, word);
+	for (unsigned k = 0; box && k < info->fields; k++)
+		if (!field_fits(box, &${$p}_layouts[info->layout + k], word))
+			return (enum ${$p}_field)${$p}_layouts[info->layout + k].field;
+	return (enum ${$p}_field)${$P}_FIELD_COUNT;
+}
+
+/* The first field whose value its type does not have; false: none. */
+static bool missing_value(const struct ${$p}_opcode_info *info, const uint64_t *word,
+			  enum ${$p}_field *field)
+{
+	for (unsigned k = 0; k < info->fields; k++) {
+		const struct ${$p}_layout *layout = &${$p}_layouts[info->layout + k];
+		const struct ${$p}_type *type = &${$p}_types[layout->type];
+		uint64_t value = ${$p}_extract(word, &${$p}_positions[layout->position]);
+		*field = (enum ${$p}_field)layout->field;
+		if (type->count && !${$p}_in_cubes(value, type->first, type->count))
+			return true;
+	}
+	return false;
+}
+
+enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reason *reason)
+{
+	uint64_t bits = 0;
+	reason->kind = ${$P}_REASON_NONE;
+	reason->field = (enum ${$p}_field)0;
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		reason->bits[i] = 0;
+	if (insn->opcode > ${$P}_OPCODE_COUNT || insn->opcode == ${$P}_OP_NONE)
+		return ${$P}_STATUS_UNDEFINED;
+	const struct ${$p}_opcode_info *info = &${$p}_opcodes[insn->opcode];
+	if (!${$p}_matches(insn->word, info->mask, info->match))
+		return ${$P}_STATUS_UNDEFINED;
+	if (${$p}_find_form(insn->word, insn->opcode))
+		return ${$P}_STATUS_OK;
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		bits |= reason->bits[i] = insn->word[i] & info->zero[i];
+	if (bits) {
+		reason->kind = ${$P}_REASON_BITS;
+	} else if (missing_value(info, insn->word, &reason->field)) {
+		reason->kind = ${$P}_REASON_VALUE;
+	} else {
+		reason->kind = ${$P}_REASON_CONSTRAINT;
+		reason->field = constrained_field(info, insn->word);
+	}
+	return ${$P}_STATUS_RESERVED;
+}

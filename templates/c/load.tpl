@@ -1,0 +1,52 @@
+%# Bytes to words and the length of an instruction. One length: its load alone.
+%block load(name, from)
+static void ${$name}(uint64_t *word, const uint8_t *bytes)
+{
+%each $from/limb
+	word[${@index}] =$\
+%each byte sep " |"
+ (uint64_t)bytes[${@index}]$\
+%if @shift != '0'
+ << ${@shift}$\
+%end
+%end
+;
+%end
+%if $d/@limbs = 2 and count($from/limb) = 1
+	word[1] = 0;
+%end
+}
+
+%end
+static enum ${$p}_status truncated(struct ${$p}_insn *insn)
+{
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		insn->word[i] = 0;
+	return ${$P}_STATUS_TRUNCATED;
+}
+
+%each $d/lengths/c-length
+%call load(concat('load', @bytes), .)
+%end
+%if count($d/lengths/c-length) > 1
+%call load('load_unit', $d/lengths/c-unit)
+/* The first rule that the first unit matches decides. */
+static const struct {
+	uint64_t mask[${$P}_LIMBS], match[${$P}_LIMBS];
+	unsigned bytes;
+} lengths[] = {
+%each $d/lengths/rule
+	${raw: @c},
+%end
+	{ { 0 }, { 0 }, ${$d/lengths/c-length[1]/@bytes} }
+};
+
+static unsigned word_length(const uint64_t *word)
+{
+	unsigned i = 0;
+	while (!${$p}_matches(word, lengths[i].mask, lengths[i].match))
+		i++;
+	return lengths[i].bytes;
+}
+
+%end

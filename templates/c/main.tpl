@@ -1,0 +1,14 @@
+%# Target c: a library that decodes, encodes, formats and parses, and a program made of it.
+%let d = /isa/derived
+%let p = $d/@prefix
+%let P = $d/@upper
+%include "banner.tpl"
+%include "header.tpl"
+%include "tables_h.tpl"
+%include "tables.tpl"
+%include "decode.tpl"
+%include "encode.tpl"
+%include "format.tpl"
+%include "number.tpl"
+%include "parse.tpl"
+%include "tool.tpl"

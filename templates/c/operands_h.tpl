@@ -1,0 +1,61 @@
+
+/* ---- operands as text: shared by format and parse ---- */
+
+enum { CODING_UNSIGNED, CODING_SIGNED, CODING_ONES, CODING_TABLE };
+
+/* A number: bits at a position, coded; text = coded number * scale + offset, behind the prefix when
+ * hexadecimal, with exactly so many digits (0: any). joined: a minus sign takes the place of a plus
+ * sign before it. Also accepted when has_accept: accept_min to accept_max, modulo the width. */
+struct ${$p}_number {
+	uint16_t position;
+	uint8_t coding;
+	bool hex, joined, has_accept;
+	uint32_t table, table_count;
+	int64_t scale, offset, accept_min;
+	uint64_t accept_max;
+	const char *prefix;
+	uint8_t prefix_length, digits;
+	const char *expected; /* what a message calls it */
+};
+
+/* An IEEE 754 pattern of 16, 32 or 64 bits. */
+struct ${$p}_float {
+	uint16_t position;
+	uint8_t bits;
+};
+
+/* A value with a name of its own. alone: a range of registers is written by this name too. */
+struct ${$p}_name {
+	const char *text;
+	uint8_t length;
+	uint64_t value;
+	bool alone, alias;
+};
+
+/* Values by names [name, name+names), else by prefix and number: registers, enumerators. */
+struct ${$p}_named {
+	uint16_t position;
+	uint32_t name, names;
+	uint16_t range; /* registers in the range */
+	uint8_t prefix_length;
+	const char *prefix;
+	uint64_t first, count; /* numbers that are written by prefix */
+	const char *expected;
+};
+
+extern const int64_t ${$p}_number_tables[];
+extern const struct ${$p}_number ${$p}_numbers[];
+extern const struct ${$p}_float ${$p}_floats[];
+extern const struct ${$p}_name ${$p}_names[];
+extern const struct ${$p}_named ${$p}_named[];
+
+enum { NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
+
+/* Writers return the bytes written, readers the bytes read, or 0. */
+size_t ${$p}_write_digits(char *out, uint64_t value, unsigned base, unsigned least);
+size_t ${$p}_write_float(char *out, uint64_t pattern, unsigned bits);
+size_t ${$p}_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow);
+size_t ${$p}_read_digits(const char *text, size_t length, unsigned base, uint64_t *value,
+		      bool *overflow);
+size_t ${$p}_read_float(const char *text, size_t length, unsigned bits, uint64_t *pattern,
+		     bool *is_pattern, bool *overflow);

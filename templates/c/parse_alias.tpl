@@ -1,0 +1,100 @@
+
+/* ---- aliases: text that stands for the text of one or more instructions ---- */
+
+/* A literal text, or with param >= 0 any text. */
+struct alias_node {
+	int8_t param;
+	const char *text;
+	uint8_t length;
+};
+
+/* nodes [node, node+nodes): what is written; meanings [meaning, meaning+meanings): what for.
+ * word: it begins with a word of its own. */
+struct alias {
+	const char *pattern;
+	uint32_t node, nodes, meaning, meanings;
+	bool word;
+};
+
+struct meaning {
+	uint32_t node, nodes;
+};
+
+static const struct alias_node alias_nodes[] = {
+%call rows($d/alias-nodes)
+};
+
+static const struct meaning meanings[] = {
+%call rows($d/meanings)
+};
+
+static const struct alias aliases[] = {
+%call rows($d/aliases)
+};
+
+enum {
+	ALIAS_COUNT = ${$d/aliases/@count},
+	PARAMS_MAX = ${$d/@alias-params},
+	ALIAS_TEXT_MAX = 512,  /* bytes of what an alias stands for */
+	DEPTH_MAX = 8,         /* aliases that mean each other */
+	TRIES_MAX = 20000,     /* places tried per alias, ... */
+	EXPANSIONS_MAX = 1000  /* and expansions per line: no text makes the parser hang */
+};
+
+/* A piece of text; of an expansion: what was taken from byte `at` of the text on. */
+struct capture {
+	size_t at, length;
+};
+
+struct alias_match {
+	struct parser input; /* text and length alone */
+	const struct alias *alias;
+	struct capture captures[PARAMS_MAX];
+	unsigned tries;
+};
+
+static int depth_of(char c)
+{
+	if (c == '(' || c == '[' || c == '{')
+		return 1;
+	return c == ')' || c == ']' || c == '}' ? -1 : 0;
+}
+
+static bool match_nodes(struct alias_match *m, uint32_t node, size_t at);
+
+/* The shortest text behind which the rest of the pattern matches, its brackets in pairs. */
+static bool match_param(struct alias_match *m, uint32_t node, size_t at)
+{
+	const struct parser *p = &m->input;
+	struct capture *capture = &m->captures[alias_nodes[m->alias->node + node].param];
+	int depth = 0;
+	for (size_t end = at; end < p->length && depth >= 0;) {
+		depth += depth_of(p->text[end++]);
+		if (depth || (is_word(p->text[end - 1]) && is_word(peek(p, end))))
+			continue;
+		if (!m->tries || !m->tries--)
+			return false;
+		if (!match_nodes(m, node + 1, end))
+			continue;
+		while (end > at && is_blank(p->text[end - 1]))
+			end--;
+		*capture = (struct capture){ at, end - at };
+		return true;
+	}
+	return false;
+}
+
+static bool match_nodes(struct alias_match *m, uint32_t node, size_t at)
+{
+	at = skip_blanks(&m->input, at);
+	if (node == m->alias->nodes)
+		return at == m->input.length;
+	const struct alias_node *n = &alias_nodes[m->alias->node + node];
+	if (n->param >= 0)
+		return match_param(m, node, at);
+	size_t used = starts(&m->input, at, n->text, n->length, true);
+	return (used || !n->length) && match_nodes(m, node + 1, at + used);
+}
+
+%include "parse_expand.tpl"
+%include "parse_line.tpl"

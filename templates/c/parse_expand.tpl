@@ -1,0 +1,77 @@
+/* The text of one instruction without comment and terminator: sets the length. */
+static void cut_bare(struct parser *p)
+{
+	size_t mark = sizeof terminator - 1;
+	for (size_t at = 0; sizeof comment > 1 && at < p->length; at++)
+		if (starts_comment(p, at))
+			p->length = at;
+	while (p->length && is_blank(p->text[p->length - 1]))
+		p->length--;
+	if (mark && p->length >= mark && starts(p, p->length - mark, terminator, mark, false))
+		p->length -= mark;
+	while (p->length && is_blank(p->text[p->length - 1]))
+		p->length--;
+}
+
+static bool match_alias(struct alias_match *m, const struct alias *alias, const char *text,
+			size_t length)
+{
+	m->input.text = text;
+	m->input.length = length;
+	m->alias = alias;
+	m->tries = TRIES_MAX;
+	cut_bare(&m->input);
+	return skip_blanks(&m->input, 0) < m->input.length && match_nodes(m, 0, 0);
+}
+
+struct expansion {
+	char text[ALIAS_TEXT_MAX];
+	size_t length;
+	struct {
+		size_t from, length, original;
+	} pieces[PARAMS_MAX];
+	unsigned count;
+};
+
+/* False: it does not fit. */
+static bool add_piece(struct expansion *e, const char *text, size_t length)
+{
+	if (length > ALIAS_TEXT_MAX - e->length)
+		return false;
+	for (size_t i = 0; i < length; i++)
+		e->text[e->length++] = text[i];
+	return true;
+}
+
+static bool expand(const struct alias_match *m, const struct meaning *meaning, struct expansion *e)
+{
+	e->length = 0;
+	e->count = 0;
+	for (uint32_t i = meaning->node; i < meaning->node + meaning->nodes; i++) {
+		const struct alias_node *node = &alias_nodes[i];
+		if (node->param < 0) {
+			if (!add_piece(e, node->text, node->length))
+				return false;
+			continue;
+		}
+		const struct capture *capture = &m->captures[node->param];
+		if (e->count < PARAMS_MAX) {
+			e->pieces[e->count].from = e->length;
+			e->pieces[e->count].length = capture->length;
+			e->pieces[e->count++].original = capture->at;
+		}
+		if (!add_piece(e, m->input.text + capture->at, capture->length))
+			return false;
+	}
+	return true;
+}
+
+/* The byte of the text that a byte of the expansion comes from, or where the text begins. */
+static size_t original_offset(const struct expansion *e, size_t offset, size_t start)
+{
+	for (unsigned i = 0; i < e->count; i++)
+		if (offset >= e->pieces[i].from && offset <= e->pieces[i].from + e->pieces[i].length)
+			return e->pieces[i].original + (offset - e->pieces[i].from);
+	return start;
+}
+

@@ -1,0 +1,113 @@
+/* A line in the reading: the instructions so far, and how many more expansions may be made. */
+struct line_reader {
+	struct ${$p}_insn *list;
+	size_t most, count;
+	unsigned left;
+	const struct alias *chain[DEPTH_MAX]; /* aliases on the way: none is used inside itself */
+};
+
+static bool in_chain(const struct line_reader *r, unsigned depth, const struct alias *alias)
+{
+	for (unsigned i = 0; i < depth; i++)
+		if (r->chain[i] == alias)
+			return true;
+	return depth == DEPTH_MAX;
+}
+
+static bool read_line(struct line_reader *r, const char *text, size_t length, unsigned depth,
+		      struct ${$p}_error *error);
+
+static bool read_meanings(struct line_reader *r, const struct alias_match *m, unsigned depth,
+			  struct ${$p}_error *error)
+{
+	struct expansion expansion;
+	size_t before = r->count, start = skip_blanks(&m->input, 0);
+	for (uint32_t i = 0; i < m->alias->meanings; i++) {
+		bool fits = expand(m, &meanings[m->alias->meaning + i], &expansion);
+		if (fits && read_line(r, expansion.text, expansion.length, depth, error))
+			continue;
+		r->count = before;
+		error->offset = fits ? original_offset(&expansion, error->offset, start) : start;
+		return false;
+	}
+	return true;
+}
+
+/* An instruction, or the first alias whose meaning can be read. */
+static bool read_line(struct line_reader *r, const char *text, size_t length, unsigned depth,
+		      struct ${$p}_error *error)
+{
+	struct ${$p}_insn insn;
+	struct alias_match m;
+	bool explained = false;
+	if (parse_plain(text, length, &insn, error) == ${$P}_STATUS_OK) {
+		if (r->count < r->most)
+			r->list[r->count] = insn;
+		r->count++;
+		return true;
+	}
+	for (unsigned i = 0; i < ALIAS_COUNT; i++) {
+		const struct alias *alias = &aliases[i];
+		struct ${$p}_error inner = { 0, 1, "" };
+		if (in_chain(r, depth, alias) || !r->left || !r->left--)
+			continue;
+		bool matches = match_alias(&m, alias, text, length);
+		size_t start = skip_blanks(&m.input, 0);
+		const struct alias_node *first = &alias_nodes[alias->node];
+		bool meant = alias->word && starts(&m.input, start, first->text, first->length, true);
+		r->chain[depth] = alias;
+		if (matches && read_meanings(r, &m, depth + 1, &inner))
+			return true;
+		if (!meant || explained || (!matches && error->offset > start))
+			continue;
+		if (!matches) {
+			struct message message = { inner.message, 0 };
+			inner.offset = start;
+			say_text(&message, "expected '");
+			say_text(&message, alias->pattern);
+			say_text(&message, "' (an alias)");
+		}
+		*error = inner;
+		explained = matches;
+	}
+	return false;
+}
+
+static void set_column(const char *text, size_t length, struct ${$p}_error *error)
+{
+	error->column = 1;
+	for (size_t i = 0; i < error->offset && i < length; i++)
+		error->column += ((unsigned char)text[i] & 0xc0) != 0x80;
+}
+
+enum ${$p}_status ${$p}_parse_line(const char *text, size_t length, struct ${$p}_insn *list,
+			      size_t most, size_t *count, struct ${$p}_error *error)
+{
+	struct ${$p}_error unused;
+	struct line_reader r = { list, most, 0, EXPANSIONS_MAX, { NULL } };
+	error = error ? error : &unused;
+	bool good = read_line(&r, text, length, 0, error);
+	*count = r.count;
+	if (!good)
+		set_column(text, length, error);
+	return good ? ${$P}_STATUS_OK : ${$P}_STATUS_SYNTAX;
+}
+
+enum ${$p}_status ${$p}_parse(const char *text, size_t length, struct ${$p}_insn *insn,
+			 struct ${$p}_error *error)
+{
+	size_t count;
+	enum ${$p}_status status = ${$p}_parse_line(text, length, insn, 1, &count, error);
+	if (status == ${$P}_STATUS_OK && count == 1)
+		return status;
+	${$p}_init(insn, ${$P}_OP_NONE);
+	if (status == ${$P}_STATUS_OK && error) {
+		struct message message = { error->message, 0 };
+		error->offset = 0;
+		while (error->offset < length && is_blank(text[error->offset]))
+			error->offset++;
+		say_text(&message, "this alias stands for several instructions; one is expected here");
+		set_column(text, length, error);
+	}
+	return ${$P}_STATUS_SYNTAX;
+}

@@ -1,0 +1,43 @@
+static bool match_text(struct parser *p, const struct element *element)
+{
+	const struct token *token = &tokens[element->at];
+	size_t at = skip_blanks(p, p->state.at);
+	size_t used = starts(p, at, token->text, token->length, !token->open);
+	if (!used)
+		return expect(p, at, element);
+	p->state.at = at + used;
+	return true;
+}
+
+static bool match_sign(struct parser *p, const struct element *element)
+{
+	size_t at = skip_blanks(p, p->state.at);
+	char sign = peek(p, at);
+	if (sign != '+' && sign != '-')
+		return expect(p, at, element);
+	p->state.at = at + (sign == '+');
+	return true;
+}
+
+static bool take_choice(struct parser *p, const struct element *element)
+{
+	const struct choice *choice = &choices[element->at];
+	size_t at = skip_blanks(p, p->state.at);
+	size_t name = at + starts(p, at, choice->separator, choice->length, false), end = name;
+	uint64_t value = 0;
+	uint32_t last = choice->value + (name == at + choice->length ? choice->values : 0u);
+	for (uint32_t i = choice->value; i < last; i++) {
+		const struct choice_value *one = &choice_values[i];
+		if (one->length <= end - name || !starts(p, name, one->text, one->length, !choice->open))
+			continue;
+		end = name + one->length;
+		value = one->value;
+	}
+	if (end == name)
+		return expect(p, at, element);
+	if (!set_value(&p->state, choice->position, value))
+		return false;
+	p->state.at = end;
+	note_field(p, element, at);
+	return true;
+}

@@ -1,0 +1,90 @@
+%file "${$p}_tables.h"
+%call banner('Tables of the instruction set: private to the library.')
+#ifndef ${$P}_TABLES_H
+#define ${$P}_TABLES_H
+
+#include "${c-string: $p}.h"
+
+/* Bits [lsb, lsb+width) of an instruction. */
+struct ${$p}_piece {
+	uint8_t lsb, width;
+};
+
+/* Where a value lies: pieces [first, first+count), highest bits first. */
+struct ${$p}_position {
+	uint8_t width, count;
+	uint16_t first;
+};
+
+/* Values v with (v & mask) == match. */
+struct ${$p}_cube {
+	uint64_t mask, match;
+};
+
+/* The legal values of a type: cubes [first, first+count); none: all. */
+struct ${$p}_type {
+	uint32_t first, count;
+};
+
+/* A field's values beyond what a box's mask says: those of set `at`, or with count > 0 those in one
+ * of cubes [at, at+count). */
+struct ${$p}_check {
+	uint16_t count, field, position;
+	uint32_t at;
+};
+
+/* Bit (word[limb] >> shift & mask) of a set has to be one. */
+struct ${$p}_quick_check {
+	uint8_t limb, shift, mask;
+	uint16_t set;
+};
+
+/* Legal words of one form: (word & mask) == match, and checks [check, check+checks) hold; all but
+ * the last `slow` of these stand in quick as well. */
+struct ${$p}_box {
+	uint64_t mask[${$P}_LIMBS], match[${$P}_LIMBS];
+	struct ${$p}_quick_check quick[2];
+	uint32_t check;
+	uint8_t checks, slow;
+	${$d/@index} form;
+};
+
+/* The boxes of an opcode: `count` to be tried from box + starts[start + (word[limb] >> shift &
+ * mask)] on. */
+struct ${$p}_head {
+	uint32_t box;
+	uint16_t count;
+	uint8_t limb, shift, mask;
+	uint32_t start;
+};
+
+/* A field of an opcode. */
+struct ${$p}_layout {
+	uint16_t field, position, type;
+};
+
+/* boxes [box, box+boxes): its legal words, in the order of its forms; zero: reserved bits. */
+struct ${$p}_opcode_info {
+	uint64_t mask[${$P}_LIMBS], match[${$P}_LIMBS], zero[${$P}_LIMBS], initial[${$P}_LIMBS];
+	uint32_t box, boxes, layout;
+	uint16_t fields;
+	uint8_t length; /* bytes */
+	const char *name;
+};
+
+extern const struct ${$p}_piece ${$p}_pieces[];
+extern const struct ${$p}_position ${$p}_positions[];
+extern const struct ${$p}_cube ${$p}_cubes[];
+extern const uint64_t ${$p}_sets[][4];
+extern const struct ${$p}_type ${$p}_types[];
+extern const struct ${$p}_check ${$p}_checks[];
+extern const struct ${$p}_box ${$p}_boxes[];
+extern const uint8_t ${$p}_starts[];
+extern const struct ${$p}_head ${$p}_heads[${$P}_OPCODE_COUNT + 1];
+extern const struct ${$p}_layout ${$p}_layouts[];
+extern const struct ${$p}_opcode_info ${$p}_opcodes[${$P}_OPCODE_COUNT + 1];
+
+%include "tables_inline.tpl"
+%include "operands_h.tpl"
+
+#endif

@@ -1,0 +1,88 @@
+/* ---- bytes to text ---- */
+
+static void add_bits(struct bytes *out, const uint64_t *bits)
+{
+	const char *before = "";
+	for (unsigned i = 0; i < 64 * ${$P}_LIMBS; i++) {
+		char range[32];
+		unsigned last = i;
+		if (!(bits[i / 64] >> i % 64 & 1))
+			continue;
+		while (last + 1 < 64 * ${$P}_LIMBS && bits[(last + 1) / 64] >> (last + 1) % 64 & 1)
+			last++;
+		if (last > i)
+			snprintf(range, sizeof range, "%s%u-%u", before, i, last);
+		else
+			snprintf(range, sizeof range, "%s%u", before, i);
+		add_text(out, range);
+		before = ", ";
+		i = last;
+	}
+}
+
+static void add_reason(struct bytes *out, const struct ${$p}_insn *insn, enum ${$p}_status status)
+{
+	struct ${$p}_reason reason;
+	const char *name = ${$p}_opcode_name((enum ${$p}_opcode)insn->opcode);
+	if (status == ${$P}_STATUS_TRUNCATED)
+		add_text(out, "the instruction is not complete");
+	if (status == ${$P}_STATUS_UNDEFINED)
+		add_text(out, "no opcode has these fixed bits");
+	if (status != ${$P}_STATUS_RESERVED)
+		return;
+	${$p}_explain(insn, &reason);
+	if (reason.kind == ${$P}_REASON_BITS) {
+		add_text(out, "reserved bits of ");
+		add_text(out, name);
+		add_text(out, " are not zero: ");
+		add_bits(out, reason.bits);
+		return;
+	}
+	add_text(out, "'");
+	add_text(out, ${$p}_field_name(reason.field));
+	add_text(out, "' of ");
+	add_text(out, name);
+	add_text(out, reason.kind == ${$P}_REASON_VALUE
+			      ? " holds a value that its type does not have"
+			      : " cannot have its value together with the others");
+}
+
+/* Returns the bytes used, at least 1. */
+static size_t disassemble_one(struct job *job, const uint8_t *bytes, size_t size, size_t address)
+{
+	struct ${$p}_insn insn;
+	char text[${$P}_TEXT_MAX + 32];
+	enum ${$p}_status status = ${$p}_decode(bytes, size, &insn);
+	size_t length = insn.length ? insn.length : ${$d/@unit-bytes};
+	if (length > size)
+		length = size;
+	if (job->show_bytes) {
+		snprintf(text, sizeof text, "%08zx: ", address);
+		add_text(&job->out, text);
+		add_hex(&job->out, bytes, length);
+		add_text(&job->out, "  ");
+	}
+	if (status == ${$P}_STATUS_OK) {
+		${$p}_format(&insn, text, sizeof text);
+		add_text(&job->out, text);
+	} else {
+		job->bad++;
+%if /isa/assembly/@comment != ''
+		add_text(&job->out, "${c-string: /isa/assembly/@comment} ");
+%else
+		add_text(&job->out, "# ");
+%end
+		add_hex(&job->out, bytes, length);
+		add_text(&job->out, ": ");
+		add_reason(&job->out, &insn, status);
+	}
+	add_text(&job->out, "\n");
+	return length;
+}
+
+static void disassemble(struct job *job)
+{
+	for (size_t at = 0; at < job->in.length;)
+		at += disassemble_one(job, job->in.data + at, job->in.length - at, at);
+}
+
