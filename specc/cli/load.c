@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "back/c_names.h"
 #include "back/xml_read.h"
 #include "cli/cli.h"
 #include "cli/share.h"
@@ -16,6 +17,7 @@
 #include "model/examples.h"
 #include "model/lower.h"
 #include "model/space.h"
+#include "sem/sem.h"
 
 struct paths {
 	VEC(const char *) list;
@@ -62,13 +64,22 @@ static void add_path(struct arena *arena, struct diag *diag, const char *path, s
 		VEC_PUSH(arena, &paths->list, path);
 }
 
+/* What a pass of checks needs is given back behind it: reports have their own memory. */
 static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
 {
-	checks_run(arena, diag, isa);
-	space_check(arena, diag, isa);
+	struct arena scratch = { 0 };
+	checks_run(&scratch, diag, isa);
+	arena_free(&scratch);
+	sem_check(&scratch, diag, isa);
+	arena_free(&scratch);
+	space_check(&scratch, diag, isa);
+	arena_free(&scratch);
+	c_names_check(&scratch, diag, isa);
+	arena_free(&scratch);
 	struct codec *codec = codec_new(arena, isa);
 	examples_check(codec, arena, diag, isa);
-	codec_check_syntax(codec, arena, diag);
+	codec_check_syntax(codec, &scratch, diag);
+	arena_free(&scratch);
 }
 
 /* The syntax trees of all files, and the XML document among them, if there is one. */

@@ -212,6 +212,7 @@ static void many_reports_take_linear_time(void **state)
 {
 	struct fixture *f = *state;
 	enum { COUNT = 300000 };
+	f->diag.most = 0;
 	struct source *source = text(f, "a", "x");
 	for (int i = 0; i < COUNT; i++)
 		diag_report(&f->diag, CHECK_SYNTAX, at(source, "x"), "report %d", i);
@@ -224,10 +225,27 @@ static void many_reports_take_linear_time(void **state)
 	assert_string_equal(f->diag.reports.items[COUNT - 1]->message.text, "report 299999");
 }
 
+static void a_flood_of_one_check_is_cut(void **state)
+{
+	struct fixture *f = *state;
+	enum { COUNT = 2 * DIAG_MAX_REPORTS };
+	struct source *source = text(f, "a", "x");
+	for (int i = 0; i < COUNT; i++)
+		diag_report(&f->diag, CHECK_ENUM_VALUE, at(source, "x"), "report %d", i);
+	diag_report(&f->diag, CHECK_SYNTAX, at(source, "x"), "of another check");
+	assert_int_equal(f->diag.reports.count, DIAG_MAX_REPORTS + 2);
+	struct report *last = f->diag.reports.items[DIAG_MAX_REPORTS];
+	assert_int_equal(last->check, CHECK_LIMIT);
+	assert_int_equal(last->severity, SEVERITY_ERROR);
+	assert_string_equal(last->message.text,
+		"over 1000 reports of check 'enum-value'; the others are left out");
+}
+
 static void a_long_line_is_counted_once(void **state)
 {
 	struct fixture *f = *state;
 	enum { COUNT = 50000 };
+	f->diag.most = 0;
 	struct buffer content = buffer_new(&f->arena);
 	for (int i = 0; i < COUNT; i++)
 		buffer_printf(&content, "\xC3\xA9%019d", i);
@@ -383,6 +401,7 @@ int main(void)
 		TEST(an_underline_ends_with_the_cut),
 		TEST(equal_reports_are_kept_once),
 		TEST(many_reports_take_linear_time),
+		TEST(a_flood_of_one_check_is_cut),
 		TEST(a_long_line_is_counted_once),
 		TEST(sorting_goes_by_file_and_place_and_is_stable),
 		TEST(options_change_severities),

@@ -82,9 +82,9 @@ static void test_members(void **state)
 	assert_true(members[1].value->number == 1 && members[1].value->hex);
 	assert_str(members[2].name, "32");
 	assert_int_equal(members[3].value->kind, AST_BINARY);
-	assert_int_equal(members[3].attributes.count, 2);
-	assert_str(members[3].attributes.items[1].key, "signed");
-	assert_int_equal(members[3].attributes.items[1].value->kind, AST_BINARY);
+	assert_int_equal(members[3].attributes->list.count, 2);
+	assert_str(members[3].attributes->list.items[1].key, "signed");
+	assert_int_equal(members[3].attributes->list.items[1].value->kind, AST_BINARY);
 	assert_str(members[3].comment, "/ doc");
 	assert_str(members[4].name, "Encoding");
 	parsed_free(&parsed);

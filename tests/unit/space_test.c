@@ -522,6 +522,7 @@ static void many_equal_opcodes(void **unused)
 		struct arena arena = { 0 };
 		struct diag diag = { 0 };
 		diag_init(&diag, &arena);
+		diag.most = 0;
 		struct isa *isa = synthetic_isa(&arena, 128, only_128);
 		for (unsigned i = 0; i < count; i++) {
 			struct opcode *opcode = synthetic_opcode(&arena, isa, 128);

@@ -1,0 +1,213 @@
+#!/bin/sh
+# Prints how fast things are, with the goals beside them; fails on no figure. `make bench` calls it.
+# A part whose inputs are missing is named and left out. BENCH=1,2,... chooses parts:
+#   1 specc on the GPU    2 synthetic instruction sets    3 the generated C    4 peers and prototype
+# CC and BENCH_CFLAGS (-O3 -march=native) choose the compiler of the measured C.
+set -u
+ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
+cd "$ROOT" || exit 2
+SPECC=${SPECC:-build/specc}
+CC=${CC:-cc}
+BENCH=${BENCH:-1,2,3,4}
+BENCH_CFLAGS=${BENCH_CFLAGS:--O3 -march=native}
+here=$ROOT/tests/bench
+WORK=$(mktemp -d) || exit 2
+trap 'rm -rf "$WORK"' EXIT
+
+part() {
+	case ,$BENCH, in *,"$1",*) ;; *) return 1 ;; esac
+	echo
+	echo "$2"
+}
+
+compile() {
+	# shellcheck disable=SC2086
+	"$CC" -std=c11 -D_POSIX_C_SOURCE=200809L $BENCH_CFLAGS "$@" 2>"$WORK/log" || {
+		echo "  not compiled:"
+		head -n 5 "$WORK/log" | sed 's/^/    /'
+		return 1
+	}
+}
+
+# measure RUNS COMMAND...: sets ms (the least of the runs) and mib (peak memory).
+measure() {
+	runs=$1 ms='' mib=''
+	shift
+	while [ "$runs" -gt 0 ]; do
+		runs=$((runs - 1))
+		"$WORK/measure" "$WORK/m" "$@" >/dev/null 2>"$WORK/log"
+		read -r status memory time <"$WORK/m"
+		[ "$status" -le 1 ] || {
+			echo "  ends with status $status: $*"
+			tail -n 2 "$WORK/log" | cut -c 1-150
+			return 1
+		}
+		[ -n "$ms" ] && [ "$time" -ge "$ms" ] || ms=$time
+		mib=$((memory / 1024))
+	done
+}
+
+"$CC" -std=c11 -D_XOPEN_SOURCE=700 -O1 -o "$WORK/measure" tests/bad_input/measure.c || exit 2
+MEASURE_GIB=8
+export MEASURE_GIB
+
+specc_on_gpu() {
+	format='  %-34s %6s ms %6s MiB   %s\n'
+	measure 5 "$SPECC" check isa-spec/gpu && printf "$format" "check" "$ms" "$mib" ''
+	for folder in templates/*/; do
+		target=$(basename "$folder")
+		[ -f "$folder/main.tpl" ] || continue
+		rm -rf "$WORK/out"
+		measure 3 "$SPECC" build -k --isa isa-spec/gpu -t "$target" -o "$WORK/out" &&
+			printf "$format" "check and build, target $target" "$ms" "$mib" ''
+	done
+	rm -rf "$WORK/out"
+	measure 1 "$SPECC" build -k --isa isa-spec/gpu -o "$WORK/out" &&
+		printf "$format" "check and build, all, into nothing" "$ms" "$mib" 'goal 150 ms'
+	measure 5 "$SPECC" build -k --isa isa-spec/gpu -o "$WORK/out" &&
+		printf "$format" "the same, nothing changed" "$ms" "$mib" 'goal 150 ms'
+}
+
+# Time and memory of one command on 1,000, 10,000 and 100,000 opcodes, and per opcode against the
+# smallest: 1.0 is linear.
+synthetic() {
+	what=$1
+	shift
+	base=''
+	for opcodes in 1000 10000 100000; do
+		file=$WORK/$opcodes.isa
+		[ -f "$file" ] || awk -v opcodes=$opcodes -f "$here/synthetic.awk" >"$file"
+		rm -rf "$WORK/out"
+		measure 1 "$SPECC" "$@" "$file" || return
+		[ -n "$base" ] || base="$ms $mib"
+		awk -v what="$what" -v n=$opcodes -v ms="$ms" -v mib="$mib" -v base="$base" \
+			-v bytes="$(wc -c <"$file")" 'BEGIN {
+			split(base, first, " ")
+			printf "  %-14s %8d %8.1f %10.2f %9d %9.1f %8.2f %8.2f   %s\n", what, n,
+				bytes / 1048576, ms / 1000, mib, mib * 1048576 / bytes, ms / n / (first[1] / 1000),
+				mib / n / (first[2] / 1000), n == 100000 ? "goal 10 s" : "" }'
+	done
+}
+
+# ---- parts ----
+
+if part 1 "specc on isa-spec/gpu (the least of several runs, peak memory)"; then
+	specc_on_gpu
+fi
+
+if part 2 "specc on synthetic instruction sets; ratios are per opcode, 1.0 is linear"; then
+	printf '  %-14s %8s %8s %10s %9s %9s %8s %8s\n' command opcodes MiB seconds memory \
+		'x input' 'x time' 'x memory'
+	synthetic check check -q
+	if [ -d templates/csv ]; then
+		synthetic 'build -t csv' build -t csv -o "$WORK/out" -i
+	fi
+fi
+
+generated=$ROOT/out/gpu/c
+if part 3 "the generated C of the GPU ($CC $BENCH_CFLAGS)"; then
+	if [ ! -f "$generated/gpu.h" ]; then
+		generated=$WORK/out/c
+		rm -rf "$WORK/out"
+		"$SPECC" build -k --isa isa-spec/gpu -t c -o "$WORK/out" 2>"$WORK/log" ||
+			sed -n '1,3p' "$WORK/log"
+	fi
+	sources=$(find "$generated" -name 'gpu_*.c' ! -name '*tool*' ! -name '*test*' | sort)
+	# shellcheck disable=SC2086
+	wc -c $generated/*.[ch] | awk '{ sum = $1 } END { printf "  source %.0f KiB\n", sum / 1024 }'
+	objects=
+	total=0
+	for source in $sources; do
+		measure 1 "$CC" -std=c11 -O2 -c -o "$WORK/o2.o" "$source" && total=$((total + ms))
+		object=$WORK/$(basename "$source").o
+		compile -c -o "$object" "$source" && objects="$objects $object"
+	done
+	echo "  compile at -O2 $total ms   goal 5000 ms"
+	# shellcheck disable=SC2086
+	if compile -I"$generated" -o "$WORK/codec" "$here/codec.c" $objects -lm; then
+		size "$WORK/codec" 2>/dev/null | awk 'NR == 2 {
+			printf "  code and tables %.0f KiB\n", ($1 + $2) / 1024 }'
+		awk -f "$here/examples.awk" isa-spec/gpu/*.isa | "$WORK/codec" >"$WORK/codec.txt" ||
+			echo "  not measured"
+	fi
+fi
+
+if part 4 "ns per instruction"; then
+	: >"$WORK/proto.txt" >"$WORK/peers.txt"
+	prototype=$ROOT/../shared/perf/gpu_decode.c
+	if [ ! -f "$prototype" ]; then
+		echo "  (the hand-written prototype is not at hand: ../shared/perf)"
+	elif "$CC" -O3 -march=native -w "$prototype" -o "$WORK/proto" -lm 2>"$WORK/log"; then
+		"$WORK/proto" | sed -n \
+			-e 's/^--- opcode mix: \([lLZu]\).*/mix \1/p' \
+			-e 's/^decode L .* \([0-9.]*\) ns.*/lazy \1/p' \
+			-e 's/^decode T2 (wide[^0-9]* \([0-9.]*\) ns.*/decode \1/p' \
+			-e 's/^decode T2 + text[^0-9]*\([0-9.]*\) ns.*/text \1/p' \
+			-e 's/^encode from record *\([0-9.]*\) ns.*/encode \1/p' |
+			awk '/^mix/ { mix = $2 == "l" ? "predictable" : $2 == "Z" ? "zipf" : "uniform"; next }
+				{ print mix, $0 }' >"$WORK/proto.txt"
+	fi
+	flags='' libraries=''
+	for peer in 'ZYDIS Zydis/Zydis.h -lZydis -lZycore' 'CAPSTONE capstone/capstone.h -lcapstone'; do
+		# shellcheck disable=SC2086
+		set -- $peer
+		name=$1 header=$2
+		shift 2
+		if printf '#include <%s>\nint main(void) { return 0; }\n' "$header" |
+				"$CC" -x c - -o "$WORK/none" "$@" 2>/dev/null; then
+			flags="$flags -DWITH_$name" libraries="$libraries $*"
+		else
+			echo "  ($name is not installed: lib$(echo "$name" | tr A-Z a-z)-dev)"
+		fi
+	done
+	# shellcheck disable=SC2086
+	if [ -n "$flags" ] && objcopy -O binary -j .text "$SPECC" "$WORK/text" 2>/dev/null &&
+			compile $flags -o "$WORK/peers" "$here/peers.c" $libraries; then
+		"$WORK/peers" "$WORK/text" >"$WORK/peers.txt"
+	fi
+	[ -f "$WORK/codec.txt" ] || : >"$WORK/codec.txt"
+	awk -v codec="$WORK/codec.txt" -v proto="$WORK/proto.txt" -v peers="$WORK/peers.txt" '
+	function load(path, table,   line, part) {
+		while ((getline line < path) > 0) {
+			split(line, part, " ")
+			table[part[1] " " part[2]] = part[3]
+		}
+	}
+	function show(x) { return x == "" ? "-" : sprintf("%.1f", x) }
+	function row(name, table, work) {
+		printf "  %-42s %11s %8s %8s   %s\n", name, show(table["predictable " work]),
+			show(table["zipf " work]), show(table["uniform " work]), goal
+		goal = ""
+	}
+	function against(work, other, times) {
+		if (own["zipf " work] == "" || other == "") return ""
+		return sprintf("goal %.1f (%s)", other * times,
+			own["zipf " work] <= other * times ? "met" : "not met")
+	}
+	BEGIN {
+		load(codec, own); load(proto, hand); load(peers, peer)
+		printf "  %-42s %11s %8s %8s   %s\n", "", "predictable", "Zipf", "uniform", "goal for Zipf"
+		goal = against("decode", hand["zipf decode"], 1.5)
+		row("specc C: decode", own, "decode")
+		row("specc C: decode into an array", own, "decode-array")
+		row("prototype: decode of all fields", hand, "decode")
+		row("prototype: decode lazily", hand, "lazy")
+		goal = against("text", hand["zipf text"], 1.5)
+		row("specc C: decode and text", own, "text")
+		row("prototype: decode and text", hand, "text")
+		goal = against("encode", hand["zipf encode"], 2)
+		row("specc C: encode", own, "encode")
+		row("prototype: encode", hand, "encode")
+		row("specc C: parse", own, "parse")
+		row("specc C: characters per instruction", own, "chars")
+		n = split("zydis opcode,zydis decode,zydis text,capstone text", names, ",")
+		for (i = 1; i <= n; i++)
+			if (names[i] in peer)
+				printf "  %-42s %11s   (x86-64 code of specc itself)\n", names[i],
+					show(peer[names[i]])
+		if (peer["zydis decode"] != "" && own["zipf decode"] > 0)
+			printf "  decode is 1/%.0f of Zydis (goal 1/15), decode and text 1/%.1f (goal 1/4)\n",
+				peer["zydis decode"] / own["zipf decode"], peer["zydis text"] / own["zipf text"]
+	}'
+fi
+exit 0

@@ -1,0 +1,52 @@
+#!/bin/sh
+# A new target needs a folder and nothing else: one from outside of the tree is found, listed, built
+# beside the targets that come with specc, and described where it is wrong.
+set -u
+cd "$WORK" || exit 1
+isa=$ROOT/isa-spec/gpu
+cp -R "$ROOT/tests/external_target/templates" mine
+
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
+	exit 1
+}
+
+"$SPECC" build --list-targets --templates mine >list || fail "--list-targets"
+grep -q '^outline *mine/outline$' list || fail "the target is not listed" list
+for own in c csv xml; do
+	grep -q "^$own " list || fail "target $own is not listed" list
+done
+
+"$SPECC" build --isa "$isa" -o out --templates mine -t outline >log 2>&1 || fail "build" log
+[ "$(ls out)" = outline ] || fail "other targets were built: $(ls out)"
+opcodes=$(grep -c '^__DefOpcode' "$isa"/*.isa | awk -F: '{ n += $2 } END { print n }')
+optypes=$(grep -c '^__DefOptype' "$isa"/*.isa | awk -F: '{ n += $2 } END { print n }')
+groups=$(grep -c '^__DefGroup' "$isa"/*.isa | awk -F: '{ n += $2 } END { print n }')
+[ "$(grep -c '"bits": 128' out/outline/opcodes.json)" = "$opcodes" ] || fail "opcodes.json"
+[ "$(ls out/outline/pages | wc -l)" = "$optypes" ] || fail "not a page for each optype"
+[ "$(grep -c '\*\*' out/outline/GPU.md)" = "$groups" ] || fail "not a line for each group"
+grep -q "^$opcodes opcodes, " out/outline/GPU.md || fail "all opcodes of the document"
+[ "$(awk '/: [0-9]+$/ { n += $NF } END { print n }' out/outline/GPU.md)" = "$opcodes" ] ||
+	fail "the counts of the outline"
+
+# Labels of another language; with other targets, of which some have more in the document; the same
+# bytes from the XML document.
+"$SPECC" build --isa "$isa" -o german --templates mine -t outline --lang de >log 2>&1 ||
+	fail "build --lang de" log
+grep -q '"Breite": 128' german/outline/opcodes.json || fail "labels of another language"
+"$SPECC" build --isa "$isa" -o all --templates mine -t c -t csv -t outline -t xml >log 2>&1 ||
+	fail "build of four targets" log
+diff -r out/outline all/outline >difference || fail "the target differs beside others" difference
+"$SPECC" build --isa all/xml/gpu.xml -o again --templates mine -t outline >log 2>&1 ||
+	fail "build from XML" log
+diff -r out/outline again/outline >difference || fail "the target differs from XML" difference
+
+# A mistake in it is told with its place, and nothing changes.
+echo '${isa/@titel}' >>mine/outline/main.tpl
+line=$(wc -l <mine/outline/main.tpl)
+"$SPECC" build --isa "$isa" -o out --templates mine -t outline >log 2>&1
+[ $? = 1 ] || fail "exit status for a wrong template" log
+grep -q "^mine/outline/main.tpl:$line:3: error: 'isa/@titel' selects nothing" log ||
+	fail "the place of the mistake" log
+diff -r out/outline again/outline >difference || fail "something was written" difference

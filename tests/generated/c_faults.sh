@@ -1,0 +1,68 @@
+# Faults planted in the generated tables are found by the round-trip test (target c-test), so that
+# its silence means something. Each fault is a sed command on one file.
+set -u
+failed=0
+isa=$ROOT/tests/generated/mix.isa
+"$SPECC" build --isa "$isa" --templates "$ROOT/templates" -t c -t c-test -o "$WORK/out" \
+	>"$WORK/log" 2>&1 || { cat "$WORK/log"; exit 1; }
+
+# compile FILE OBJECT
+compile() {
+	${CC:-cc} -std=c11 -O1 -I"$WORK/out/c" -c -o "$2" "$1" >"$WORK/log" 2>&1
+}
+
+# round: status of the test made of the objects
+round() {
+	${CC:-cc} -o "$WORK/test" "$WORK"/objects/*.o >"$WORK/log" 2>&1 || return 99
+	"$WORK/test" 32 >"$WORK/log" 2>&1
+}
+
+mkdir -p "$WORK/objects"
+for file in "$WORK"/out/c/*.c "$WORK"/out/c-test/*.c; do
+	case $file in
+	*_tool.c) ;;
+	*) compile "$file" "$WORK/objects/$(basename "$file" .c).o" || { cat "$WORK/log"; exit 1; } ;;
+	esac
+done
+round || { echo "FAIL the sound code does not pass"; cat "$WORK/log"; exit 1; }
+count=0
+while IFS='	' read -r file edit; do
+	object=$WORK/objects/${file%.c}.o
+	sed "$edit" "$WORK/out/c/$file" >"$WORK/out/c/fault.c"
+	if cmp -s "$WORK/out/c/$file" "$WORK/out/c/fault.c"; then
+		echo "FAIL the fault changes nothing: $file $edit"
+		failed=1
+		continue
+	fi
+	cp "$object" "$WORK/sound.o"
+	status=99
+	if compile "$WORK/out/c/fault.c" "$object"; then
+		round
+		status=$?
+	fi
+	cp "$WORK/sound.o" "$object"
+	count=$((count + 1))
+	if [ $status = 0 ] || [ $status = 99 ]; then
+		echo "FAIL not found (status $status): $file $edit"
+		failed=1
+	fi
+done <<'FAULTS'
+mix_tables.c	/mix_pieces\[\]/,/};/s/{ 3, 5 }/{ 3, 4 }/
+mix_tables.c	/mix_pieces\[\]/,/};/s/{ 12, 4 }/{ 11, 4 }/
+mix_tables.c	/mix_sets\[\]/,/};/s/{ 0x[0-9a-f]*\([0-9a-f]\),/{ 0x\1,/
+mix_tables.c	/mix_boxes\[\]/,/};/s/\(0x0000000000000007 }, .*\), 0, 0, /\1, 0, 1, /
+mix_tables.c	/mix_names\[\]/,/};/s/"zero", 4, 15/"zero", 4, 14/
+mix_tables.c	/mix_number_tables\[\]/,/};/s/100/101/
+mix_tables.c	s/CODING_ONES/CODING_SIGNED/
+mix_tables.c	s/CODING_SIGNED/CODING_UNSIGNED/
+mix_format.c	s/"spread"/"spreed"/
+mix_format.c	s/"hexy "/"hexx "/
+mix_format.c	/ skips\[\]/,/};/s/0x[0-9a-f]*/0x0/g
+mix_parse.c	/ tokens\[\]/,/};/s/"stat"/"stet"/
+mix_parse.c	/ choices\[\]/,/};/s/, 1, 0, "/, 0, 0, "/
+mix_decode.c	s/<< 8/<< 9/
+mix_encode.c	s/>> 8)/>> 7)/
+mix_number.c	s/count < least/count + 1 < least/
+FAULTS
+[ $count -ge 14 ] || failed=1
+exit $failed

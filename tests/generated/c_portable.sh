@@ -1,0 +1,52 @@
+# The library needs three headers and nothing else: it builds freestanding and for WebAssembly, its
+# header is C++ too, it defines no symbols but its own, and fast-math is refused.
+set -u
+failed=0
+fail() {
+	echo "FAIL $name: $1"
+	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
+	failed=1
+}
+
+for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/generated/*.isa; do
+	[ -e "$isa" ] || continue
+	name=$(basename "$isa" .isa)
+	out=$WORK/$name
+	"$SPECC" build --isa "$isa" --templates "$ROOT/templates" -t c -o "$out" >"$WORK/log" 2>&1 ||
+		{ fail "build" "$WORK/log"; continue; }
+	library=$(ls "$out"/c/*.c | grep -v '_tool\.c$')
+	mkdir -p "$WORK/objects"
+	for file in $library; do
+		object=$WORK/objects/$(basename "$file" .c).o
+		${CC:-cc} -std=c11 -O2 -ffreestanding -fno-pic -c -o "$object" "$file" >"$WORK/log" 2>&1 ||
+			fail "freestanding $(basename "$file")" "$WORK/log"
+		nm "$object" >"$WORK/symbols"
+		# A compiler may call these four even then; everything else has to be the library's own.
+		awk -v own="${name}_" '
+			$NF ~ "^" own || $NF ~ /^(\.|_GLOBAL_OFFSET_TABLE_$)/ { next }
+			$(NF - 1) == "U" && $NF !~ /^(memcpy|memmove|memset|memcmp)$/ { print "needs " $NF }
+			$(NF - 1) ~ /^[TDRBC]$/ { print "defines " $NF }
+			$(NF - 1) ~ /^[DBCdb]$/ { print "writable " $NF }
+		' "$WORK/symbols" >"$WORK/wrong"
+		[ ! -s "$WORK/wrong" ] || fail "$(basename "$file")" "$WORK/wrong"
+	done
+	rm -rf "$WORK/objects"
+	grep -h '^#include <' $library "$out"/c/*.h | sort -u |
+		grep -v -e '<stdbool.h>' -e '<stddef.h>' -e '<stdint.h>' >"$WORK/log"
+	[ ! -s "$WORK/log" ] || fail "other headers" "$WORK/log"
+	header=$(ls "$out"/c/*.h | grep -v _tables)
+	if command -v c++ >"$WORK/log"; then
+		c++ -x c++ -std=c++11 -Wall -Wextra -Werror -fsyntax-only "$header" >"$WORK/log" 2>&1 ||
+			fail "the header in C++" "$WORK/log"
+	fi
+	! ${CC:-cc} -std=c11 -ffast-math -fsyntax-only $library >"$WORK/log" 2>&1 ||
+		fail "-ffast-math is not refused"
+	if clang --target=wasm32 --print-targets 2>"$WORK/log" | grep -q wasm32; then
+		for file in $library; do
+			clang --target=wasm32 -std=c11 -O2 -ffreestanding -nostdlib -c \
+				-o "$WORK/wasm.o" "$file" >"$WORK/log" 2>&1 ||
+				fail "WebAssembly $(basename "$file")" "$WORK/log"
+		done
+	fi
+done
+exit $failed

@@ -1,0 +1,126 @@
+#!/bin/sh
+# Seeds single faults into copies of isa-spec/gpu and shows that none passes unnoticed: each is
+# reported by the stated check at the stated line, or, where it is a legal change, the stated file
+# of out/gpu comes out different. The faults are tests/seeded_faults/*.fault; apply.awk there
+# says how they are written. Arguments: names of faults to run alone; VERBOSE=1 shows the reports.
+set -u
+ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
+SPECC=${SPECC:-$ROOT/build/specc}
+if [ -z "${WORK-}" ]; then
+	WORK=$(mktemp -d) || exit 2
+	trap 'rm -rf "$WORK"' EXIT
+fi
+here=$ROOT/tests/seeded_faults
+specs=$ROOT/isa-spec/gpu
+built=${BUILT:-$ROOT/out/gpu} # the committed output
+total=0 failed=0
+
+fail() {
+	echo "FAIL $name: $1"
+	[ $# -lt 2 ] || sed 's/^/    /' "$2" | head -n 20
+	failed=$((failed + 1))
+}
+
+# The reports of `specc check --format=json` as lines `FILE LINE CHECK SEVERITY MESSAGE`.
+reports() {
+	awk -f "$ROOT/tests/reports.awk" | sed 's/^\([^ ]* [0-9]*\) [0-9]*/\1/'
+}
+
+# Drops the reports that the valid specification has itself (it should have none).
+without_baseline() {
+	awk -v baseline="$WORK/baseline" '
+	function key() { $2 = ""; return $0 }
+	BEGIN { while ((getline < baseline) > 0) known[key()] = 1 }
+	{ line = $0 }
+	!(key() in known) { print line }'
+}
+
+# The paths of a copy: the edited file and the others as they are.
+paths() {
+	for file in "$specs"/*.isa; do
+		base=$(basename "$file")
+		if [ -f "$copies/$base" ]; then echo "$copies/$base"; else echo "$file"; fi
+	done
+}
+
+# The edit is the one that was meant: no more hunks than old lines (two swapped lines are two).
+edit_is_exact() {
+	diff "$specs/$1" "$copies/$1" >"$WORK/diff" && return 1
+	[ "$(grep -c "^[0-9]" "$WORK/diff")" -le "$2" ]
+}
+
+# check_reports: the stated reports are there, and not many others.
+check_reports() {
+	most=$(sed -n 's/^most //p' "$WORK/plan")
+	if [ "$status" -gt 1 ]; then
+		fail "specc check ends with status $status" "$WORK/errors"
+		return
+	fi
+	while read -r kind file line check; do
+		[ "$kind" = report ] || continue
+		if ! grep -q "^$file $line $check " "$WORK/reports"; then
+			fail "expected [$check] at $file:$line" "$WORK/reports"
+			return
+		fi
+	done <"$WORK/plan"
+	[ "$(wc -l <"$WORK/reports")" -le "${most:-6}" ] || fail "a cascade of reports" "$WORK/reports"
+}
+
+# check_changed: no error, and the stated file is built differently from the committed one.
+check_changed() {
+	if grep -q '^[^ ]* [0-9]* [^ ]* error ' "$WORK/reports"; then
+		fail "a legal change is refused" "$WORK/reports"
+		return
+	fi
+	path=$(sed -n 's/^changed //p' "$WORK/plan")
+	if [ ! -f "$built/$path" ]; then
+		fail "there is no out/gpu/$path"
+		return
+	fi
+	rm -rf "$WORK/out"
+	# shellcheck disable=SC2046
+	if ! "$SPECC" build -k -t "${path%%/*}" -o "$WORK/out" $(paths | sed 's/^/-i /') \
+			2>"$WORK/errors"; then
+		fail "the build fails" "$WORK/errors"
+	elif cmp -s "$WORK/out/$path" "$built/$path"; then
+		fail "$path does not change: the fault passes unnoticed"
+	fi
+}
+
+run_fault() {
+	name=$1 total=$((total + 1))
+	copies=$WORK/copies
+	rm -rf "$copies" && mkdir "$copies" || exit 2
+	if ! awk -v fault="$name" -v specs="$specs" -v copies="$copies" -f "$here/apply.awk" \
+			"$here"/*.fault >"$WORK/plan"; then
+		fail "the edit cannot be made" "$WORK/plan"
+		return
+	fi
+	edited=$(sed -n "s/^edited \([^ ]*\) .*/\1/p" "$WORK/plan")
+	if ! edit_is_exact "$edited" "$(sed -n "s/^edited [^ ]* //p" "$WORK/plan")"; then
+		fail "the copy differs in another way than meant" "$WORK/diff"
+		return
+	fi
+	# shellcheck disable=SC2046
+	"$SPECC" check --format=json $(paths) >"$WORK/json" 2>"$WORK/errors"
+	status=$?
+	reports <"$WORK/json" | without_baseline >"$WORK/reports"
+	[ -z "${VERBOSE-}" ] || { echo "== $name"; cat "$WORK/plan" "$WORK/reports"; }
+	if grep -q '^changed ' "$WORK/plan"; then check_changed; else check_reports; fi
+}
+
+case $WORK$ROOT in
+*[[:space:]]*) echo "a path with blanks: the words of a command cannot be told apart"; exit 77 ;;
+esac
+# Faults mean nothing in a spec that has others.
+name="the valid spec"
+"$SPECC" check -Werror --format=json "$specs" 2>/dev/null | reports >"$WORK/baseline"
+[ ! -s "$WORK/baseline" ] || fail "it has reports of its own" "$WORK/baseline"
+
+names=${*:-$(sed -n 's/^fault //p' "$here"/*.fault)}
+for fault in $names; do
+	run_fault "$fault"
+done
+[ $# -gt 0 ] || [ "$total" -ge 40 ] || fail "only $total faults, at least 40 are wanted"
+echo "$total faults, $((total - failed)) noticed as stated"
+[ "$failed" -eq 0 ]

@@ -1,0 +1,118 @@
+/* The handwritten GPU files' semantics: every block is read, exactly the defects of its text are
+ * reported, and damage does not crash the checks. */
+#include "sem_test.h"
+
+#include <glob.h>
+
+#include "model/lower.h"
+#include "sem/sem.h"
+
+#define SEEDS "../shared/seeds/00[0-3]*.txt"
+#define BASE  "isa-spec/gpu/base.isa"
+
+static glob_t find_seeds(void)
+{
+	glob_t found;
+	if (glob(SEEDS, 0, NULL, &found) != 0) {
+		print_message("no handwritten files at " SEEDS "\n");
+		skip();
+	}
+	assert_int_equal(found.gl_pathc, 4);
+	return found;
+}
+
+/* Without mnemonics: every header of the files has its colon. */
+static void section_blocks(
+	struct code *code, const struct ast_section *section, struct sem_blocks *blocks)
+{
+	struct sem_mnemonics none = { 0 };
+	sem_parse_section(&code->arena, &code->diag, section, &none, blocks);
+}
+
+static void test_blocks(void **state)
+{
+	(void)state;
+	glob_t seeds = find_seeds();
+	size_t instructions = 0, functions = 0;
+	struct code code = { 0 };
+	diag_init(&code.diag, &code.arena);
+	for (size_t i = 0; i < seeds.gl_pathc; i++) {
+		struct source *source = source_read(&code.arena, &code.diag, seeds.gl_pathv[i]);
+		struct ast_file *file = parse_file(&code.arena, &code.diag, source);
+		struct sem_blocks blocks = { 0 };
+		VEC_EACH (struct ast_def *, def, &file->defs)
+			VEC_EACH (struct ast_section *, it, &(*def)->sections)
+				if (str_equal_c((*it)->name, "Semantics"))
+					section_blocks(&code, *it, &blocks);
+		VEC_EACH (struct sem_block *, it, &blocks.list) {
+			instructions += (*it)->kind == SEM_INSTRUCTION;
+			functions += (*it)->kind == SEM_FUNCTION;
+			assert_true((*it)->body.list.count > 0);
+		}
+	}
+	assert_int_equal(instructions, 72);
+	assert_int_equal(functions, 1);
+	struct buffer lines = buffer_new(&code.arena);
+	diag_sort(&code.diag);
+	VEC_EACH (struct report *, it, &code.diag.reports) {
+		const char *name = (*it)->span.source->name;
+		buffer_printf(
+			&lines, " %.3s:%u", name, source_position((*it)->span.source, (*it)->span.from).line);
+	}
+	/* 000:2301 is the header without a comma; the others are the six defective blocks */
+	assert_string_equal(lines.text, " 000:1529 000:2301 001:2332 001:2943 002:86 002:246 002:398");
+	globfree(&seeds);
+	code_free(&code);
+}
+
+/* ---- damage ---- */
+
+static uint32_t next_random(uint64_t *random)
+{
+	*random = *random * 6364136223846793005u + 1442695040888963407u;
+	return (uint32_t)(*random >> 33);
+}
+
+/* Replaces characters of the text by others that the language knows. */
+static void damage(char *text, size_t length, uint64_t *random)
+{
+	static const char characters[] = "(){}[];:,?=<>|&@.+-*/!~ \n\t0xifa";
+	for (size_t i = 0; i < 200; i++) {
+		size_t at = next_random(random) % length;
+		text[at] = characters[next_random(random) % (sizeof characters - 1)];
+	}
+}
+
+static void test_damage(void **state)
+{
+	(void)state;
+	glob_t seeds = find_seeds();
+	uint64_t random = 1;
+	for (size_t i = 0; i < 16; i++) {
+		struct code code = { 0 };
+		diag_init(&code.diag, &code.arena);
+		struct source *base = source_read(&code.arena, &code.diag, BASE);
+		struct source *seed = source_read(&code.arena, &code.diag, seeds.gl_pathv[i % 4]);
+		assert_non_null(base);
+		char *text = arena_copy(&code.arena, seed->text.text, seed->text.length);
+		damage(text, seed->text.length, &random);
+		seed = source_from_text(
+			&code.arena, &code.diag, "t.isa", (struct str){ text, seed->text.length });
+		struct ast_file *files[] = { parse_file(&code.arena, &code.diag, base),
+			parse_file(&code.arena, &code.diag, seed) };
+		struct isa *isa = lower_isa(&code.arena, &code.diag, files, 2);
+		sem_check(&code.arena, &code.diag, isa);
+		assert_true(code.diag.reports.count > 0);
+		code_free(&code);
+	}
+	globfree(&seeds);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_blocks),
+		cmocka_unit_test(test_damage),
+	};
+	return cmocka_run_group_tests_name("sem_seeds", tests, NULL, NULL);
+}

@@ -1,0 +1,233 @@
+/* back/xml_read.h, back/template_copy.c -> assertions: documents of the view are valid against the
+ * schema in-process, are read back as they were, and hold up when bytes of them change. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <libxml/parser.h>
+#include <libxml/xmlschemas.h>
+
+#include "back/template_copy.h"
+#include "back/view.h"
+#include "back/xml_read.h"
+#include "back/xml_tree.h"
+#include "front/parse.h"
+#include "model/lower.h"
+
+#define SCHEMA "templates/xml/specc-isa.xsd"
+
+static struct isa *lower_files(
+	struct arena *arena, struct diag *diag, const char *const *paths, size_t count)
+{
+	VEC(struct ast_file *) files = { 0 };
+	diag_init(diag, arena);
+	for (size_t i = 0; i < count; i++) {
+		struct source *source = source_read(arena, diag, paths[i]);
+		assert_non_null(source);
+		VEC_PUSH(arena, &files, parse_file(arena, diag, source));
+	}
+	struct isa *isa = lower_isa(arena, diag, files.items, files.count);
+	assert_int_equal(diag->errors, 0);
+	return isa;
+}
+
+static struct isa *rich(struct arena *arena, struct diag *diag)
+{
+	static const char *const paths[] = { "tests/xml/rich/a_ops.isa", "tests/xml/rich/b_types.isa" };
+	return lower_files(arena, diag, paths, 2);
+}
+
+/* The document as the target xml writes it. */
+static struct str document_text(struct arena *arena, const struct isa *isa)
+{
+	xmlDocPtr document = view_build_facts(arena, isa);
+	struct buffer out = buffer_new(arena);
+	buffer_add(&out, STR("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"));
+	template_copy(&out, xmlDocGetRootElement(document), NULL);
+	xmlFreeDoc(document);
+	return buffer_str(&out);
+}
+
+static bool is_valid(xmlDocPtr document)
+{
+	xmlSchemaParserCtxtPtr parser = xmlSchemaNewParserCtxt(SCHEMA);
+	xmlSchemaPtr schema = xmlSchemaParse(parser);
+	xmlSchemaFreeParserCtxt(parser);
+	assert_non_null(schema);
+	xmlSchemaValidCtxtPtr validator = xmlSchemaNewValidCtxt(schema);
+	int result = xmlSchemaValidateDoc(validator, document);
+	xmlSchemaFreeValidCtxt(validator);
+	xmlSchemaFree(schema);
+	return result == 0;
+}
+
+static void test_valid(void **state)
+{
+	struct arena arena = { 0 };
+	struct diag diag;
+	(void)state;
+	struct str text = document_text(&arena, rich(&arena, &diag));
+	xmlDocPtr parsed =
+		xmlReadMemory(text.text, (int)text.length, "rich.xml", NULL, XML_PARSE_NONET);
+	assert_non_null(parsed);
+	assert_true(is_valid(parsed));
+	xmlFreeDoc(parsed);
+	arena_free(&arena);
+}
+
+/* Other documents than that of the view are not: an attribute more, an element in another place. */
+static void quiet(void *user, const char *format, ...)
+{
+	(void)user, (void)format;
+}
+
+static void test_invalid(void **state)
+{
+	struct arena arena = { 0 };
+	struct diag diag;
+	(void)state;
+	xmlSetGenericErrorFunc(NULL, quiet);
+	xmlDocPtr document = view_build_facts(&arena, rich(&arena, &diag));
+	xmlNodePtr root = xmlDocGetRootElement(document);
+	assert_true(is_valid(document));
+	xmlAttrPtr more = xmlNewProp(root, (const xmlChar *)"more", (const xmlChar *)"x");
+	assert_false(is_valid(document));
+	xmlRemoveProp(more);
+	assert_true(is_valid(document));
+	xmlNodePtr first = xmlFirstElementChild(root), last = xmlLastElementChild(root);
+	xmlUnlinkNode(first);
+	xmlAddNextSibling(last, first);
+	assert_false(is_valid(document));
+	xmlFreeDoc(document);
+	xmlSetGenericErrorFunc(NULL, NULL);
+	arena_free(&arena);
+}
+
+/* Reads a document of this text; NULL when it is refused. */
+static struct isa *read_back(struct arena *arena, struct diag *diag, struct str text)
+{
+	diag_init(diag, arena);
+	struct source *source = source_from_text(arena, diag, "<memory>", text);
+	struct xml_isa *xml = xml_read(arena, diag, source, SCHEMA);
+	if (!xml)
+		return NULL;
+	struct isa *isa = lower_isa(arena, diag, xml->files.items, xml->files.count);
+	if (!diag->errors)
+		xml_check(arena, diag, xml, isa);
+	return diag->errors ? NULL : isa;
+}
+
+static void test_read_back(void **state)
+{
+	struct arena arena = { 0 };
+	struct diag diag;
+	(void)state;
+	struct str text = document_text(&arena, rich(&arena, &diag));
+	struct isa *isa = read_back(&arena, &diag, text);
+	assert_int_equal(diag.errors, 0);
+	assert_non_null(isa);
+	struct str again = document_text(&arena, isa);
+	assert_int_equal(again.length, text.length);
+	assert_memory_equal(again.text, text.text, text.length);
+	arena_free(&arena);
+}
+
+/* Places in the texts that are made from a document are shown as its lines. */
+static void test_places(void **state)
+{
+	struct arena arena = { 0 };
+	struct diag diag;
+	(void)state;
+	struct isa *isa = read_back(&arena, &diag, document_text(&arena, rich(&arena, &diag)));
+	assert_non_null(isa);
+	for (size_t i = 0; i < isa->opcodes.count; i++) {
+		const struct definition *d = isa->opcodes.items[i]->definition;
+		struct span shown = source_shown(d->span);
+		assert_string_equal(shown.source->path, "<memory>");
+		struct str wanted = str_printf(&arena, "<opcode name=\"%.*s\"", STR_ARG(d->name));
+		assert_true(str_starts_with(span_text(shown), wanted));
+		for (size_t k = 0; k < d->fields.count; k++) {
+			struct span field = source_shown(d->fields.items[k]->span);
+			assert_true(str_starts_with(span_text(field), STR("<field ")));
+		}
+	}
+	arena_free(&arena);
+}
+
+static uint32_t next_random(uint32_t *state)
+{
+	*state ^= *state << 13;
+	*state ^= *state >> 17;
+	*state ^= *state << 5;
+	return *state;
+}
+
+/* Bytes changed, dropped and doubled at random: refused with a place, or read and sound. */
+static void test_mutations(void **state)
+{
+	static const char bytes[] = "<>&\"' =/x0-\n\t]!?_#;${}\xC3";
+	struct arena outer = { 0 };
+	struct diag diag;
+	uint32_t seed = 12345;
+	size_t refused = 0, count = 600;
+	(void)state;
+	struct str text = document_text(&outer, rich(&outer, &diag));
+	for (size_t i = 0; i < count; i++) {
+		struct arena arena = { 0 };
+		char *copy = arena_copy(&arena, text.text, text.length);
+		for (uint32_t n = next_random(&seed) % 3 + 1; n--;) {
+			size_t at = next_random(&seed) % text.length;
+			size_t from = next_random(&seed) % text.length;
+			size_t length = next_random(&seed) % 40;
+			if (next_random(&seed) % 2)
+				copy[at] = bytes[next_random(&seed) % (sizeof bytes - 1)];
+			else if (at + length < text.length && from + length < text.length)
+				memcpy(copy + at, text.text + from, length);
+		}
+		if (!read_back(&arena, &diag, (struct str){ copy, text.length })) {
+			refused++;
+			assert_true(diag.errors > 0);
+			assert_non_null(diag.reports.items[0]->span.source);
+		}
+		arena_free(&arena);
+	}
+	assert_true(refused > count / 2);
+	arena_free(&outer);
+}
+
+/* The layout of %copy: elements on lines, text in place, characters that XML would lose. */
+static void test_copy(void **state)
+{
+	struct arena arena = { 0 };
+	struct buffer out = buffer_new(&arena);
+	(void)state;
+	static const char text[] = "<a k='&lt;&#10;&#9;\"&#39;'><b/><c> x &amp; y\n<d/>]]&gt; </c>"
+							   "<e><f>\xEF\xBF\xBD</f><g/></e></a>";
+	xmlDocPtr document = xmlReadMemory(text, (int)sizeof text - 1, NULL, NULL, XML_PARSE_NONET);
+	assert_non_null(document);
+	template_copy(&out, xmlDocGetRootElement(document), NULL);
+	xmlFreeDoc(document);
+	assert_string_equal(str_to_c(&arena, buffer_str(&out)),
+		"<a k=\"&lt;&#10;&#9;&quot;'\">\n  <b/>\n  <c> x &amp; y\n<d/>]]&gt; </c>\n  <e>\n"
+		"    <f>\xEF\xBF\xBD</f>\n    <g/>\n  </e>\n</a>\n");
+	arena_free(&arena);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_valid),
+		cmocka_unit_test(test_invalid),
+		cmocka_unit_test(test_read_back),
+		cmocka_unit_test(test_places),
+		cmocka_unit_test(test_mutations),
+		cmocka_unit_test(test_copy),
+	};
+	return cmocka_run_group_tests_name("xml", tests, NULL, NULL);
+}

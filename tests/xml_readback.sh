@@ -1,0 +1,103 @@
+#!/bin/sh
+# What the target xml writes is the whole instruction set: specc builds the same artefacts from it,
+# byte for byte, as from the .isa files; with what is computed left out too; an edited fact counts.
+set -u
+cd "$WORK" || exit 1
+
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
+	exit 1
+}
+
+# build SPEC FOLDER: all targets; warnings of the specification are no matter here.
+build() {
+	"$SPECC" build --isa "$1" -o "$2" >log 2>&1 || fail "build of $1" log
+}
+
+# same A B WHAT
+same() {
+	diff -r "$1" "$2" >difference && return
+	fail "$3" difference
+}
+
+# Drops what docs/xml.md calls computed: the elements that stand on lines of their own, then the
+# attributes.
+without_computed() {
+	awk '
+	skip != "" { if ($0 ~ "^ *</" skip ">") skip = ""; next }
+	/^ *<(form|modifier-list)[ >]/ {
+		skip = $1
+		sub(/^</, "", skip)
+		if ($0 ~ /\/>$/) skip = ""
+		next
+	}
+	/^ *<(legal|template|example) / { next }
+	/^ *<opcode / { gsub(/ (optype|group|length|mask|match|covered)="[^"]*"/, "") }
+	/^ *<field / { gsub(/ (base|suffix|width|value-name)="[^"]*"/, "") }
+	/^ *<modifier / { sub(/ on="1"/, "") }
+	/^<isa / { sub(/ title="[^"]*"/, "") }
+	{ print }' "$1"
+}
+
+count=0
+for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/rich/; do
+	ls "$isa"*.isa >/dev/null 2>&1 || continue
+	count=$((count + 1))
+	rm -rf first second third alone plain
+	build "$isa" first
+	document=$(ls first/xml/*.xml)
+	name=$(basename "$document")
+
+	build "$document" second
+	same first second "$name: built from XML, the artefacts differ"
+
+	# Without sources.json beside it only the lines are other ones: those of the document.
+	mkdir alone plain
+	cp "$document" alone
+	build "alone/$name" third
+	[ "$(grep -c "\"file\": \"$name\"" third/xml/sources.json)" = \
+		"$(grep -c '"file":' first/xml/sources.json)" ] || fail "$name: lines without sources.json"
+	cp first/xml/sources.json third/xml/sources.json
+	same first third "$name: built from XML without sources.json, the artefacts differ"
+
+	# From the standard input, and with what is computed left out.
+	without_computed "$document" >"plain/$name"
+	[ "$(wc -c <"plain/$name")" -lt "$(wc -c <"$document")" ] || fail "$name: nothing left out"
+	cp first/xml/sources.json plain
+	rm -rf third
+	build "plain/$name" third
+	same first third "$name: built from facts alone, the artefacts differ"
+	"$SPECC" list --format=json --isa - <"$document" >list.xml 2>log || fail "list of $name" log
+	"$SPECC" list --format=json --isa "$isa" >list.isa 2>log || fail "list of $isa" log
+	same list.isa list.xml "$name: the lists differ"
+done
+[ $count -ge 2 ] || fail "only $count instruction sets were tried"
+
+# Every sound specification among the tests.
+count=0
+for isa in "$ROOT"/tests/checks/*/*.isa "$ROOT"/tests/golden/*.isa; do
+	[ -f "$isa" ] || continue
+	rm -rf first second
+	"$SPECC" build --isa "$isa" -o first -t xml -t csv >log 2>&1 || continue
+	count=$((count + 1))
+	"$SPECC" build --isa first/xml/*.xml -o second -t xml -t csv >log 2>&1 ||
+		fail "$isa: the document is refused" log
+	same first second "$isa: built from XML, the artefacts differ"
+done
+[ $count -ge 20 ] || fail "only $count specifications of the tests were tried"
+
+# A fact that is edited counts: here and in the specification the artefacts are the same.
+gpu=$ROOT/isa-spec/gpu
+mkdir edited edited-xml
+cp "$gpu"/*.isa edited
+sed 's/Lanes<32>/Lanes<16>/' "$gpu/base.isa" >edited/base.isa
+rm -rf first second third
+"$SPECC" build --isa edited -o first >log 2>&1 || fail "build of the edited specification" log
+build "$gpu" second
+without_computed second/xml/gpu.xml |
+	sed '/<register-file/s/lanes="32"/lanes="16"/' >edited-xml/gpu.xml
+cp first/xml/sources.json edited-xml
+"$SPECC" build --isa edited-xml/gpu.xml -o third >log 2>&1 || fail "the edited document" log
+cmp -s first/xml/gpu.xml second/xml/gpu.xml && fail "the edit changes nothing"
+same first third "an edited fact"

@@ -1,0 +1,80 @@
+#!/bin/sh
+# The documents of the target xml are valid against the schema beside them, by another program than
+# specc; what is wrong in a document is refused, with the attribute and the allowed values named.
+set -u
+cd "$WORK" || exit 1
+command -v xmllint >/dev/null 2>&1 || { echo "xmllint (libxml2-utils) is not installed"; exit 77; }
+
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
+	exit 1
+}
+
+for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/rich/; do
+	ls "$isa"*.isa >/dev/null 2>&1 || continue
+	rm -rf out
+	"$SPECC" build --isa "$isa" -o out -t xml >log 2>&1 || fail "build of $isa" log
+	cmp -s out/xml/specc-isa.xsd "$ROOT/templates/xml/specc-isa.xsd" || fail "the schema is another"
+	for document in out/xml/*.xml; do
+		xmllint --nonet --noout --schema out/xml/specc-isa.xsd "$document" >log 2>&1 ||
+			fail "$document is not valid" log
+		[ "$(sed -n 1p "$document")" = '<?xml version="1.0" encoding="UTF-8"?>' ] ||
+			fail "$document: first line"
+		# The layout is specc's own, and stays when another program writes the document anew.
+		xmllint --nonet --c14n "$document" >canonical.xml 2>log || fail "$document" log
+	done
+done
+
+# So are those of specifications with errors (--keep-going), read or refused without a crash.
+count=0
+for isa in "$ROOT"/tests/checks/*/*.isa "$ROOT"/tests/golden/*.isa; do
+	[ -f "$isa" ] || continue
+	rm -rf broken
+	"$SPECC" build --keep-going --isa "$isa" -o broken -t xml >log 2>&1
+	for document in broken/xml/*.xml; do
+		[ -f "$document" ] || continue
+		count=$((count + 1))
+		xmllint --nonet --noout --schema out/xml/specc-isa.xsd "$document" >log 2>&1 ||
+			fail "the document of $isa is not valid" log
+		"$SPECC" check "$document" >log 2>&1
+		[ $? -le 1 ] || fail "check of the document of $isa" log
+	done
+done
+[ $count -ge 20 ] || fail "only $count documents of specifications with errors"
+
+# The schema knows all sections that hold more than statements.
+sections=$(sed -n 's/^[[:space:]]*{ "\([A-Za-z]*\)", SECTION_\(MIXED\|PROSE\),.*/\1/p' \
+	"$ROOT/specc/front/parse_section.c")
+[ "$(echo "$sections" | wc -l)" -ge 8 ] || fail "the sections of specc/front/parse_section.c"
+for section in $sections; do
+	grep -q "<xs:enumeration value=\"$section\"/>" out/xml/specc-isa.xsd ||
+		fail "the schema has no section $section"
+done
+
+# refused EDIT WHAT...: the edited document is refused by both; specc's words hold each WHAT.
+refused() {
+	sed "$1" out/xml/rich.xml >bad.xml
+	cmp -s out/xml/rich.xml bad.xml && fail "the edit changes nothing: $1"
+	xmllint --nonet --noout --schema out/xml/specc-isa.xsd bad.xml >log 2>&1 && fail "valid: $1"
+	"$SPECC" check bad.xml >log 2>&1
+	[ $? = 1 ] || fail "exit status of check: $1" log
+	shift
+	for what in "$@"; do
+		grep -qF -e "$what" log || fail "not said: $what" log
+	done
+	grep -q '^bad.xml:[0-9]*:[0-9]*: error: .*\[xml\]$' log || fail "no place: $1" log
+}
+refused 's/kind="default"/kind="preset"/' "attribute 'kind'" "'operand', 'default', 'fixed'"
+refused 's/byte-order="big"/byte-order="middle"/' "attribute 'byte-order'" "'little', 'big'"
+refused 's/coding="ones"/coding="twos"/' "'coding'" "'unsigned', 'signed', 'ones', 'table'"
+refused 's/case="fold"/case="any"/' "attribute 'case'" "'exact', 'fold'"
+refused 's/mask="0x/mask="/' "attribute 'mask'" "'0x[0-9a-f]{1,32}'"
+refused 's/version="1"/version="2"/' "attribute 'version'" "{'1'}"
+refused 's/<section name="Description">/<section name="Remarks">/' "'name'" "'Description'"
+refused 's/<field name="rd"/<field/' "'name' is required"
+refused 's/lsb="12"/lsb="twelve"/' "attribute 'lsb'"
+refused 's/ lsb="12"/ lbs="12"/' "attribute 'lbs'" "is not allowed"
+refused 's/<layout /<layouts /; s/<.layout>/<\/layouts>/' "layouts" "Expected is"
+refused 's/<fact kind="memory"/<fact kind="rom"/' "attribute 'kind'" "'function', 'memory', 'state'"
+exit 0
