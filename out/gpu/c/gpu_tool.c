@@ -1,0 +1,364 @@
+/* Command-line assembler and disassembler: a program made of the library alone.
+ *
+ * Instruction set: SIMT GPU, 128-bit instructions.
+ * Made by specc from the specification "GPU": change that, not this file. */
+/* cc -O2 -o gpu_tool gpu_*.c */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gpu.h"
+
+enum { EXIT_FINE, EXIT_INPUT, EXIT_USAGE };
+
+static const char help[] =
+	"gpu_tool: assembler and disassembler for SIMT GPU, 128-bit instructions\n\n"
+	"Usage: gpu_tool asm|disasm|roundtrip [OPTIONS] [FILE]\n\n"
+	"  asm         text, one instruction a line, to bytes in memory order\n"
+	"  disasm      bytes to text, one instruction a line\n"
+	"  roundtrip   text to bytes to text to bytes; says where the two differ\n\n"
+	"  -o FILE         write there instead of to standard output\n"
+	"  --format=hex    bytes as hex digits, one line per instruction\n"
+	"  --bytes         disasm: address and bytes before each instruction\n"
+	"  --help          this text\n\n"
+	"Without FILE standard input is read. Errors are written as file:line:column: message.\n"
+	"Exit status: 0 fine, 1 wrong input, 2 usage or input/output.\n\n"
+	"Example:\n"
+	"  gpu_tool asm --format=hex program.s | gpu_tool disasm --format=hex\n";
+
+/* Bytes that grow; data is NULL while there are none. */
+struct bytes {
+	unsigned char *data;
+	size_t length, capacity;
+};
+
+struct job {
+	const char *command, *path, *output;
+	bool hex, show_bytes;
+	struct bytes in, out;
+	size_t bad; /* lines or words that are no instruction */
+};
+
+static void add(struct bytes *bytes, const void *data, size_t length)
+{
+	if (bytes->length + length > bytes->capacity) {
+		size_t capacity = 2 * (bytes->length + length) + 4096;
+		unsigned char *larger = realloc(bytes->data, capacity);
+		if (!larger) {
+			fputs("gpu_tool: out of memory\n", stderr);
+			exit(EXIT_USAGE);
+		}
+		bytes->data = larger;
+		bytes->capacity = capacity;
+	}
+	if (length)
+		memcpy(bytes->data + bytes->length, data, length);
+	bytes->length += length;
+}
+
+static void add_text(struct bytes *bytes, const char *text)
+{
+	add(bytes, text, strlen(text));
+}
+
+static void add_hex(struct bytes *bytes, const uint8_t *data, size_t length)
+{
+	for (size_t i = 0; i < length; i++) {
+		const char digits[] = "0123456789abcdef";
+		add(bytes, &digits[data[i] >> 4], 1);
+		add(bytes, &digits[data[i] & 15], 1);
+	}
+}
+
+/* ---- text to bytes ---- */
+
+static bool is_empty(const char *line, size_t length)
+{
+	static const char comment[] = "//";
+	size_t mark = sizeof comment - 1, at = 0;
+	while (at < length && (line[at] == ' ' || line[at] == '\t' || line[at] == '\r'))
+		at++;
+	return at == length ||
+	       (mark && length - at >= mark && memcmp(line + at, comment, mark) == 0);
+}
+
+static void complain(struct job *job, size_t line, unsigned column, const char *message)
+{
+	fprintf(stderr, "%s:%zu:%u: error: %s\n", job->path, line, column, message);
+	job->bad++;
+}
+
+/* Text, bytes, text, bytes: the two texts and the two words must agree. */
+static void check_round(struct job *job, size_t line, const struct gpu_insn *insn)
+{
+	struct gpu_insn decoded, again;
+	uint8_t bytes[GPU_LENGTH_MAX];
+	char text[GPU_TEXT_MAX + 1], other[GPU_TEXT_MAX + 1];
+	size_t length = gpu_format(insn, text, sizeof text);
+	if (gpu_encode(insn, bytes, sizeof bytes) != GPU_STATUS_OK ||
+	    gpu_decode(bytes, insn->length, &decoded) != GPU_STATUS_OK)
+		complain(job, line, 1, "the bytes of the instruction do not decode");
+	else if (gpu_format(&decoded, other, sizeof other) != length || strcmp(text, other) != 0)
+		complain(job, line, 1, "the bytes of the instruction decode to another text");
+	else if (gpu_parse(text, length, &again, NULL) != GPU_STATUS_OK ||
+		 memcmp(again.word, insn->word, sizeof again.word) != 0)
+		complain(job, line, 1, "the canonical text reads as another instruction");
+}
+
+static void assemble_one(struct job *job, const struct gpu_insn *insn, size_t number)
+{
+	uint8_t bytes[GPU_LENGTH_MAX];
+	if (strcmp(job->command, "roundtrip") == 0) {
+		check_round(job, number, insn);
+		return;
+	}
+	if (gpu_encode(insn, bytes, sizeof bytes) != GPU_STATUS_OK) {
+		complain(job, number, 1, "the instruction is not legal");
+		return;
+	}
+	if (!job->hex) {
+		add(&job->out, bytes, insn->length);
+		return;
+	}
+	add_hex(&job->out, bytes, insn->length);
+	add_text(&job->out, "\n");
+}
+
+static void assemble_line(struct job *job, const char *line, size_t length, size_t number)
+{
+	struct gpu_error error;
+	struct gpu_insn insn;
+	if (gpu_parse(line, length, &insn, &error) != GPU_STATUS_OK)
+		complain(job, number, error.column, error.message);
+	else
+		assemble_one(job, &insn, number);
+}
+
+static void assemble(struct job *job)
+{
+	const char *text = (const char *)job->in.data;
+	size_t number = 0, done = 0;
+	for (size_t at = 0; at < job->in.length;) {
+		const char *end = memchr(text + at, '\n', job->in.length - at);
+		size_t length = end ? (size_t)(end - text) - at : job->in.length - at;
+		number++;
+		if (!is_empty(text + at, length)) {
+			assemble_line(job, text + at, length, number);
+			done++;
+		}
+		at += length + 1;
+	}
+	if (job->bad)
+		job->out.length = 0;
+	else if (strcmp(job->command, "roundtrip") == 0)
+		printf("%zu instructions, all come back the same\n", done);
+}
+
+/* ---- bytes to text ---- */
+
+static void add_bits(struct bytes *out, const uint64_t *bits)
+{
+	const char *before = "";
+	for (unsigned i = 0; i < 64 * GPU_LIMBS; i++) {
+		char range[32];
+		unsigned last = i;
+		if (!(bits[i / 64] >> i % 64 & 1))
+			continue;
+		while (last + 1 < 64 * GPU_LIMBS && bits[(last + 1) / 64] >> (last + 1) % 64 & 1)
+			last++;
+		if (last > i)
+			snprintf(range, sizeof range, "%s%u-%u", before, i, last);
+		else
+			snprintf(range, sizeof range, "%s%u", before, i);
+		add_text(out, range);
+		before = ", ";
+		i = last;
+	}
+}
+
+static void add_reason(struct bytes *out, const struct gpu_insn *insn, enum gpu_status status)
+{
+	struct gpu_reason reason;
+	const char *name = gpu_opcode_name((enum gpu_opcode)insn->opcode);
+	if (status == GPU_STATUS_TRUNCATED)
+		add_text(out, "the instruction is not complete");
+	if (status == GPU_STATUS_UNDEFINED)
+		add_text(out, "no opcode has these fixed bits");
+	if (status != GPU_STATUS_RESERVED)
+		return;
+	gpu_explain(insn, &reason);
+	if (reason.kind == GPU_REASON_BITS) {
+		add_text(out, "reserved bits of ");
+		add_text(out, name);
+		add_text(out, " are not zero: ");
+		add_bits(out, reason.bits);
+		return;
+	}
+	add_text(out, "'");
+	add_text(out, gpu_field_name(reason.field));
+	add_text(out, "' of ");
+	add_text(out, name);
+	add_text(out, reason.kind == GPU_REASON_VALUE
+			      ? " holds a value that its type does not have"
+			      : " cannot have its value together with the others");
+}
+
+/* Returns the bytes used, at least 1. */
+static size_t disassemble_one(struct job *job, const uint8_t *bytes, size_t size, size_t address)
+{
+	struct gpu_insn insn;
+	char text[GPU_TEXT_MAX + 32];
+	enum gpu_status status = gpu_decode(bytes, size, &insn);
+	size_t length = insn.length ? insn.length : 16;
+	if (length > size)
+		length = size;
+	if (job->show_bytes) {
+		snprintf(text, sizeof text, "%08zx: ", address);
+		add_text(&job->out, text);
+		add_hex(&job->out, bytes, length);
+		add_text(&job->out, "  ");
+	}
+	if (status == GPU_STATUS_OK) {
+		gpu_format(&insn, text, sizeof text);
+		add_text(&job->out, text);
+	} else {
+		job->bad++;
+		add_text(&job->out, "// ");
+		add_hex(&job->out, bytes, length);
+		add_text(&job->out, ": ");
+		add_reason(&job->out, &insn, status);
+	}
+	add_text(&job->out, "\n");
+	return length;
+}
+
+static void disassemble(struct job *job)
+{
+	for (size_t at = 0; at < job->in.length;)
+		at += disassemble_one(job, job->in.data + at, job->in.length - at, at);
+}
+
+/* ---- input, output, options ---- */
+
+static bool fail(const char *what, const char *path)
+{
+	fprintf(stderr, "gpu_tool: cannot %s '%s': %s\n", what, path, strerror(errno));
+	return false;
+}
+
+static bool read_input(struct job *job)
+{
+	bool standard = strcmp(job->path, "-") == 0;
+	FILE *file = standard ? stdin : fopen(job->path, "rb");
+	unsigned char block[65536];
+	size_t used;
+	if (!file)
+		return fail("read", job->path);
+	while ((used = fread(block, 1, sizeof block, file)) > 0)
+		add(&job->in, block, used);
+	bool good = !ferror(file) || fail("read", job->path);
+	if (!standard)
+		fclose(file);
+	return good;
+}
+
+static bool write_output(const struct job *job)
+{
+	FILE *file = job->output ? fopen(job->output, "wb") : stdout;
+	const char *path = job->output ? job->output : "standard output";
+	if (!file)
+		return fail("write", path);
+	bool good = !job->out.length ||
+		    fwrite(job->out.data, 1, job->out.length, file) == job->out.length;
+	good = (job->output ? fclose(file) : fflush(file)) == 0 && good;
+	return good || fail("write", path);
+}
+
+static int hex_digit(unsigned char c)
+{
+	if (c >= '0' && c <= '9')
+		return c - '0';
+	if (c >= 'a' && c <= 'f')
+		return c - 'a' + 10;
+	return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
+
+/* Pairs of hex digits, blanks, commas and line ends between them, become bytes in place. */
+static bool parse_hex(struct job *job)
+{
+	struct bytes *in = &job->in;
+	size_t length = 0;
+	for (size_t at = 0; at < in->length; at++) {
+		unsigned char c = in->data[at];
+		if (c == ' ' || c == ',' || c == '\n' || c == '\r' || c == '\t')
+			continue;
+		int high = hex_digit(c), low = at + 1 < in->length ? hex_digit(in->data[at + 1]) : -1;
+		if (high < 0 || low < 0) {
+			fprintf(stderr, "%s: byte %zu: expected pairs of hex digits\n", job->path, at + 1);
+			return false;
+		}
+		in->data[length++] = (unsigned char)(high << 4 | low);
+		at++;
+	}
+	in->length = length;
+	return true;
+}
+
+static bool read_options(struct job *job, int count, char **words)
+{
+	for (int i = 1; i < count; i++) {
+		const char *word = words[i];
+		if (strcmp(word, "-o") == 0 && i + 1 < count)
+			job->output = words[++i];
+		else if (strcmp(word, "--format=hex") == 0)
+			job->hex = true;
+		else if (strcmp(word, "--bytes") == 0)
+			job->show_bytes = true;
+		else if (word[0] == '-' && word[1])
+			return false;
+		else if (!job->command)
+			job->command = word;
+		else if (!job->path)
+			job->path = word;
+		else
+			return false;
+	}
+	if (!job->command)
+		return false;
+	return strcmp(job->command, "asm") == 0 || strcmp(job->command, "disasm") == 0 ||
+	       strcmp(job->command, "roundtrip") == 0;
+}
+
+static int run_job(struct job *job)
+{
+	bool disasm = strcmp(job->command, "disasm") == 0;
+	if (!read_input(job) || (disasm && job->hex && !parse_hex(job)))
+		return EXIT_USAGE;
+	if (disasm)
+		disassemble(job);
+	else
+		assemble(job);
+	if ((disasm || !job->bad) && !write_output(job))
+		return EXIT_USAGE;
+	return job->bad ? EXIT_INPUT : EXIT_FINE;
+}
+
+int main(int count, char **words)
+{
+	struct job job = { 0 };
+	for (int i = 1; i < count; i++)
+		if (strcmp(words[i], "--help") == 0 || strcmp(words[i], "-h") == 0)
+			return fputs(help, stdout) < 0 ? EXIT_USAGE : EXIT_FINE;
+	if (!read_options(&job, count, words)) {
+		fputs("gpu_tool: expected asm, disasm or roundtrip, and at most one FILE; see --help\n",
+		      stderr);
+		return EXIT_USAGE;
+	}
+	if (!job.path)
+		job.path = "-";
+	int status = run_job(&job);
+	free(job.in.data);
+	free(job.out.data);
+	return status;
+}
