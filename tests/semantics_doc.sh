@@ -109,7 +109,7 @@ for number in $(seq "$examples"); do
 	spec "$WORK/$number.body" >"$WORK/$number.isa"
 	ignored='semantics-(unread|modifier|output)'
 	! grep -q '^semantics-output$' "$WORK/$number.names" || ignored='semantics-(unread|modifier)'
-	"$SPECC" check "$WORK/$number.isa" >"$WORK/$number.out" 2>&1
+	"$SPECC" check -Wall "$WORK/$number.isa" >"$WORK/$number.out" 2>&1
 	sed -n 's/.*\(error\|warning\): .*\[\([a-z-]*\)\]$/\2/p' "$WORK/$number.out" |
 		grep -E '^(semantics-|precedence|carry|slice|dead|syntax)' |
 		grep -vE "^$ignored\$" | sort -u >"$WORK/$number.found"

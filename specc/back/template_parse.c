@@ -189,7 +189,8 @@ static void parse_value(struct cursor *cursor, struct span whole, enum form plai
 		if (!form_by_name(word, &node->value.form))
 			template_error(parser->set, whole,
 				       "unknown form '%.*s:' (raw, html, xml, json, csv, "
-				       "csv-string, md, id, c-string, c-comment and label are known)", STR_ARG(word));
+				       "csv-string, md, id, c-string, c-comment and label are known)",
+				       STR_ARG(word));
 		word = read_prefix(cursor);
 	}
 	if (str_equal_c(word, "label")) {

@@ -1,7 +1,8 @@
 /* Runs a command and prints what it needed: its exit status (128 + the signal that ended it), peak
- * memory in KiB, milliseconds. Usage: measure FILE COMMAND ARGUMENT...; the line goes to FILE.
- * The command's address space is limited to MEASURE_GIB gigabytes (4), its time to MEASURE_SECONDS
- * (120); with MEASURE_GIB=0 there is no limit, as the address sanitizer needs it. */
+ * memory in KiB, milliseconds that passed, milliseconds of CPU time. Usage:
+ *     measure FILE COMMAND ARGUMENT...
+ * The line goes to FILE. The command's address space is limited to MEASURE_GIB gigabytes (4), its
+ * time to MEASURE_SECONDS (120); MEASURE_GIB=0 is no limit, as the address sanitizer needs it. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -54,7 +55,9 @@ int main(int argc, char **argv)
 	}
 	int code = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 	long ms = (to.tv_sec - from.tv_sec) * 1000 + (to.tv_nsec - from.tv_nsec) / 1000000;
-	fprintf(out, "%d %ld %ld\n", code, used.ru_maxrss, ms);
+	long cpu = (used.ru_utime.tv_sec + used.ru_stime.tv_sec) * 1000 +
+			   (used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1000;
+	fprintf(out, "%d %ld %ld %ld\n", code, used.ru_maxrss, ms, cpu);
 	fclose(out);
 	return code;
 }
