@@ -51,7 +51,7 @@ struct diag {
 	struct arena *arena;
 	enum severity severity[CHECK_COUNT];
 	bool warnings_are_errors;
-	/* So many reports of a check are kept, then one of check `limit` for the others; 0: all. */
+	/* So many reports of a check are kept, then one of `limit` for the others; 0: all. */
 	size_t most;
 	VEC(struct report *) reports;
 	size_t errors, warnings;

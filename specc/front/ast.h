@@ -73,7 +73,7 @@ enum ast_block_kind { AST_PROSE, AST_FENCE };
 /* A run of prose lines (blank lines inside kept, at its ends dropped) or one fence. */
 struct ast_block {
 	enum ast_block_kind kind;
-	struct span span; /* prose: first to last non-blank line; fence: the lines in it, with their ends */
+	struct span span; /* prose: first to last non-blank line; fence: its lines, with ends */
 	struct span fence_span; /* fence: the opening line */
 	struct str info; /* fence: what follows the backquotes, trimmed ("asm") */
 	bool closed;     /* fence: the closing line was found */

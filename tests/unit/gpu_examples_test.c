@@ -31,7 +31,8 @@ static int load(void **state)
 	struct ast_file *trees[5];
 	diag_init(&gpu->diag, &gpu->arena);
 	for (size_t i = 0; i < 5; i++) {
-		const char *path = arena_printf(&gpu->arena, "%s/isa-spec/gpu/%s", root ? root : ".", files[i]);
+		const char *path =
+			arena_printf(&gpu->arena, "%s/isa-spec/gpu/%s", root ? root : ".", files[i]);
 		struct source *source = source_read(&gpu->arena, &gpu->diag, path);
 		if (!source)
 			return -1;
@@ -62,11 +63,12 @@ static void test_counts(void **state)
 }
 
 /* Calls visit for every example that assembles to an opcode of the family. */
-static void each_example(const struct opcode *opcode,
-			 void (*visit)(const struct example *, void *), void *user)
+static void each_example(
+	const struct opcode *opcode, void (*visit)(const struct example *, void *), void *user)
 {
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
-		VEC_EACH(struct example *, it, &d->examples) visit(*it, user);
+		VEC_EACH (struct example *, it, &d->examples)
+			visit(*it, user);
 }
 
 struct tally {
@@ -84,11 +86,12 @@ static void test_two_examples_per_opcode(void **state)
 {
 	struct gpu *gpu = *state;
 	size_t missing = 0;
-	VEC_EACH(struct opcode *, it, &gpu->isa->opcodes) {
+	VEC_EACH (struct opcode *, it, &gpu->isa->opcodes) {
 		struct tally tally = { *it, 0 };
 		each_example(*it, count, &tally);
 		if (tally.examples < 2) {
-			print_error("%.*s has %zu examples\n", STR_ARG((*it)->definition->name), tally.examples);
+			print_error(
+				"%.*s has %zu examples\n", STR_ARG((*it)->definition->name), tally.examples);
 			missing++;
 		}
 	}
@@ -106,7 +109,7 @@ struct wanted {
 
 static bool group_absent(const struct element *group, struct word w)
 {
-	VEC_EACH(struct binding, it, &group->absent)
+	VEC_EACH (struct binding, it, &group->absent)
 		if (field_extract(it->field, w) != it->value)
 			return false;
 	return true;
@@ -119,25 +122,26 @@ static void look(const struct example *example, void *user)
 	if (!opcode)
 		return;
 	if (!wanted->element) {
-		wanted->found = wanted->found ||
-				codec_legal_form(wanted->codec, opcode, example->word) == wanted->form;
+		wanted->found =
+			wanted->found || codec_legal_form(wanted->codec, opcode, example->word) == wanted->form;
 		return;
 	}
 	const struct field *field = opcode_find_field(opcode, wanted->element->field->name);
-	wanted->found = wanted->found || (field && field_extract(field, example->word) == wanted->value);
+	wanted->found =
+		wanted->found || (field && field_extract(field, example->word) == wanted->value);
 }
 
 /* Guard and scheduling are shared by all instructions and exercised once per file, not per family:
  * only parts whose fields belong to the optype or opcode are looked for. */
 static bool own_part(const struct element *element)
 {
-	const struct field *field = element->kind == ELEMENT_MODIFIER ? element->field :
-				    element->absent.items[0].field;
+	const struct field *field =
+		element->kind == ELEMENT_MODIFIER ? element->field : element->absent.items[0].field;
 	return field->owner->kind != DEFINITION_GROUP;
 }
 
-static size_t missing_values(struct gpu *gpu, const struct form *form,
-			     const struct element *element)
+static size_t missing_values(
+	struct gpu *gpu, const struct form *form, const struct element *element)
 {
 	struct wanted wanted = { .codec = gpu->codec, .form = form, .element = element };
 	size_t missing = 0;
@@ -148,7 +152,7 @@ static size_t missing_values(struct gpu *gpu, const struct form *form,
 		if (wanted.found)
 			continue;
 		print_error("%.*s: no example with %.*s = %llu\n", STR_ARG(form->template->text),
-			    STR_ARG(element->field->name), (unsigned long long)wanted.value);
+			STR_ARG(element->field->name), (unsigned long long)wanted.value);
 		missing++;
 	}
 	return missing;
@@ -158,7 +162,7 @@ static void test_every_modifier_value(void **state)
 {
 	struct gpu *gpu = *state;
 	size_t missing = 0;
-	VEC_EACH(struct form *, it, &gpu->isa->forms)
+	VEC_EACH (struct form *, it, &gpu->isa->forms)
 		for (size_t i = 0; i < (*it)->elements.count; i++)
 			if ((*it)->elements.items[i]->kind == ELEMENT_MODIFIER)
 				missing += missing_values(gpu, *it, (*it)->elements.items[i]);
@@ -170,7 +174,8 @@ static void look_family(const struct example *example, void *user)
 {
 	struct wanted *wanted = user;
 	const struct opcode *opcode = example->opcode;
-	const struct form *form = opcode ? codec_legal_form(wanted->codec, opcode, example->word) : NULL;
+	const struct form *form =
+		opcode ? codec_legal_form(wanted->codec, opcode, example->word) : NULL;
 	if (!form)
 		return;
 	for (size_t i = 0; i < form->elements.count; i++) {
@@ -184,7 +189,7 @@ static void test_every_optional_part(void **state)
 {
 	struct gpu *gpu = *state;
 	size_t missing = 0;
-	VEC_EACH(struct form *, it, &gpu->isa->forms)
+	VEC_EACH (struct form *, it, &gpu->isa->forms)
 		for (size_t i = 0; i < (*it)->elements.count; i++) {
 			const struct element *e = (*it)->elements.items[i];
 			if (e->kind != ELEMENT_GROUP || !own_part(e))
@@ -195,9 +200,8 @@ static void test_every_optional_part(void **state)
 				if (wanted.found)
 					continue;
 				print_error("%.*s: no example has the part of '%.*s' %s\n",
-					    STR_ARG((*it)->template->text),
-					    STR_ARG(e->absent.items[0].field->name),
-					    present ? "present" : "absent");
+					STR_ARG((*it)->template->text), STR_ARG(e->absent.items[0].field->name),
+					present ? "present" : "absent");
 				missing++;
 			}
 		}
@@ -208,13 +212,13 @@ static void test_every_form(void **state)
 {
 	struct gpu *gpu = *state;
 	size_t missing = 0;
-	VEC_EACH(struct form *, it, &gpu->isa->forms) {
+	VEC_EACH (struct form *, it, &gpu->isa->forms) {
 		struct wanted wanted = { .codec = gpu->codec, .form = *it };
 		each_example((*it)->opcode, look, &wanted);
 		if (wanted.found)
 			continue;
 		print_error("%.*s: no example of the form '%.*s'\n",
-			    STR_ARG((*it)->opcode->definition->name), STR_ARG((*it)->template->text));
+			STR_ARG((*it)->opcode->definition->name), STR_ARG((*it)->template->text));
 		missing++;
 	}
 	assert_int_equal(missing, 0);
