@@ -43,6 +43,20 @@ static struct str bits_text(struct arena *arena, const struct field *field)
 	return buffer_str(&text);
 }
 
+/* The number that an integer field stands for, in decimal; docs/language.md, "Integer codings". */
+static struct str integer_meaning(struct arena *arena, const struct type *type, uint64_t value)
+{
+	uint64_t ones = word_mask(0, type->width).lo, sign = ones ^ ones >> 1;
+	int64_t number = (int64_t)value;
+	if (type->coding == CODING_TABLE) {
+		if (value >= type->table.count)
+			return STR("(no value of the type)");
+		number = type->table.items[value];
+	} else if (type->coding != CODING_UNSIGNED && value & sign)
+		number = (int64_t)(value | ~ones) + (type->coding == CODING_ONES);
+	return str_printf(arena, "%lld", (long long)(number * type->scale + type->offset));
+}
+
 static struct str meaning(struct arena *arena, const struct field *field, uint64_t value)
 {
 	const struct type *type = field->type;
@@ -51,6 +65,8 @@ static struct str meaning(struct arena *arena, const struct field *field, uint64
 		return known->name;
 	if (type->kind == TYPE_ENUM)
 		return STR("(no value of the type)");
+	if (type->kind == TYPE_INTEGER)
+		return integer_meaning(arena, type, value);
 	if (type->kind == TYPE_REGISTER && type->file) {
 		VEC_EACH (struct register_name, it, &type->file->names)
 			if (it->number == value && !it->alias)
@@ -62,25 +78,28 @@ static struct str meaning(struct arena *arena, const struct field *field, uint64
 	return (struct str){ 0 };
 }
 
+/* " (fixed)", " (default)" when the field holds its default, or nothing. */
+static const char *kind_note(const struct field *field, uint64_t value)
+{
+	if (field->kind == FIELD_FIXED)
+		return " (fixed)";
+	return field->kind == FIELD_DEFAULT && field->value == value ? " (default)" : "";
+}
+
 static void print_fields(struct explainer *e, const struct opcode *opcode, struct word w)
 {
-	static const char *const kinds[] = { "", "default", "fixed" };
 	printf("  %-10s %-12s %-10s %-18s %s\n", "bits", "field", "type", "value", "meaning");
-	VEC_EACH (struct field *, it, &opcode->fields) {
+	VEC_EACH(struct field *, it, &opcode->fields) {
 		const struct field *field = *it;
 		uint64_t value = field_extract(field, w);
 		struct str bits = bits_text(e->arena, field), text = meaning(e->arena, field, value);
-		const char *kind = kinds[field->kind];
-		if (field->kind == FIELD_DEFAULT && field->value != value)
-			kind = "";
 		char number[32];
 		snprintf(number, sizeof number, "0x%llx", (unsigned long long)value);
-		printf("  %-10.*s %-12.*s %-10.*s %-18s %.*s%s%s%s\n", STR_ARG(bits), STR_ARG(field->name),
-			STR_ARG(field->type->name), number, STR_ARG(text), text.length && *kind ? " " : "",
-			*kind ? "" : "", *kind ? (field->kind == FIELD_FIXED ? "(fixed)" : "(default)") : "");
+		printf("  %-10.*s %-12.*s %-10.*s %-18s %.*s%s\n", STR_ARG(bits), STR_ARG(field->name),
+			STR_ARG(field->type->name), number, STR_ARG(text), kind_note(field, value));
 	}
-	struct word rest =
-		word_and(w, word_not(word_or(opcode->covered, word_not(word_mask(0, opcode->length)))));
+	struct word inside = word_mask(0, opcode->length);
+	struct word rest = word_and(word_and(w, inside), word_not(opcode->covered));
 	if (!word_is_zero(rest))
 		printf("  bits %.*s are set, but no field covers them\n",
 			STR_ARG(word_hex(e->arena, rest, 0)));
