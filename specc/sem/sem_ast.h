@@ -37,6 +37,7 @@ struct sem_expr {
 	enum sem_expr_kind kind;
 	bool parenthesised; /* stood in (), which are part of the span */
 	unsigned depth;     /* levels below this node, at most SEM_MAX_DEPTH */
+	unsigned index;     /* 0-based, its own among the nodes of a section */
 	struct span span;
 	struct span text_span; /* of text: the operator, the function's or the member's name */
 	struct str text;

@@ -167,6 +167,7 @@ static void check_block(struct sem_run *run, const struct sem_family *family,
 		return; /* it may lack statements */
 	sem_check_use(scope);
 	sem_check_flow(scope);
+	sem_check_types(scope);
 }
 
 /* What is read and found out of a family is not needed behind it. */

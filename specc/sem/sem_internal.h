@@ -172,5 +172,6 @@ void sem_check_switch(struct sem_scope *scope); /* sem_check_switch.c */
 void sem_check_loops(struct sem_scope *scope);  /* sem_check_switch.c */
 void sem_check_use(struct sem_scope *scope);    /* sem_check_use.c */
 void sem_check_flow(struct sem_scope *scope);   /* sem_flow.c */
+void sem_check_types(struct sem_scope *scope);  /* sem_type.c */
 
 #endif

@@ -24,6 +24,7 @@ static struct sem_expr *expr_new(struct sem_parser *p, enum sem_expr_kind kind)
 	struct sem_expr *e = ARENA_NEW(p->arena, struct sem_expr);
 	e->kind = kind;
 	e->span = e->text_span = p->lexer.token.span;
+	e->index = (unsigned)p->nodes;
 	sem_count_node(p);
 	return e;
 }

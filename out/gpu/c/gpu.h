@@ -1,7 +1,7 @@
 /* Decoder, encoder, formatter and parser: public interface.
  *
- * Instruction set: SIMT GPU, 128-bit instructions.
- * Made by specc from the specification "GPU": change that, not this file. */
+ * Instruction set: SIMT GPU, 128-bit instructions. Made by specc from the specification "GPU";
+ * change that and not this file. */
 #ifndef GPU_H
 #define GPU_H
 
@@ -746,8 +746,7 @@ enum gpu_reason_kind {
 	GPU_REASON_NONE,      /* it is legal */
 	GPU_REASON_BITS,      /* `bits` must be zero: no field of the opcode covers them */
 	GPU_REASON_VALUE,     /* `field` holds a value that its type does not have */
-	GPU_REASON_CONSTRAINT  /* `field` must not hold its value together with the others;
-			     * GPU_FIELD_COUNT: the opcode cannot be written at all */
+	GPU_REASON_CONSTRAINT /* `field` must not hold its value together with the others */
 };
 
 struct gpu_reason {

@@ -1,7 +1,7 @@
 /* Decoder: bytes to an instruction, by tables that its bits index.
  *
- * Instruction set: SIMT GPU, 128-bit instructions.
- * Made by specc from the specification "GPU": change that, not this file. */
+ * Instruction set: SIMT GPU, 128-bit instructions. Made by specc from the specification "GPU";
+ * change that and not this file. */
 #include "gpu_tables.h"
 
 /* A table of 2^width entries that bits [lsb, lsb+width) index, from entry `first` on; width 0: a
@@ -260,13 +260,12 @@ static void load16(uint64_t *word, const uint8_t *bytes)
 /* Settles form and status; the opcode's bits lead here, but need not all match. */
 static enum gpu_status decode_as(struct gpu_insn *insn, unsigned opcode)
 {
-	const struct gpu_opcode_info *info = &gpu_opcodes[opcode];
 	unsigned form = gpu_find_form(insn->word, opcode);
 	insn->opcode = (uint16_t)opcode;
 	insn->form = (uint16_t)form;
 	if (form)
 		return GPU_STATUS_OK;
-	if (opcode && gpu_matches(insn->word, info->mask, info->match))
+	if (opcode && gpu_matches(insn->word, gpu_opcodes[opcode].mask, gpu_opcodes[opcode].match))
 		return GPU_STATUS_RESERVED;
 	insn->opcode = GPU_OP_NONE;
 	return GPU_STATUS_UNDEFINED;
@@ -286,7 +285,6 @@ static enum gpu_status decode_list(struct gpu_insn *insn, const uint16_t *opcode
 	return decode_as(insn, reserved);
 }
 
-/* Follows the tables from a code on. */
 static enum gpu_status decode_word(struct gpu_insn *insn, unsigned code)
 {
 	while (code > GPU_OPCODE_COUNT) {
@@ -298,11 +296,6 @@ static enum gpu_status decode_word(struct gpu_insn *insn, unsigned code)
 	return decode_as(insn, code);
 }
 
-static unsigned root16(const uint64_t *word)
-{
-	return entries[0 + gpu_bits(word, 0, 12)];
-}
-
 enum gpu_status gpu_decode(const uint8_t *bytes, size_t size, struct gpu_insn *insn)
 {
 	insn->length = 16;
@@ -311,5 +304,5 @@ enum gpu_status gpu_decode(const uint8_t *bytes, size_t size, struct gpu_insn *i
 	if (size < 16)
 		return truncated(insn);
 	load16(insn->word, bytes);
-	return decode_word(insn, root16(insn->word));
+	return decode_word(insn, 225);
 }

@@ -1,7 +1,7 @@
 /* Encoder: an instruction to bytes; its fields, and why it is not legal.
  *
- * Instruction set: SIMT GPU, 128-bit instructions.
- * Made by specc from the specification "GPU": change that, not this file. */
+ * Instruction set: SIMT GPU, 128-bit instructions. Made by specc from the specification "GPU";
+ * change that and not this file. */
 #include "gpu_tables.h"
 
 static const struct gpu_layout *find_field(const struct gpu_insn *insn, enum gpu_field field)
@@ -105,14 +105,13 @@ const struct gpu_box *gpu_nearest_box(const struct gpu_opcode_info *info, unsign
 }
 
 /* The first field that keeps the word out of the nearest box. */
-static enum gpu_field constrained_field(const struct gpu_opcode_info *info,
-					   const uint64_t *word)
+static enum gpu_field constrained_field(const struct gpu_opcode_info *info, const uint64_t *word)
 {
 	const struct gpu_box *box = gpu_nearest_box(info, 0, word);
 	for (unsigned k = 0; box && k < info->fields; k++)
 		if (!field_fits(box, &gpu_layouts[info->layout + k], word))
 			return (enum gpu_field)gpu_layouts[info->layout + k].field;
-	return (enum gpu_field)GPU_FIELD_COUNT;
+	return (enum gpu_field)0;
 }
 
 /* The first field whose value its type does not have; false: none. */

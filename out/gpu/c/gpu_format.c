@@ -1,7 +1,7 @@
 /* Formatter: an instruction to text, by a program of steps for each form.
  *
- * Instruction set: SIMT GPU, 128-bit instructions.
- * Made by specc from the specification "GPU": change that, not this file. */
+ * Instruction set: SIMT GPU, 128-bit instructions. Made by specc from the specification "GPU";
+ * change that and not this file. */
 #include "gpu_tables.h"
 
 /* A text of at most 14 bytes, copied whole. */
@@ -647,16 +647,12 @@ enum step_kind {
 	STEP_NUMBER, /* number `at`, ... */
 	STEP_FLOAT,
 	STEP_NAME,
-	STEP_JUMP,   /* go on at step `at` */
 	STEP_END
 };
 
-/* Every step first prints its lead, literal text of at most 7 bytes. */
 struct step {
 	uint8_t kind, limb, shift, mask;
 	uint32_t at;
-	char lead[8];
-	uint8_t length; /* of lead */
 };
 
 static const struct step steps[] = {
@@ -2207,17 +2203,6 @@ static char *put_text(char *out, const struct string *string)
 	return out + string->length;
 }
 
-static char *put_lead(char *out, const struct step *step)
-{
-#if defined(__GNUC__)
-	__builtin_memcpy(out, step->lead, 8);
-#else
-	for (unsigned i = 0; i < 8; i++)
-		out[i] = step->lead[i];
-#endif
-	return out + step->length;
-}
-
 static char *put_bytes(char *out, const char *text, size_t length)
 {
 	for (size_t i = 0; i < length; i++)
@@ -2281,13 +2266,10 @@ static char *put_named(char *out, const struct gpu_named *named, const uint64_t 
 static char *run(char *start, const struct step *step, const uint64_t *word)
 {
 	char *out = start;
-	for (;;) {
-		out = put_lead(out, step);
+	for (;; step++) {
 		while (step->kind == STEP_TEXT) {
-			uint64_t bits = word[step->limb] >> step->shift & step->mask;
-			out = put_text(out, &strings[step->at + bits]);
+			out = put_text(out, &strings[step->at + (word[step->limb] >> step->shift & step->mask)]);
 			step++;
-			out = put_lead(out, step);
 		}
 		switch (step->kind) {
 		case STEP_SKIP:
@@ -2305,13 +2287,9 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 		case STEP_NAME:
 			out = put_named(out, &gpu_named[step->at], word);
 			break;
-		case STEP_JUMP:
-			step = &steps[step->at];
-			continue;
 		default:
 			return out;
 		}
-		step++;
 	}
 }
 

@@ -1,7 +1,7 @@
 /* Numbers as text: integers, and binary floating point in shortest exact decimals.
  *
- * Instruction set: SIMT GPU, 128-bit instructions.
- * Made by specc from the specification "GPU": change that, not this file. */
+ * Instruction set: SIMT GPU, 128-bit instructions. Made by specc from the specification "GPU";
+ * change that and not this file. */
 #include "gpu_tables.h"
 
 /* Value of a digit in any base up to 16, or 16. */

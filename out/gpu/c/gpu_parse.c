@@ -1,7 +1,7 @@
 /* Parser: text to an instruction, by matching it with the elements of each form.
  *
- * Instruction set: SIMT GPU, 128-bit instructions.
- * Made by specc from the specification "GPU": change that, not this file. */
+ * Instruction set: SIMT GPU, 128-bit instructions. Made by specc from the specification "GPU";
+ * change that and not this file. */
 #include "gpu_tables.h"
 
 enum element_kind {
@@ -12,7 +12,6 @@ enum element_kind {
 	ELEMENT_NUMBER, /* `count`: another operand follows directly */
 	ELEMENT_FLOAT,
 	ELEMENT_NAME,
-	ELEMENT_JUMP,   /* go on at element `at` */
 	ELEMENT_END
 };
 
@@ -3043,8 +3042,7 @@ static size_t read_float(const struct parser *p, unsigned width, size_t at, uint
 		at = skip_blanks(p, at + 1);
 	if (at >= p->length)
 		return 0;
-	size_t used = gpu_read_float(p->text + at, p->length - at, width, bits, &is_pattern,
-				   &overflow);
+	size_t used = gpu_read_float(p->text + at, p->length - at, width, bits, &is_pattern, &overflow);
 	at += used;
 	if (!used || overflow || (negative && is_pattern) || is_word(peek(p, at)))
 		return 0;
@@ -3102,8 +3100,8 @@ static bool take_choice(struct parser *p, const struct element *element)
 	size_t at = skip_blanks(p, p->state.at);
 	size_t name = at + starts(p, at, choice->separator, choice->length, false), end = name;
 	uint64_t value = 0;
-	uint32_t last = choice->value + (name == at + choice->length ? choice->values : 0u);
-	for (uint32_t i = choice->value; i < last; i++) {
+	for (uint32_t i = choice->value; name == at + choice->length && i < choice->value + choice->values;
+	     i++) {
 		const struct choice_value *one = &choice_values[i];
 		if (one->length <= end - name || !starts(p, name, one->text, one->length, !choice->open))
 			continue;
@@ -3198,9 +3196,7 @@ static bool accept(struct parser *p)
 /* Matches from an element to the end of the form. */
 static bool match(struct parser *p, const struct element *element)
 {
-	for (;;) {
-		while (element->kind == ELEMENT_JUMP)
-			element = &elements[element->at];
+	for (;; element++) {
 		if (!p->steps || !p->steps--)
 			return false;
 		switch (element->kind) {
@@ -3222,7 +3218,6 @@ static bool match(struct parser *p, const struct element *element)
 			if (!match_operand(p, element))
 				return false;
 		}
-		element++;
 	}
 }
 
@@ -3328,13 +3323,6 @@ static void say_expected(struct message *m, const struct parser *p)
 	say_found(m, p, p->furthest);
 }
 
-/* Does the text begin as an operand may, where some instructions do? */
-static bool may_be_operand(const struct parser *p)
-{
-	(void)p;
-	return false;
-}
-
 /* Where the mnemonic is likely to stand: first, or second behind punctuation ("@P0 IADD"). */
 static size_t likely_mnemonic(const struct parser *p)
 {
@@ -3371,7 +3359,7 @@ static void explain(const struct parser *p, bool known, struct gpu_error *error)
 	error->offset = p->furthest;
 	if (p->misfit_form) {
 		say_misfit(&m, p, error);
-	} else if (!any || (!known && !p->furthest && !may_be_operand(p))) {
+	} else if (!any || (!known && !p->furthest)) {
 		error->offset = likely_mnemonic(p);
 		say_text(&m, error->offset < p->length ? "unknown mnemonic" : "expected a mnemonic");
 		say_found(&m, p, error->offset);

@@ -1,7 +1,7 @@
 /* Tables of the instruction set: private to the library.
  *
- * Instruction set: SIMT GPU, 128-bit instructions.
- * Made by specc from the specification "GPU": change that, not this file. */
+ * Instruction set: SIMT GPU, 128-bit instructions. Made by specc from the specification "GPU";
+ * change that and not this file. */
 #ifndef GPU_TABLES_H
 #define GPU_TABLES_H
 
@@ -28,36 +28,20 @@ struct gpu_type {
 	uint32_t first, count;
 };
 
-/* A field's values beyond what a box's mask says: those of set `at`, or with count > 0 those in one
- * of cubes [at, at+count). */
+/* A field's values beyond what a box's mask says. With a mask: bit (word[limb] >> shift & mask) of
+ * set `at`; without: the value at the position is in one of cubes [at, at+count). */
 struct gpu_check {
+	uint8_t limb, shift, mask;
 	uint16_t count, field, position;
 	uint32_t at;
 };
 
-/* Bit (word[limb] >> shift & mask) of a set has to be one. */
-struct gpu_quick_check {
-	uint8_t limb, shift, mask;
-	uint16_t set;
-};
-
-/* Legal words of one form: (word & mask) == match, and checks [check, check+checks) hold; all but
- * the last `slow` of these stand in quick as well. */
+/* Legal words of one form: (word & mask) == match, and checks [check, check+checks) hold. */
 struct gpu_box {
 	uint64_t mask[GPU_LIMBS], match[GPU_LIMBS];
-	struct gpu_quick_check quick[2];
 	uint32_t check;
-	uint8_t checks, slow;
+	uint16_t checks;
 	uint16_t form;
-};
-
-/* The boxes of an opcode: `count` to be tried from box + starts[start + (word[limb] >> shift &
- * mask)] on. */
-struct gpu_head {
-	uint32_t box;
-	uint16_t count;
-	uint8_t limb, shift, mask;
-	uint32_t start;
 };
 
 /* A field of an opcode. */
@@ -81,8 +65,6 @@ extern const uint64_t gpu_sets[][4];
 extern const struct gpu_type gpu_types[];
 extern const struct gpu_check gpu_checks[];
 extern const struct gpu_box gpu_boxes[];
-extern const uint8_t gpu_starts[];
-extern const struct gpu_head gpu_heads[GPU_OPCODE_COUNT + 1];
 extern const struct gpu_layout gpu_layouts[];
 extern const struct gpu_opcode_info gpu_opcodes[GPU_OPCODE_COUNT + 1];
 
@@ -107,8 +89,7 @@ static inline uint64_t gpu_extract(const uint64_t *word, const struct gpu_positi
 }
 
 /* Puts the low bits of value to a position; the others stay. */
-static inline void gpu_insert(uint64_t *word, const struct gpu_position *position,
-			      uint64_t value)
+static inline void gpu_insert(uint64_t *word, const struct gpu_position *position, uint64_t value)
 {
 	for (unsigned i = position->count; i-- > 0;) {
 		const struct gpu_piece *piece = &gpu_pieces[position->first + i];
@@ -123,16 +104,9 @@ static inline void gpu_insert(uint64_t *word, const struct gpu_position *positio
 	}
 }
 
-/* 0 when (word & mask) == match. */
-static inline uint64_t gpu_differs(const uint64_t *word, const uint64_t *mask,
-				   const uint64_t *match)
-{
-	return ((word[0] & mask[0]) ^ match[0]) | ((word[1] & mask[1]) ^ match[1]);
-}
-
 static inline bool gpu_matches(const uint64_t *word, const uint64_t *mask, const uint64_t *match)
 {
-	return !gpu_differs(word, mask, match);
+	return (((word[0] & mask[0]) ^ match[0]) | ((word[1] & mask[1]) ^ match[1])) == 0;
 }
 
 static inline bool gpu_in_cubes(uint64_t value, uint32_t first, uint32_t count)
@@ -143,41 +117,34 @@ static inline bool gpu_in_cubes(uint64_t value, uint32_t first, uint32_t count)
 	return false;
 }
 
-/* The lowest bit says whether the value is in the set; the others say nothing. */
-static inline uint64_t gpu_in_set(unsigned value, unsigned set)
+static inline bool gpu_check_holds(const struct gpu_check *check, const uint64_t *word)
 {
-	return gpu_sets[set][value / 64] >> value % 64;
-}
-
-bool gpu_check_holds(const struct gpu_check *check, const uint64_t *word);
-/* The checks that are not quick; the form of one of `count` boxes in a row. */
-bool gpu_slow_hold(const struct gpu_box *box, const uint64_t *word);
-unsigned gpu_find_among(const struct gpu_box *box, unsigned count, const uint64_t *word);
-
-static inline uint64_t gpu_quick_holds(const struct gpu_quick_check *check,
-				       const uint64_t *word)
-{
-	return gpu_in_set((unsigned)(word[check->limb] >> check->shift) & check->mask, check->set);
+	if (!check->mask)
+		return gpu_in_cubes(gpu_extract(word, &gpu_positions[check->position]),
+				   check->at, check->count);
+	unsigned value = (unsigned)(word[check->limb] >> check->shift) & check->mask;
+	return gpu_sets[check->at][value / 64] >> value % 64 & 1;
 }
 
 static inline bool gpu_box_holds(const struct gpu_box *box, const uint64_t *word)
 {
-	uint64_t holds = gpu_quick_holds(&box->quick[0], word);
-	holds &= gpu_quick_holds(&box->quick[1], word);
-	if (gpu_differs(word, box->mask, box->match) | (~holds & 1))
+	if (!gpu_matches(word, box->mask, box->match))
 		return false;
-	return !box->slow || gpu_slow_hold(box, word);
+	for (uint32_t i = box->check; i < box->check + box->checks; i++)
+		if (!gpu_check_holds(&gpu_checks[i], word))
+			return false;
+	return true;
 }
 
 /* The first form that holds the word; 0: the opcode has no such legal word. */
 static inline unsigned gpu_find_form(const uint64_t *word, unsigned opcode)
 {
-	const struct gpu_head *head = &gpu_heads[opcode];
-	unsigned start = gpu_starts[head->start + (word[head->limb] >> head->shift & head->mask)];
-	const struct gpu_box *box = &gpu_boxes[head->box + start];
-	if (gpu_box_holds(box, word))
-		return box->form;
-	return head->count > 1 ? gpu_find_among(box + 1, head->count - 1u, word) : 0;
+	const struct gpu_opcode_info *info = &gpu_opcodes[opcode];
+	const struct gpu_box *box = &gpu_boxes[info->box];
+	for (uint32_t i = 0; i < info->boxes; i++, box++)
+		if (gpu_box_holds(box, word))
+			return box->form;
+	return 0;
 }
 
 static inline bool gpu_form_holds(unsigned form, unsigned opcode, const uint64_t *word)

@@ -1,0 +1,59 @@
+/* What is known of an integer: an interval and single bits. */
+#ifndef SPECC_SEM_SEM_RANGE_H
+#define SPECC_SEM_SEM_RANGE_H
+
+#include "sem/wide.h"
+
+#define RANGE_MAX_BITS 256 /* a value that needs more is unbounded */
+
+/* All n with lo <= n <= hi whose two's complement has no bit of zeros and all bits of ones. Never
+ * empty: lo <= hi. The bits of a range reach from bit 0 to the sign. */
+struct sem_range {
+	struct wide lo, hi;
+	struct wide zeros, ones;
+};
+
+struct sem_range range_of(struct wide lo, struct wide hi); /* lo <= hi */
+struct sem_range range_number(struct wide n);
+struct sem_range range_bits(unsigned width); /* 0 .. 2^width - 1, width <= 510 */
+bool range_is_number(const struct sem_range *r);
+/* Does it have one number, in the range of int64_t? */
+bool range_small(const struct sem_range *r, int64_t *value);
+/* Is all of it in lo .. hi? */
+bool range_within(const struct sem_range *r, struct wide lo, struct wide hi);
+/* May it be stored in width > 0 bits: in 0 .. 2^w-1, -2^(w-1) .. 2^(w-1)-1 or -2^w .. -1, or one
+ * bit in 0 .. 1? */
+bool range_fits(const struct sem_range *r, unsigned width);
+struct sem_range range_join(const struct sem_range *a, const struct sem_range *b);
+/* The numbers of both; false: there are none, and *r is unchanged. */
+bool range_meet(struct sem_range *r, const struct sem_range *other);
+
+/* Each gives false where the result may need over RANGE_MAX_BITS bits; *r is then unset. */
+bool range_add(struct sem_range *r, const struct sem_range *a, const struct sem_range *b);
+bool range_sub(struct sem_range *r, const struct sem_range *a, const struct sem_range *b);
+bool range_mul(struct sem_range *r, const struct sem_range *a, const struct sem_range *b);
+bool range_shl(struct sem_range *r, const struct sem_range *a, const struct sem_range *n); /* n>=0 */
+
+struct sem_range range_shr(const struct sem_range *a, const struct sem_range *n); /* n >= 0 */
+struct sem_range range_and(const struct sem_range *a, const struct sem_range *b);
+struct sem_range range_or(const struct sem_range *a, const struct sem_range *b);
+struct sem_range range_xor(const struct sem_range *a, const struct sem_range *b);
+struct sem_range range_not(const struct sem_range *a);
+struct sem_range range_min(const struct sem_range *a, const struct sem_range *b);
+struct sem_range range_max(const struct sem_range *a, const struct sem_range *b);
+/* Bits [low, low+width) as an unsigned number. */
+struct sem_range range_slice(const struct sem_range *a, unsigned low, unsigned width);
+/* Bits [0, width) as two's complement; width > 0. */
+struct sem_range range_signed(const struct sem_range *a, unsigned width);
+/* a with bits [low, low+width) replaced by those of b. */
+struct sem_range range_insert(
+	const struct sem_range *a, unsigned low, unsigned width, const struct sem_range *b);
+
+enum range_answer { RANGE_NEVER, RANGE_ALWAYS, RANGE_SOMETIMES };
+enum range_answer range_less(const struct sem_range *a, const struct sem_range *b);
+enum range_answer range_equal(const struct sem_range *a, const struct sem_range *b);
+
+/* "5" or "-1..0xFF" */
+struct str range_text(struct arena *arena, const struct sem_range *r);
+
+#endif

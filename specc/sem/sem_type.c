@@ -1,0 +1,195 @@
+/* Type check of a block: runs it for each opcode and combination of modifier values, then looks
+ * for inputs that show each loss. */
+#include "sem/sem_type.h"
+
+/* ---- one run ---- */
+
+static void run(struct typing *t, struct type_scope *scope)
+{
+	struct type_frame f = { .scope = scope };
+	f.state = type_state_new(t, scope);
+	f.state->live = true;
+	t->steps = t->divergent = 0;
+	VEC_EACH (struct sem_symbol *, it, &t->root->symbols)
+		if ((*it)->kind == SEM_OPERAND && ((*it)->in || !(*it)->out))
+			f.state->values[(*it)->index] = type_input_value(t, *it, false);
+	type_run_body(t, &f, &t->root->block->body);
+	type_state_drop(scope, f.state);
+}
+
+/* ---- inputs that show a loss ---- */
+
+enum { CANDIDATES = 5 };
+
+static struct wide candidate(const struct type_input *input, unsigned i)
+{
+	unsigned w = input->own ? input->own : input->width;
+	bool is_signed = input->own && input->is_signed;
+	switch (i) {
+	case 0: return wide_from(0);
+	case 1: return wide_from(1);
+	case 2: return is_signed ? wide_from(-1) : wide_mask(w);
+	case 3: return is_signed ? wide_neg(wide_power(w - 1)) : wide_power(w - 1);
+	default: return wide_mask(w - 1);
+	}
+}
+
+struct trial_inputs {
+	const struct sem_symbol *symbols[TYPE_MAX_FIXED];
+	unsigned choices[TYPE_MAX_FIXED];
+	size_t count;
+	bool can_modify;
+};
+
+static struct trial_inputs inputs_to_try(const struct typing *t)
+{
+	struct trial_inputs inputs = { .count = 0 };
+	VEC_EACH (struct sem_symbol *, it, &t->root->symbols) {
+		if ((*it)->kind != SEM_OPERAND || !(*it)->read || (*it)->index >= TYPE_MAX_INPUTS ||
+			((*it)->out && !(*it)->in) || inputs.count == TYPE_MAX_FIXED)
+			continue;
+		const struct type_input *input = &t->inputs[(*it)->index];
+		if (input->kind != SEM_KIND_INT && input->kind != SEM_KIND_BOOL)
+			continue;
+		inputs.symbols[inputs.count] = *it;
+		inputs.choices[inputs.count++] = input->kind == SEM_KIND_BOOL ? 2 : CANDIDATES;
+		inputs.can_modify = inputs.can_modify || input->can_negate || input->can_invert ||
+							input->can_be_absolute;
+	}
+	return inputs;
+}
+
+static struct str witness_text(const struct typing *t, const struct trial_inputs *inputs)
+{
+	struct buffer out = buffer_new(t->arena);
+	for (size_t i = 0; i < inputs->count; i++) {
+		size_t index = inputs->symbols[i]->index;
+		if (!wide_is_zero(t->trial.values[index]))
+			buffer_printf(&out, "%s%.*s = %.*s", out.length ? ", " : "",
+				STR_ARG(inputs->symbols[i]->name),
+				STR_ARG(wide_text(t->arena, t->trial.values[index])));
+	}
+	if (!out.length)
+		buffer_add(&out, STR("inputs of 0"));
+	if (t->trial.modified)
+		buffer_add(&out, STR(" with all operand modifiers on"));
+	return buffer_str(&out);
+}
+
+/* Tries every choice of boundary values, few operands other than 0 first. */
+static bool try_values(
+	struct typing *t, struct type_scope *scope, const struct trial_inputs *inputs)
+{
+	unsigned chosen[TYPE_MAX_FIXED] = { 0 };
+	for (; t->runs < TYPE_MAX_RUNS; t->runs++) {
+		size_t i = 0;
+		for (size_t k = 0; k < inputs->count; k++) {
+			size_t index = inputs->symbols[k]->index;
+			t->trial.fixed[index] = true;
+			t->trial.values[index] = candidate(&t->inputs[index], chosen[k]);
+		}
+		t->trial.undecided = t->trial.hit = false;
+		run(t, scope);
+		if (t->trial.hit)
+			return true;
+		while (i < inputs->count && ++chosen[i] == inputs->choices[i])
+			chosen[i++] = 0;
+		if (i == inputs->count)
+			return false;
+	}
+	return false;
+}
+
+static void find_witness(
+	struct typing *t, struct type_scope *scope, struct type_failure *failure)
+{
+	struct trial_inputs inputs = inputs_to_try(t);
+	t->trial = (struct type_trial){ .active = true, .failure = failure };
+	bool found = try_values(t, scope, &inputs);
+	if (!found && inputs.can_modify) {
+		t->trial.modified = true;
+		found = try_values(t, scope, &inputs);
+	}
+	if (found)
+		failure->witness = witness_text(t, &inputs);
+	t->trial = (struct type_trial){ .active = false };
+}
+
+/* ---- the block ---- */
+
+static void find_modifiers(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	(void)parent;
+	if (e->kind == SEM_MOD)
+		type_add_modifier(user, e->text);
+}
+
+static void choose(struct typing *t)
+{
+	size_t rest = t->combo;
+	VEC_EACH (struct type_modifier, it, &t->modifiers) {
+		it->chosen = rest % it->values.list.count;
+		rest /= it->values.list.count;
+	}
+}
+
+static void run_opcode(struct typing *t, struct type_scope *scope)
+{
+	t->legal[t->combo / 64] |= (uint64_t)1 << t->combo % 64;
+	run(t, scope);
+	for (size_t i = 0; i < t->failures.count; i++) {
+		struct type_failure *failure = t->failures.items[i];
+		if (failure->check == CHECK_LOSSY_ASSIGN && !failure->witness.length &&
+			failure->combos[t->combo / 64] >> t->combo % 64 & 1)
+			find_witness(t, scope, failure);
+	}
+}
+
+/* Opcodes whose operands are alike in all that counts here are run once. */
+static void run_combo(struct typing *t, struct type_scope *scope)
+{
+	enum { MAX_KEPT = 8 };
+	struct type_input kept[MAX_KEPT][TYPE_MAX_INPUTS];
+	size_t count = 0;
+	choose(t);
+	VEC_EACH (const struct opcode *, op, &t->root->family->opcodes) {
+		bool seen = false;
+		t->opcode = *op;
+		if (!type_set_inputs(t))
+			continue;
+		for (size_t i = 0; i < count && !seen; i++)
+			seen = memcmp(kept[i], t->inputs, sizeof t->inputs) == 0;
+		if (seen)
+			continue;
+		if (count < MAX_KEPT)
+			memcpy(kept[count++], t->inputs, sizeof t->inputs);
+		run_opcode(t, scope);
+	}
+}
+
+static unsigned lanes_of(const struct isa *isa)
+{
+	unsigned lanes = 1;
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if ((*it)->lanes > lanes)
+			lanes = (*it)->lanes;
+	return lanes;
+}
+
+void sem_check_types(struct sem_scope *scope)
+{
+	struct arena arena = { 0 };
+	struct typing t = { .root = scope, .arena = &arena, .combos = 1 };
+	struct sem_walker walker = { .user = &t, .expr = find_modifiers };
+	if (scope->block->kind != SEM_INSTRUCTION || !scope->template || !scope->family ||
+		scope->unknown_names)
+		return;
+	t.lanes = lanes_of(scope->run->isa);
+	type_add_input_modifiers(&t);
+	sem_walk(&scope->block->body, &walker);
+	struct type_scope *root = type_scope_new(&t, scope);
+	for (t.combo = 0; t.combo < t.combos; t.combo++)
+		run_combo(&t, root);
+	type_report(&t);
+	arena_free(&arena);
+}

@@ -1,0 +1,186 @@
+/* Types and ranges of a block: what each name and expression can be, for every opcode that the
+ * block describes and every combination of the modifier values that it looks at. Found by running
+ * the block on ranges instead of numbers: both ways of a condition that is not decided, loops
+ * unrolled, functions put in place. */
+#ifndef SPECC_SEM_SEM_TYPE_H
+#define SPECC_SEM_SEM_TYPE_H
+
+#include "sem/sem_internal.h"
+#include "sem/sem_range.h"
+
+enum {
+	TYPE_MAX_COMBOS = 1024,  /* combinations of modifier values that are tried one by one */
+	TYPE_MAX_STEPS = 200000, /* statements and expressions of one run; beyond them it gives up */
+	TYPE_MAX_RUNS = 3000,    /* of a block, to find inputs that show a loss */
+	TYPE_MAX_TRIPS = 130,
+	TYPE_MAX_CALLS = 20,  /* depth of calls */
+	TYPE_MAX_INPUTS = 64, /* operands of a header; a block with more is not looked at */
+	TYPE_MAX_FIXED = 8    /* operands that inputs are tried for */
+};
+
+enum sem_kind {
+	SEM_KIND_UNKNOWN, /* nothing is said about it, nor about what is computed from it */
+	SEM_KIND_INT,
+	SEM_KIND_BOOL,  /* range within 0 .. 1 */
+	SEM_KIND_FLOAT, /* binary32; range is that of the bit pattern */
+	SEM_KIND_REAL,  /* exact, not yet rounded */
+	SEM_KIND_LARGE, /* an integer that may need over RANGE_MAX_BITS bits */
+	SEM_KIND_MOD,   /* value of a modifier; name is empty where it is not known */
+	SEM_KIND_ARRAY
+};
+
+struct sem_value {
+	enum sem_kind kind;
+	bool varying;           /* can differ between lanes */
+	unsigned width;         /* bits as part of {a, b}, 0: not known */
+	struct sem_range range; /* INT, BOOL, FLOAT; ARRAY: of each element */
+	struct str name;        /* MOD */
+	unsigned terms, factors; /* REAL: of a sum, 1 or 2; data factors in all of them */
+	enum sem_kind element;   /* ARRAY */
+	int64_t size;            /* ARRAY: elements, 0 not known */
+};
+
+/* An operand of the header, for one opcode and one combination. */
+struct type_input {
+	enum sem_kind kind; /* UNKNOWN: nothing is known of it */
+	bool varying, is_signed;
+	unsigned width;                            /* bits that a register gives or takes */
+	unsigned own;                              /* bits of an immediate that is extended, or 0 */
+	bool can_negate, can_invert, can_be_absolute; /* '-', '~' or '!', '|x|' */
+};
+
+struct type_state {
+	bool live;
+	struct sem_value *values; /* by the index of the symbol */
+	struct type_state *next;
+};
+
+/* The range that a declaration gives a local. */
+struct type_declared {
+	unsigned width; /* 0: none */
+	bool is_signed;
+};
+
+/* A scope and its spare states. */
+struct type_scope {
+	struct sem_scope *scope;
+	struct type_declared *declared; /* by the index of the symbol */
+	struct type_state *free;
+};
+
+/* A block or a function that is being run. */
+struct type_frame {
+	struct type_scope *scope;
+	struct type_state *state, *breaks;
+	bool returned;
+	struct sem_value result;
+	unsigned depth;
+};
+
+struct type_modifier {
+	const struct sem_modifier *modifier;
+	struct sem_values values;
+	size_t chosen;
+};
+
+struct type_failure {
+	enum check check;
+	struct span span;
+	struct str text;   /* of the message */
+	struct str target; /* LOSSY_ASSIGN: what is assigned */
+	unsigned width;
+	bool has_range, is_declared, is_signed;
+	struct sem_range range;
+	struct str witness;
+	uint64_t combos[TYPE_MAX_COMBOS / 64];
+};
+
+struct type_comparison {
+	const struct sem_expr *e;
+	bool can_hold, can_fail;
+};
+
+/* Values that operands are set to, to find a loss. */
+struct type_trial {
+	bool active, undecided, hit, modified;
+	const struct type_failure *failure;
+	bool fixed[TYPE_MAX_INPUTS];
+	struct wide values[TYPE_MAX_INPUTS];
+};
+
+struct typing {
+	struct sem_scope *root;
+	struct arena *arena;
+	VEC(struct type_modifier) modifiers;
+	size_t combos, combo;
+	uint64_t legal[TYPE_MAX_COMBOS / 64];
+	const struct opcode *opcode;
+	struct type_input inputs[TYPE_MAX_INPUTS]; /* by the index of the symbol of root */
+	VEC(struct type_scope *) scopes;           /* of functions */
+	VEC(struct type_failure *) failures;
+	VEC(struct type_comparison) comparisons;
+	unsigned lanes;
+	unsigned divergent; /* conditions that differ between lanes and that we are under */
+	unsigned quiet;     /* reports and comparisons are not noted */
+	unsigned steps, runs;
+	struct type_trial trial;
+	struct type_failure ignored; /* what is not noted goes here */
+};
+
+/* sem_type_input.c: the operands of t->opcode in the current combination; false: the template does
+ * not allow it. */
+bool type_set_inputs(struct typing *t);
+/* Modifiers that widths and prefixes of operands depend on. */
+void type_add_input_modifiers(struct typing *t);
+void type_add_modifier(struct typing *t, struct str name);
+const struct type_modifier *type_find_modifier(const struct typing *t, struct str name);
+/* The operand's value; raw: without its modifiers. */
+struct sem_value type_input_value(const struct typing *t, const struct sem_symbol *symbol, bool raw);
+/* A register, laneid or active by its own name. */
+struct sem_value type_state_value(const struct typing *t, struct str name);
+
+struct type_scope *type_scope_new(struct typing *t, struct sem_scope *scope);
+
+/* sem_type_expr.c */
+struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct sem_expr *e);
+/* Is it true? A number above 1 is reported. */
+enum range_answer type_condition(
+	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool *varying);
+struct sem_value type_binary(
+	struct typing *t, const struct sem_expr *e, struct str op, struct sem_value a, struct sem_value b);
+/* What the state knows where e holds, or does not. */
+void type_refine(struct typing *t, struct type_frame *f, const struct sem_expr *e, bool holds);
+struct sem_value type_of_range(enum sem_kind kind, struct sem_range range, bool varying);
+struct sem_value type_join(const struct sem_value *a, const struct sem_value *b);
+bool type_is_integer(const struct sem_value *v); /* INT, BOOL, FLOAT: it has a range */
+
+/* sem_type_call.c */
+struct sem_value type_call(struct typing *t, struct type_frame *f, const struct sem_expr *e);
+
+/* sem_type_bits.c: slices, elements, tuples */
+struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct sem_expr *e);
+struct sem_value type_element(struct typing *t, struct type_frame *f, const struct sem_expr *e);
+struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct sem_expr *e);
+/* Low bit and width of a slice or element that is assigned; false: not constant. */
+bool type_place(struct typing *t, struct type_frame *f, const struct sem_expr *e, unsigned *low,
+	unsigned *width);
+
+/* sem_type_state.c */
+struct type_state *type_state_new(struct typing *t, struct type_scope *scope);
+struct type_state *type_state_copy(
+	struct typing *t, struct type_scope *scope, const struct type_state *from);
+void type_state_drop(struct type_scope *scope, struct type_state *state);
+void type_state_join(
+	struct type_scope *scope, struct type_state *to, const struct type_state *from);
+struct type_failure *type_fail(struct typing *t, enum check check, struct span span,
+	const char *format, ...) __attribute__((format(printf, 4, 5)));
+/* v goes into `width` bits of what is called target. */
+void type_check_fit(struct typing *t, const struct sem_expr *value, const struct sem_value *v,
+	struct str target, unsigned width);
+void type_compared(struct typing *t, const struct sem_expr *e, enum range_answer answer);
+void type_report(struct typing *t);
+
+/* sem_type_stmt.c */
+void type_run_body(struct typing *t, struct type_frame *f, const struct sem_body *body);
+
+#endif

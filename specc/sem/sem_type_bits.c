@@ -1,0 +1,223 @@
+/* Slices, elements and tuples in the type check. */
+#include "sem/sem_type.h"
+
+static const struct sem_value unknown = { 0 };
+
+/* ---- slices ---- */
+
+static struct sem_value pattern(unsigned width, bool varying)
+{
+	struct sem_value value =
+		type_of_range(SEM_KIND_INT, width ? range_bits(width) : range_number(wide_from(0)), varying);
+	value.width = width;
+	return value;
+}
+
+static struct sem_value constant_slice(
+	const struct sem_value *base, int64_t high, int64_t low, bool varying)
+{
+	unsigned width = (unsigned)(high - low + 1);
+	if (base->kind == SEM_KIND_LARGE)
+		return pattern(width, varying);
+	struct sem_value value = type_of_range(
+		SEM_KIND_INT, range_slice(&base->range, (unsigned)low, width), varying);
+	value.width = width;
+	return value;
+}
+
+/* Is e `other + c` with c >= -1? */
+static bool is_above(const struct sem_expr *e, const struct sem_expr *other, int64_t *distance)
+{
+	if (e->kind != SEM_BINARY || !sem_constant(e->operands.items[1], distance) ||
+		!sem_same_expr(e->operands.items[0], other))
+		return false;
+	if (str_equal_c(e->text, "-"))
+		*distance = -*distance;
+	else if (!str_equal_c(e->text, "+"))
+		return false;
+	return *distance >= -1 && *distance < RANGE_MAX_BITS;
+}
+
+/* Bounds that are not numbers: at least they never cross. */
+static struct sem_value computed_slice(struct typing *t, const struct sem_expr *e,
+	const struct sem_value *high, const struct sem_value *low, bool varying)
+{
+	struct wide one = wide_from(1), widest;
+	int64_t distance, width;
+	if (high->kind != SEM_KIND_INT || low->kind != SEM_KIND_INT)
+		return unknown;
+	if (is_above(e->operands.items[1], e->operands.items[2], &distance)) {
+		widest = wide_from(distance + 1);
+	} else {
+		widest = wide_add(wide_sub(high->range.hi, low->range.lo), one);
+		if (wide_compare(high->range.lo, wide_sub(low->range.hi, one)) < 0)
+			type_fail(t, CHECK_SLICE_BOUNDS, e->span,
+				"the bounds of this slice can cross: the high one is in %.*s, the low one in %.*s",
+				STR_ARG(range_text(t->arena, &high->range)),
+				STR_ARG(range_text(t->arena, &low->range)));
+	}
+	if (wide_is_negative(low->range.lo))
+		type_fail(t, CHECK_SLICE_BOUNDS, e->operands.items[2]->span,
+			"the low bound can be negative: it is in %.*s",
+			STR_ARG(range_text(t->arena, &low->range)));
+	if (!wide_small(widest, &width) || width < 0 || width > RANGE_MAX_BITS)
+		return unknown;
+	struct sem_value value = pattern((unsigned)width, varying);
+	value.width = is_above(e->operands.items[1], e->operands.items[2], &distance)
+					  ? (unsigned)width
+					  : 0;
+	return value;
+}
+
+static struct sem_value reversed(const struct sem_value *base, int64_t high, int64_t low)
+{
+	struct sem_value value = pattern((unsigned)(low - high + 1), base->varying);
+	if (base->kind == SEM_KIND_LARGE || !range_is_number(&base->range))
+		return value;
+	struct wide n = wide_from(0);
+	for (int64_t bit = high; bit <= low; bit++)
+		n = wide_or(wide_shl(n, 1), wide_from(wide_bit(base->range.lo, (unsigned)bit)));
+	value.range = range_number(n);
+	return value;
+}
+
+struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	int64_t h, l, written;
+	struct sem_value base = type_eval(t, f, e->operands.items[0]);
+	struct sem_value high = type_eval(t, f, e->operands.items[1]);
+	struct sem_value low = type_eval(t, f, e->operands.items[2]);
+	bool varying = base.varying || high.varying || low.varying;
+	if (base.kind == SEM_KIND_REAL)
+		type_fail(t, CHECK_REAL_USE, e->span, "an exact real has no bits; round it first");
+	if (high.kind != SEM_KIND_INT || low.kind != SEM_KIND_INT)
+		return unknown;
+	if (!range_small(&high.range, &h) || !range_small(&low.range, &l)) {
+		if (!type_is_integer(&base) && base.kind != SEM_KIND_LARGE)
+			return unknown;
+		return computed_slice(t, e, &high, &low, varying);
+	}
+	bool constant = sem_constant(e->operands.items[1], &written) &&
+					sem_constant(e->operands.items[2], &written);
+	if (l < 0 || (!constant && h < l - 1)) {
+		type_fail(t, CHECK_SLICE_BOUNDS, e->span, "this slice is [%lld:%lld]", (long long)h,
+			(long long)l);
+		return unknown;
+	}
+	if ((!type_is_integer(&base) && base.kind != SEM_KIND_LARGE) || h >= RANGE_MAX_BITS ||
+		l >= RANGE_MAX_BITS || h < -1)
+		return unknown;
+	if (h < l && constant)
+		return reversed(&base, h, l);
+	return h < l ? pattern(0, varying) : constant_slice(&base, h, l, varying);
+}
+
+/* ---- elements ---- */
+
+static struct sem_value array_element(struct typing *t, const struct sem_expr *e,
+	const struct sem_value *base, const struct sem_value *at)
+{
+	struct sem_value value = { .kind = base->element, .range = base->range };
+	value.varying = base->varying || at->varying;
+	if (at->kind == SEM_KIND_INT && base->size &&
+		!range_within(&at->range, wide_from(0), wide_from(base->size - 1)))
+		type_fail(t, CHECK_INDEX_BOUNDS, e->operands.items[1]->span,
+			"the index is in %.*s; elements 0 .. %lld are assigned",
+			STR_ARG(range_text(t->arena, &at->range)), (long long)base->size - 1);
+	return value;
+}
+
+/* R[e], c[bank][e]: a register of a file, a word of memory. */
+static struct sem_value place_element(
+	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool *found)
+{
+	const struct sem_expr *base = sem_base(e);
+	const struct sem_symbol *symbol = base ? sem_scope_find(f->scope->scope, base->text) : NULL;
+	*found = base && (symbol ? symbol->kind == SEM_FILE
+							 : type_state_value(t, base->text).kind == SEM_KIND_UNKNOWN);
+	if (!*found)
+		return unknown;
+	for (const struct sem_expr *at = e; at->kind == SEM_INDEX; at = at->operands.items[0])
+		type_eval(t, f, at->operands.items[1]);
+	VEC_EACH (struct register_file *, it, &t->root->run->isa->register_files)
+		if (str_equal((*it)->name, base->text) && (*it)->width <= 128) {
+			struct sem_value value = pattern((*it)->width, (*it)->lanes > 1);
+			return value;
+		}
+	return symbol && f->depth == 0 ? type_input_value(t, symbol, true) : unknown;
+}
+
+struct sem_value type_element(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	int64_t bit;
+	bool found;
+	struct sem_value word = place_element(t, f, e, &found);
+	if (found)
+		return word;
+	struct sem_value base = type_eval(t, f, e->operands.items[0]);
+	struct sem_value at = type_eval(t, f, e->operands.items[1]);
+	struct sem_value value = { .kind = SEM_KIND_BOOL, .width = 1, .range = range_bits(1) };
+	value.varying = base.varying || at.varying;
+	if (base.kind == SEM_KIND_ARRAY)
+		return array_element(t, e, &base, &at);
+	if (base.kind == SEM_KIND_REAL)
+		type_fail(t, CHECK_REAL_USE, e->span, "an exact real has no bits; round it first");
+	if (!type_is_integer(&base) && base.kind != SEM_KIND_LARGE)
+		return unknown;
+	if (!type_is_integer(&at))
+		return value;
+	if (wide_is_negative(at.range.lo))
+		type_fail(t, CHECK_INDEX_BOUNDS, e->operands.items[1]->span,
+			"the number of this bit can be negative: it is in %.*s",
+			STR_ARG(range_text(t->arena, &at.range)));
+	else if (base.kind != SEM_KIND_LARGE && range_small(&at.range, &bit) && bit < RANGE_MAX_BITS)
+		value.range = range_slice(&base.range, (unsigned)bit, 1);
+	return value;
+}
+
+/* ---- tuples ---- */
+
+struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	struct sem_range all = range_number(wide_from(0));
+	unsigned width = 0;
+	bool varying = false, known = true;
+	for (size_t i = 0; i < e->operands.count; i++) {
+		struct sem_value part = type_eval(t, f, e->operands.items[i]);
+		varying = varying || part.varying;
+		known = known && type_is_integer(&part) && part.width && width + part.width <= 250;
+		if (!known)
+			continue;
+		type_check_fit(t, e->operands.items[i], &part, STR("its part of the tuple"), part.width);
+		struct sem_range count = range_number(wide_from((int64_t)part.width));
+		range_shl(&all, &all, &count);
+		all = range_insert(&all, 0, part.width, &part.range);
+		width += part.width;
+	}
+	if (!known)
+		return unknown;
+	struct sem_value value = type_of_range(SEM_KIND_INT, all, varying);
+	value.width = width;
+	return value;
+}
+
+bool type_place(struct typing *t, struct type_frame *f, const struct sem_expr *e, unsigned *low,
+	unsigned *width)
+{
+	int64_t h, l;
+	struct sem_value high = type_eval(t, f, e->operands.items[1]);
+	struct sem_value at = e->kind == SEM_SLICE ? type_eval(t, f, e->operands.items[2]) : high;
+	if (!type_is_integer(&high) || !type_is_integer(&at) || !range_small(&high.range, &h) ||
+		!range_small(&at.range, &l))
+		return false;
+	if (h < l) {
+		int64_t swap = h;
+		h = l;
+		l = swap;
+	}
+	if (l < 0 || h >= RANGE_MAX_BITS)
+		return false;
+	*low = (unsigned)l;
+	*width = (unsigned)(h - l + 1);
+	return true;
+}

@@ -1,0 +1,215 @@
+/* Calls in the type check: functions of the language, and bodies put in place. */
+#include "sem/sem_type.h"
+
+static const struct sem_value unknown = { 0 };
+
+enum { MAX_ARGUMENTS = 32 };
+
+static bool is_plain(const struct sem_value *v)
+{
+	return v->kind == SEM_KIND_INT || v->kind == SEM_KIND_BOOL;
+}
+
+static struct sem_value sized(enum sem_kind kind, struct sem_range range, bool varying, unsigned width)
+{
+	struct sem_value value = type_of_range(kind, range, varying);
+	value.width = width;
+	return value;
+}
+
+/* INT32(x), UINT8(x) */
+static struct sem_value cast(struct str name, const struct sem_value *x)
+{
+	bool is_unsigned = name.text[0] == 'U';
+	unsigned width = 0;
+	for (size_t i = is_unsigned ? 4 : 3; i < name.length; i++)
+		width = width * 10 + (unsigned)(name.text[i] - '0');
+	if (!width || width > 128)
+		return unknown;
+	if (x->kind == SEM_KIND_LARGE)
+		return sized(SEM_KIND_INT,
+			is_unsigned ? range_bits(width)
+						: range_of(wide_neg(wide_power(width - 1)), wide_mask(width - 1)),
+			x->varying, width);
+	if (!type_is_integer(x))
+		return unknown;
+	return sized(SEM_KIND_INT,
+		is_unsigned ? range_slice(&x->range, 0, width) : range_signed(&x->range, width), x->varying,
+		width);
+}
+
+static struct sem_value lesser(
+	const struct sem_value *a, const struct sem_value *b, bool least)
+{
+	bool varying = a->varying || b->varying;
+	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
+		return sized(SEM_KIND_FLOAT, range_bits(32), varying, 32);
+	if (!is_plain(a) || !is_plain(b))
+		return unknown;
+	return sized(SEM_KIND_INT,
+		least ? range_min(&a->range, &b->range) : range_max(&a->range, &b->range), varying, 0);
+}
+
+static struct sem_value modulo(struct typing *t, const struct sem_expr *e,
+	const struct sem_value *a, const struct sem_value *m)
+{
+	bool varying = a->varying || m->varying;
+	if (!is_plain(m))
+		return unknown;
+	if (wide_compare(m->range.lo, wide_from(1)) < 0) {
+		type_fail(t, CHECK_DIVISOR, e->operands.items[1]->span,
+			"the modulus is not proved to be positive: it is in %.*s",
+			STR_ARG(range_text(t->arena, &m->range)));
+		return unknown;
+	}
+	unsigned n = wide_length(m->range.hi) - 1;
+	bool power = range_is_number(&m->range) && wide_equal(m->range.lo, wide_power(n));
+	struct sem_range all = range_of(wide_from(0), wide_sub(m->range.hi, wide_from(1)));
+	if (is_plain(a) && power)
+		return sized(SEM_KIND_INT,
+			n ? range_slice(&a->range, 0, n) : range_number(wide_from(0)), varying, n);
+	if (is_plain(a) && !wide_is_negative(a->range.lo) &&
+		wide_compare(a->range.hi, m->range.lo) < 0)
+		return *a;
+	return sized(SEM_KIND_INT, all, varying, 0);
+}
+
+/* floor, ceil, trunc of a / b; all else they leave as it is. */
+static struct sem_value quotient(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	const struct sem_expr *inner = e->operands.items[0];
+	if (inner->kind != SEM_BINARY || !str_equal_c(inner->text, "/"))
+		return type_eval(t, f, inner);
+	struct sem_value a = type_eval(t, f, inner->operands.items[0]);
+	struct sem_value b = type_eval(t, f, inner->operands.items[1]);
+	struct sem_range zero = range_number(wide_from(0));
+	if (!is_plain(&b))
+		return unknown;
+	if (range_equal(&b.range, &zero) != RANGE_NEVER) {
+		type_fail(t, CHECK_DIVISOR, inner->operands.items[1]->span,
+			"the divisor is not proved to differ from 0: it is in %.*s",
+			STR_ARG(range_text(t->arena, &b.range)));
+		return unknown;
+	}
+	if (!is_plain(&a) || wide_is_negative(a.range.lo) || wide_is_negative(b.range.lo))
+		return unknown;
+	struct wide up = str_equal_c(e->text, "ceil") ? wide_from(1) : wide_from(0);
+	struct wide lo = wide_div(a.range.lo, b.range.hi), hi = wide_div(a.range.hi, b.range.lo);
+	if (range_is_number(&a.range) && range_is_number(&b.range)) {
+		bool exact = wide_equal(wide_mul(lo, b.range.lo), a.range.lo);
+		lo = hi = exact ? lo : wide_add(lo, up);
+	} else {
+		hi = wide_add(hi, up);
+	}
+	return sized(SEM_KIND_INT, range_of(lo, hi), a.varying || b.varying, 0);
+}
+
+/* ---- collectives ---- */
+
+static void check_collective(struct typing *t, const struct sem_expr *e)
+{
+	if (t->divergent)
+		type_fail(t, CHECK_VARYING_VALUE, e->span,
+			"'%.*s' joins all lanes, but stands below a condition that can differ between them",
+			STR_ARG(e->text));
+}
+
+static struct sem_value fold(struct typing *t, const struct sem_expr *e, struct sem_value x)
+{
+	struct str op = e->operands.items[0]->text;
+	struct sem_range lanes = range_of(wide_from(1), wide_from((int64_t)t->lanes)), sum;
+	check_collective(t, e);
+	x.varying = false;
+	if (!is_plain(&x))
+		return unknown;
+	x.kind = SEM_KIND_INT;
+	if (str_equal_c(op, "min") || str_equal_c(op, "max"))
+		return x;
+	if (str_equal_c(op, "add"))
+		return range_mul(&sum, &x.range, &lanes) ? sized(SEM_KIND_INT, sum, false, 0) : unknown;
+	if (wide_is_negative(x.range.lo))
+		return unknown;
+	unsigned bits = wide_length(x.range.hi);
+	return sized(SEM_KIND_INT, bits ? range_bits(bits) : x.range, false, x.width);
+}
+
+/* ---- functions of the spec ---- */
+
+static struct type_scope *scope_of(struct typing *t, const struct sem_block *block)
+{
+	VEC_EACH (struct type_scope *, it, &t->scopes)
+		if ((*it)->scope->block == block)
+			return *it;
+	struct type_scope *scope =
+		type_scope_new(t, sem_scope_new(t->root->run, t->root->family, block, NULL));
+	VEC_PUSH(t->arena, &t->scopes, scope);
+	return scope;
+}
+
+static struct sem_value inlined(struct typing *t, const struct type_frame *from,
+	const struct sem_block *block, const struct sem_value *arguments, size_t count)
+{
+	if (block->broken || from->depth >= TYPE_MAX_CALLS || block->operands.count != count)
+		return unknown;
+	struct type_frame f = { .scope = scope_of(t, block), .depth = from->depth + 1 };
+	if (f.scope->scope->symbols.count < count)
+		return unknown; /* a parameter twice */
+	f.state = type_state_new(t, f.scope);
+	f.state->live = true;
+	for (size_t i = 0; i < count; i++)
+		f.state->values[i] = arguments[i];
+	t->quiet++; /* what a function does is reported where its result is used */
+	type_run_body(t, &f, &block->body);
+	t->quiet--;
+	type_state_drop(f.scope, f.state);
+	return f.returned ? f.result : unknown;
+}
+
+static struct sem_value builtin(struct typing *t, struct type_frame *f, const struct sem_expr *e,
+	struct sem_value *a, size_t count)
+{
+	struct sem_value b = count > 1 ? a[1] : unknown;
+	const struct sem_expr *first = count ? e->operands.items[0] : NULL;
+	const struct sem_symbol *symbol =
+		first && first->kind == SEM_NAME ? sem_scope_find(f->scope->scope, first->text) : NULL;
+	if (str_equal_c(e->text, "raw"))
+		return symbol && f->depth == 0 ? type_input_value(t, symbol, true) : unknown;
+	if (str_equal_c(e->text, "min") || str_equal_c(e->text, "max"))
+		return lesser(&a[0], &b, str_equal_c(e->text, "min"));
+	if (str_equal_c(e->text, "mod"))
+		return modulo(t, e, &a[0], &b);
+	if (str_equal_c(e->text, "roundToF32"))
+		return sized(SEM_KIND_FLOAT, range_bits(32), a[0].varying, 32);
+	if (str_equal_c(e->text, "F32") && type_is_integer(&a[0]))
+		return sized(SEM_KIND_FLOAT, range_slice(&a[0].range, 0, 32), a[0].varying, 32);
+	if (str_equal_c(e->text, "ballot") && t->lanes <= 128) {
+		check_collective(t, e);
+		return sized(SEM_KIND_INT, range_bits(t->lanes), false, t->lanes);
+	}
+	if (str_equal_c(e->text, "fold") && count > 1)
+		return fold(t, e, b);
+	return unknown;
+}
+
+struct sem_value type_call(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	static const char *const quotients[] = { "floor", "ceil", "trunc" };
+	struct sem_value arguments[MAX_ARGUMENTS];
+	size_t count = e->operands.count;
+	const struct sem_builtin *language = sem_find_builtin(e->text);
+	const struct sem_function *function = sem_find_function(f->scope->scope, e->text);
+	if (!count || count > MAX_ARGUMENTS || (language && language->arguments != count))
+		return unknown;
+	for (size_t i = 0; i < sizeof quotients / sizeof *quotients; i++)
+		if (language && str_equal_c(e->text, quotients[i]))
+			return quotient(t, f, e);
+	for (size_t i = 0; i < count; i++)
+		arguments[i] =
+			sem_is_operator_word(e, i) ? unknown : type_eval(t, f, e->operands.items[i]);
+	if (language && e->text.text[e->text.length - 1] <= '9' &&
+		(str_starts_with(e->text, STR("INT")) || str_starts_with(e->text, STR("UINT"))))
+		return cast(e->text, &arguments[0]);
+	if (language)
+		return builtin(t, f, e, arguments, count);
+	return function ? inlined(t, f, function->block, arguments, count) : unknown;
+}

@@ -1,0 +1,327 @@
+/* What the operands of an opcode can be: kind, width, signs, as the spec declares them. */
+#include "model/condition.h"
+#include "sem/sem_type.h"
+
+/* ---- values of modifiers ---- */
+
+const struct type_modifier *type_find_modifier(const struct typing *t, struct str name)
+{
+	VEC_EACH (struct type_modifier, it, &t->modifiers)
+		if (str_equal(it->modifier->name, name))
+			return it;
+	return NULL;
+}
+
+void type_add_modifier(struct typing *t, struct str name)
+{
+	const struct sem_modifier *modifier = sem_scope_modifier(t->root, name);
+	if (!modifier || !modifier->type || modifier->type->poisoned || type_find_modifier(t, name))
+		return;
+	struct type_modifier tried = { .modifier = modifier };
+	tried.values = sem_modifier_values(t->root, modifier);
+	size_t count = tried.values.list.count;
+	if (!count || t->combos * count > TYPE_MAX_COMBOS)
+		return;
+	t->combos *= count;
+	VEC_PUSH(t->arena, &t->modifiers, tried);
+}
+
+/* The field of the opcode that has this modifier. */
+static const struct field *modifier_field(const struct opcode *opcode, struct str name)
+{
+	VEC_EACH (struct field *, it, &opcode->fields)
+		if (str_equal((*it)->name, name) || str_equal((*it)->suffix, name))
+			return *it;
+	return NULL;
+}
+
+static bool chosen_value(const struct typing *t, const struct type_modifier *m, uint64_t *value)
+{
+	const struct field *field = modifier_field(t->opcode, m->modifier->name);
+	const struct enumerator *e =
+		field ? type_find_name(field->type, m->values.list.items[m->chosen]) : NULL;
+	if (e)
+		*value = e->value;
+	return e != NULL;
+}
+
+/* Does the box hold words where field `extra` (NULL: none) has `value`, in this combination? */
+static bool box_allows(
+	const struct typing *t, const struct box *box, const struct field *extra, uint64_t value)
+{
+	uint64_t bits;
+	VEC_EACH (struct type_modifier, it, &t->modifiers) {
+		const struct field *field = modifier_field(t->opcode, it->modifier->name);
+		if (!field || !chosen_value(t, it, &bits))
+			continue;
+		int i = opcode_field_index(t->opcode, field);
+		if (i >= 0 && !cube_set_contains(&box->sets[i], (struct word){ bits, 0 }))
+			return false;
+	}
+	int i = extra ? opcode_field_index(t->opcode, extra) : -1;
+	return i < 0 || cube_set_contains(&box->sets[i], (struct word){ value, 0 });
+}
+
+static bool allows(const struct typing *t, const struct field *extra, uint64_t value)
+{
+	VEC_EACH (struct form *, form, &t->opcode->forms)
+		if ((*form)->template == t->root->template)
+			VEC_EACH (struct box, box, &(*form)->boxes)
+				if (box_allows(t, box, extra, value))
+					return true;
+	return false;
+}
+
+/* ---- expressions of the spec ---- */
+
+struct names {
+	const struct typing *t;
+	const struct format_def *format; /* its parameters stand for arguments of call */
+	const struct ast_expr *call;
+};
+
+static bool name_value(void *user, struct str name, struct value *value)
+{
+	const struct names *names = user;
+	uint64_t bits;
+	if (names->format)
+		for (size_t i = 0; i < names->format->params.count; i++)
+			if (str_equal(names->format->params.items[i], name) &&
+				i < names->call->operands.count)
+				name = names->call->operands.items[i]->text;
+	const struct field *field = opcode_find_field(names->t->opcode, name);
+	const struct type_modifier *m = type_find_modifier(names->t, name);
+	if (!field)
+		return false;
+	if (field->kind == FIELD_FIXED)
+		bits = field->value;
+	else if (!m || !chosen_value(names->t, m, &bits))
+		return false;
+	*value = (struct value){ .number = (int64_t)bits, .field = field };
+	return true;
+}
+
+static const struct asm_format *format_of(const struct opcode *opcode, struct str field)
+{
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		VEC_EACH (struct asm_format, it, &d->asm_formats)
+			if (str_equal(it->field, field))
+				return it;
+	return NULL;
+}
+
+static const struct bitwidth *bitwidth_of(const struct opcode *opcode, struct str field)
+{
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		VEC_EACH (struct bitwidth, it, &d->bitwidths)
+			if (str_equal(it->operand, field))
+				return it;
+	return NULL;
+}
+
+static void add_names(struct typing *t, const struct ast_expr *e)
+{
+	if (!e)
+		return;
+	if (e->kind == AST_NAME)
+		type_add_modifier(t, e->text);
+	VEC_EACH (struct ast_expr *, it, &e->operands)
+		add_names(t, *it);
+}
+
+void type_add_input_modifiers(struct typing *t)
+{
+	VEC_EACH (const struct opcode *, op, &t->root->family->opcodes)
+		for (const struct definition *d = (*op)->definition; d; d = d->parent) {
+			VEC_EACH (struct bitwidth, it, &d->bitwidths)
+				add_names(t, it->expr);
+			VEC_EACH (struct asm_format, it, &d->asm_formats)
+				add_names(t, it->call);
+		}
+}
+
+/* ---- an operand ---- */
+
+/* The text in front of an operand whose modifier field is on; empty where it is not known. */
+static struct str prefix_of(
+	struct typing *t, const struct field *field, const struct modifier_def *def)
+{
+	const struct asm_format *asm_format = format_of(t->opcode, field->name);
+	struct value value;
+	if (!asm_format)
+		return def->prefix;
+	VEC_EACH (struct format_def *, it, &t->root->run->isa->formats) {
+		struct names names = { t, *it, asm_format->call };
+		if (str_equal((*it)->name, asm_format->call->text) && (*it)->prefix &&
+			condition_eval(NULL, (*it)->prefix, name_value, &names, &value))
+			return value.text;
+	}
+	return (struct str){ 0 };
+}
+
+/* False where a modifier of the operand is of a kind that is not known. */
+static bool set_modifiers(struct typing *t, struct type_input *input, const struct field *field)
+{
+	VEC_EACH (struct field *, f, &t->opcode->fields) {
+		if (!str_equal((*f)->base, field->name) || !(*f)->suffix.length)
+			continue;
+		VEC_EACH (struct modifier_def *, it, &t->root->run->isa->modifiers) {
+			if (!str_equal((*it)->name, (*f)->suffix) || !allows(t, *f, (*it)->on))
+				continue;
+			struct str prefix = prefix_of(t, *f, *it);
+			if (str_equal_c(prefix, "|"))
+				input->can_be_absolute = true;
+			else if (str_equal_c(prefix, "-"))
+				input->can_negate = true;
+			else if (str_equal_c(prefix, "~") || str_equal_c(prefix, "!"))
+				input->can_invert = true;
+			else if ((*it)->prefix.length)
+				return false;
+		}
+	}
+	return true;
+}
+
+static enum sem_kind declared_kind(const struct opcode *opcode, const struct field *field)
+{
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		VEC_EACH (struct operand_kind, it, &d->operand_kinds)
+			if (str_equal(it->operand, field->name))
+				return str_equal_c(it->kind, "F32") ? SEM_KIND_FLOAT : SEM_KIND_INT;
+	return field->type->kind == TYPE_FLOAT ? SEM_KIND_FLOAT : SEM_KIND_INT;
+}
+
+static void set_input(struct typing *t, struct type_input *input, const struct field *field)
+{
+	const struct bitwidth *bitwidth = bitwidth_of(t->opcode, field->name);
+	const struct type *type = field->type;
+	struct names names = { t, NULL, NULL };
+	struct value value = { 0 };
+	bool is_register = type->kind == TYPE_REGISTER && type->file;
+	bool plain = type->kind == TYPE_INTEGER && type->scale == 1 && !type->offset &&
+				 (type->coding == CODING_UNSIGNED || type->coding == CODING_SIGNED);
+	if (type->poisoned || field->poisoned || type->kind == TYPE_ENUM)
+		return;
+	input->width = is_register ? type->file->width : type->kind == TYPE_COMPOSITE ? 0 : type->width;
+	if (bitwidth && (!condition_eval(NULL, bitwidth->expr, name_value, &names, &value) ||
+						value.number < 1 || value.number > 128))
+		return;
+	if (bitwidth)
+		input->width = (unsigned)value.number;
+	input->varying = is_register && type->file->lanes > 1;
+	if (!input->width || (type->kind == TYPE_INTEGER && !plain) || !set_modifiers(t, input, field))
+		return;
+	input->is_signed = type->kind == TYPE_INTEGER && type->coding == CODING_SIGNED;
+	if (type->kind == TYPE_INTEGER && (!bitwidth || type->width < input->width))
+		input->own = type->width;
+	input->kind = input->width == 1 && is_register ? SEM_KIND_BOOL : declared_kind(t->opcode, field);
+}
+
+bool type_set_inputs(struct typing *t)
+{
+	memset(t->inputs, 0, sizeof t->inputs);
+	if (!allows(t, NULL, 0))
+		return false;
+	VEC_EACH (struct sem_symbol *, it, &t->root->symbols)
+		if ((*it)->index < TYPE_MAX_INPUTS)
+			VEC_EACH (const struct field *, field, &(*it)->fields)
+				if (opcode_field_index(t->opcode, *field) >= 0) {
+					set_input(t, &t->inputs[(*it)->index], *field);
+					break;
+				}
+	return true;
+}
+
+/* ---- values ---- */
+
+static struct sem_range pattern(const struct type_input *input)
+{
+	if (input->own && input->is_signed)
+		return range_of(wide_neg(wide_power(input->own - 1)), wide_mask(input->own - 1));
+	return range_bits(input->own ? input->own : input->width);
+}
+
+/* The range after a modifier that may be on; in a trial it is on or off. */
+static void apply(const struct typing *t, struct sem_range *range, const struct sem_range *on)
+{
+	if (t->trial.active)
+		*range = t->trial.modified ? *on : *range;
+	else
+		*range = range_join(range, on);
+}
+
+static void modify(const struct typing *t, const struct type_input *input, struct sem_range *range)
+{
+	struct sem_range all = range_number(wide_mask(input->width)), on;
+	struct sem_range size = range_number(wide_power(input->width));
+	struct sem_range sign = range_number(wide_power(input->width - 1));
+	bool is_float = input->kind == SEM_KIND_FLOAT;
+	if (input->can_be_absolute && is_float) {
+		on = range_slice(range, 0, input->width - 1);
+		apply(t, range, &on);
+	} else if (input->can_be_absolute) {
+		on = range_of(wide_from(0), sign.lo);
+		if (!range_is_number(range)) {
+			apply(t, range, &on);
+		} else if (wide_compare(range->lo, sign.lo) >= 0) {
+			range_sub(&on, &size, range);
+			apply(t, range, &on);
+		}
+	}
+	if (input->can_negate && is_float)
+		on = range_xor(range, &sign);
+	else if (input->can_negate)
+		range_sub(&on, &size, range);
+	else if (input->can_invert)
+		range_sub(&on, &all, range);
+	if (input->can_negate || input->can_invert)
+		apply(t, range, &on);
+}
+
+struct sem_value type_input_value(const struct typing *t, const struct sem_symbol *symbol, bool raw)
+{
+	struct sem_value value = { 0 };
+	if (symbol->index >= TYPE_MAX_INPUTS)
+		return value;
+	const struct type_input *input = &t->inputs[symbol->index];
+	if (input->kind == SEM_KIND_UNKNOWN)
+		return value;
+	struct sem_range range = pattern(input);
+	if (t->trial.active && t->trial.fixed[symbol->index])
+		range = range_number(t->trial.values[symbol->index]);
+	if (!raw)
+		modify(t, input, &range);
+	value = type_of_range(input->kind, range, input->varying);
+	value.width = input->width;
+	return value;
+}
+
+static struct sem_value register_value(const struct register_file *file, uint64_t number)
+{
+	struct sem_range range = range_bits(file->width);
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number == number && it->constant)
+			range = range_number(wide_from_word((struct word){ it->reads, 0 }));
+	struct sem_value value = type_of_range(
+		file->width == 1 ? SEM_KIND_BOOL : SEM_KIND_INT, range, file->lanes > 1);
+	value.width = file->width;
+	return value;
+}
+
+struct sem_value type_state_value(const struct typing *t, struct str name)
+{
+	struct sem_value value = { 0 };
+	uint64_t number;
+	if (str_equal_c(name, "laneid"))
+		return type_of_range(
+			SEM_KIND_INT, range_of(wide_from(0), wide_from((int64_t)t->lanes - 1)), true);
+	if (str_equal_c(name, "active") && t->lanes <= 128) {
+		value = type_of_range(SEM_KIND_INT, range_bits(t->lanes), false);
+		value.width = t->lanes;
+		return value;
+	}
+	VEC_EACH (struct register_file *, it, &t->root->run->isa->register_files)
+		if ((*it)->width <= 128 && register_file_find(*it, name, &number))
+			return register_value(*it, number);
+	return value;
+}

@@ -1,0 +1,474 @@
+/* Statements in the type check. */
+#include "sem/sem_type.h"
+
+static const struct sem_value unknown = { 0 };
+
+static void run_stmt(struct typing *t, struct type_frame *f, const struct sem_stmt *s);
+static void assign(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_expr *from, struct sem_value value);
+
+/* ---- destinations ---- */
+
+struct place {
+	struct str name;
+	struct sem_symbol *symbol; /* of the frame, or NULL: a register by its own name */
+	unsigned width;            /* 0: not known, or a local */
+	bool uniform;              /* takes one value for all lanes */
+	bool local;
+};
+
+static struct place place_of(struct typing *t, struct type_frame *f, const struct sem_expr *base)
+{
+	struct place place = { .name = base->text };
+	place.symbol = sem_scope_find(f->scope->scope, base->text);
+	if (!place.symbol || place.symbol->kind == SEM_FILE) {
+		struct sem_value value = type_state_value(t, base->text);
+		place.symbol = NULL;
+		place.width = value.width;
+		place.uniform = value.width && !value.varying;
+		VEC_EACH (struct register_file *, it, &t->root->run->isa->register_files)
+			if (str_equal((*it)->name, base->text)) {
+				place.width = (*it)->width;
+				place.uniform = (*it)->lanes <= 1;
+			}
+		return place;
+	}
+	place.local = place.symbol->kind == SEM_LOCAL || f->depth > 0;
+	if (place.local || place.symbol->index >= TYPE_MAX_INPUTS)
+		return place;
+	const struct type_input *input = &t->inputs[place.symbol->index];
+	if (input->kind != SEM_KIND_UNKNOWN) {
+		place.width = input->width;
+		place.uniform = place.symbol->out && !input->varying;
+	}
+	return place;
+}
+
+static void check_uniform(struct typing *t, const struct sem_expr *from, const struct place *place,
+	const struct sem_value *value)
+{
+	if (place->uniform && (value->varying || t->divergent))
+		type_fail(t, CHECK_VARYING_VALUE, from->span,
+			"'%.*s' holds one value for all lanes; this can differ between them",
+			STR_ARG(place->name));
+}
+
+/* What a destination of this width reads back. */
+static struct sem_value stored(const struct sem_value *value, unsigned width, bool varying)
+{
+	struct sem_range range =
+		type_is_integer(value) ? range_slice(&value->range, 0, width) : range_bits(width);
+	struct sem_value r = type_of_range(
+		width == 1                           ? SEM_KIND_BOOL
+		: value->kind == SEM_KIND_FLOAT ? SEM_KIND_FLOAT
+										: SEM_KIND_INT,
+		range, varying);
+	r.width = width;
+	return r;
+}
+
+static void fit_declared(struct typing *t, const struct sem_expr *from, struct sem_value *value,
+	const struct type_declared *declared, struct str name)
+{
+	unsigned w = declared->width;
+	struct sem_range own = declared->is_signed
+							   ? range_of(wide_neg(wide_power(w - 1)), wide_mask(w - 1))
+							   : range_bits(w);
+	if (!w || value->kind == SEM_KIND_UNKNOWN)
+		return;
+	if (type_is_integer(value) && range_within(&value->range, own.lo, own.hi)) {
+		value->width = w;
+		return;
+	}
+	if (type_is_integer(value) && !t->trial.active && !t->quiet) {
+		struct type_failure *failure = type_fail(t, CHECK_LOSSY_ASSIGN, from->span, "lossy");
+		failure->range =
+			failure->has_range ? range_join(&failure->range, &value->range) : value->range;
+		failure->has_range = true;
+		failure->is_signed = declared->is_signed;
+		failure->is_declared = true;
+		failure->width = w;
+		failure->target = name;
+	} else if (t->trial.active && !t->quiet && !t->trial.undecided && type_is_integer(value) &&
+			   range_is_number(&value->range) && t->trial.failure->span.from == from->span.from &&
+			   t->trial.failure->span.to == from->span.to) {
+		t->trial.hit = true;
+	}
+	*value = type_of_range(SEM_KIND_INT, own, value->varying);
+	value->width = w;
+}
+
+static void assign_name(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_expr *from, struct sem_value value)
+{
+	struct place place = place_of(t, f, target);
+	value.varying = value.varying || t->divergent;
+	if (place.local) {
+		if (value.kind == SEM_KIND_LARGE) {
+			type_check_fit(t, from, &value, place.name, 0);
+			value = unknown;
+		}
+		fit_declared(t, from, &value, &f->scope->declared[place.symbol->index], place.name);
+		f->state->values[place.symbol->index] = value;
+		return;
+	}
+	type_check_fit(t, from, &value, place.name, place.width);
+	check_uniform(t, from, &place, &value);
+	if (place.symbol)
+		f->state->values[place.symbol->index] =
+			place.width ? stored(&value, place.width, value.varying) : unknown;
+}
+
+/* ---- bits and elements ---- */
+
+static void assign_element(struct typing *t, struct sem_value *old, const struct sem_value *value,
+	const struct sem_value *at)
+{
+	int64_t index;
+	bool first = old->kind != SEM_KIND_ARRAY;
+	if (first)
+		*old = (struct sem_value){ .kind = SEM_KIND_ARRAY, .element = value->kind };
+	old->varying = old->varying || value->varying || at->varying || t->divergent;
+	old->element = first || old->element == value->kind ? value->kind : SEM_KIND_UNKNOWN;
+	if (!type_is_integer(value))
+		old->element = SEM_KIND_UNKNOWN;
+	old->range = first ? value->range : range_join(&old->range, &value->range);
+	if (!type_is_integer(at) || !range_small(&at->range, &index) || (!first && !old->size))
+		old->size = 0;
+	else if (index >= old->size)
+		old->size = index + 1;
+}
+
+static void assign_bits(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_expr *from, struct sem_value value)
+{
+	unsigned low, width;
+	const struct sem_expr *base = target->operands.items[0];
+	struct place place = place_of(t, f, base);
+	struct sem_value *old = place.symbol ? &f->state->values[place.symbol->index] : NULL;
+	bool known = type_place(t, f, target, &low, &width);
+	bool bit = target->kind == SEM_INDEX;
+	if (old && place.local && bit && value.kind != SEM_KIND_BOOL &&
+		(old->kind == SEM_KIND_ARRAY || old->kind == SEM_KIND_UNKNOWN)) {
+		struct sem_value at = type_eval(t, f, target->operands.items[1]);
+		assign_element(t, old, &value, &at);
+		return;
+	}
+	type_check_fit(t, from, &value, span_text(target->span), known ? width : bit ? 1 : 0);
+	check_uniform(t, from, &place, &value);
+	if (!old)
+		return;
+	if (known && place.width && low + width > place.width)
+		type_fail(t, CHECK_INDEX_BOUNDS, target->span, "'%.*s' has bits 0 .. %u only",
+			STR_ARG(place.name), place.width - 1);
+	bool varying = old->varying || value.varying || t->divergent;
+	unsigned size = place.width;
+	if (known && (old->kind == SEM_KIND_INT || old->kind == SEM_KIND_UNKNOWN) &&
+		(type_is_integer(&value) || value.kind == SEM_KIND_UNKNOWN)) {
+		struct sem_range before = old->kind == SEM_KIND_INT ? old->range : range_number(wide_from(0));
+		struct sem_range part = type_is_integer(&value) ? value.range : range_bits(width);
+		unsigned declared = old->kind == SEM_KIND_INT ? old->width : 0;
+		*old = type_of_range(SEM_KIND_INT, range_insert(&before, low, width, &part), varying);
+		old->width = size ? size : declared > low + width ? declared : low + width;
+	} else {
+		if (!size && place.local)
+			size = f->scope->declared[place.symbol->index].width;
+		*old = size ? type_of_range(SEM_KIND_INT, range_bits(size), varying) : unknown;
+		old->width = size;
+		type_eval(t, f, target->operands.items[1]);
+	}
+}
+
+/* ---- tuples ---- */
+
+static unsigned target_width(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	unsigned low, width, sum = 0;
+	if (e->kind == SEM_TUPLE) {
+		VEC_EACH (struct sem_expr *, it, &e->operands) {
+			if (!(width = target_width(t, f, *it)))
+				return 0;
+			sum += width;
+		}
+		return sum;
+	}
+	if (e->kind == SEM_SLICE)
+		return type_place(t, f, e, &low, &width) ? width : 0;
+	if (e->kind == SEM_INDEX)
+		return 1;
+	struct place place = place_of(t, f, e);
+	return place.local ? f->scope->declared[place.symbol->index].width : place.width;
+}
+
+static void assign_tuple(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_expr *from, struct sem_value value)
+{
+	unsigned width = target_width(t, f, target), top = width;
+	bool known = width && width <= 250 && type_is_integer(&value);
+	type_check_fit(t, from, &value, span_text(target->span), width <= 250 ? width : 0);
+	if (!type_is_integer(&value))
+		value = (struct sem_value){ .varying = value.varying };
+	VEC_EACH (struct sem_expr *, it, &target->operands) {
+		struct sem_value part = { .varying = value.varying };
+		unsigned bits = target_width(t, f, *it);
+		if (known) {
+			top -= bits;
+			part = type_of_range(bits == 1 ? SEM_KIND_BOOL : SEM_KIND_INT,
+				range_slice(&value.range, top, bits), value.varying);
+			part.width = bits;
+		}
+		assign(t, f, *it, from, part);
+	}
+}
+
+static void assign(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_expr *from, struct sem_value value)
+{
+	const struct sem_expr *base = target->kind == SEM_TUPLE ? NULL : sem_base(target);
+	if (!f->state->live)
+		return;
+	if (target->kind == SEM_TUPLE) {
+		assign_tuple(t, f, target, from, value);
+	} else if (target->kind == SEM_NAME) {
+		assign_name(t, f, target, from, value);
+	} else if (base) {
+		struct place place = place_of(t, f, base);
+		if (!place.symbol && target->kind == SEM_INDEX && place.width) {
+			type_check_fit(t, from, &value, place.name, place.width);
+			check_uniform(t, from, &place, &value);
+		} else if (target->operands.items[0] == base) {
+			assign_bits(t, f, target, from, value);
+		} else if (place.symbol) {
+			f->state->values[place.symbol->index] = unknown;
+		}
+	}
+}
+
+/* ---- assignments ---- */
+
+static struct sem_value updated(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	const struct sem_expr *target = s->targets.items[0];
+	struct sem_value old = type_eval(t, f, target), by;
+	bool up = str_equal_c(s->text, "++"), down = str_equal_c(s->text, "--");
+	if (up || down)
+		by = type_of_range(SEM_KIND_INT, range_number(wide_from(1)), false);
+	else
+		by = type_eval(t, f, s->value);
+	struct str op = up     ? STR("+")
+					: down ? STR("-")
+						   : str_slice(s->text, 0, s->text.length - 1);
+	return type_binary(t, s->value ? s->value : target, op, old, by);
+}
+
+static void declare(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, s->targets.items[0]->text);
+	size_t skip = str_starts_with(s->text, STR("UINT"))  ? 4
+				  : str_starts_with(s->text, STR("INT")) ? 3
+														 : 0;
+	unsigned width = 0;
+	(void)t;
+	if (!symbol)
+		return;
+	for (size_t i = skip; skip && i < s->text.length && width < 1000; i++)
+		width = width * 10 + (unsigned)(s->text.text[i] - '0');
+	struct type_declared declared = { width <= 128 ? width : 0, skip == 3 };
+	f->scope->declared[symbol->index] = declared;
+	f->state->values[symbol->index] = unknown;
+}
+
+static void run_assign(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	struct sem_value value = unknown;
+	if (s->kind == SEM_DECLARE)
+		declare(t, f, s);
+	bool plain = s->kind == SEM_DECLARE || str_equal_c(s->text, "=");
+	if (plain && !s->value)
+		return;
+	bool parts = plain && s->targets.count > 1 && !s->chained;
+	const struct sem_expr *from = s->value ? s->value : s->targets.items[0];
+	value = plain ? type_eval(t, f, s->value) : updated(t, f, s);
+	for (size_t i = 0; i < s->targets.count; i++) {
+		struct sem_value part = value;
+		const struct sem_expr *source = from;
+		if (parts && from->kind == SEM_TUPLE && from->operands.count == s->targets.count) {
+			source = from->operands.items[i];
+			part = type_eval(t, f, source);
+		} else if (parts) {
+			part = unknown;
+		}
+		assign(t, f, s->targets.items[i], source, part);
+	}
+}
+
+static void run_keep(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	VEC_EACH (struct sem_expr *, it, &s->targets) {
+		if ((*it)->kind != SEM_NAME)
+			continue;
+		struct place place = place_of(t, f, *it);
+		if (place.symbol && place.width)
+			f->state->values[place.symbol->index] = stored(&unknown, place.width, !place.uniform);
+	}
+}
+
+/* ---- control ---- */
+
+static void run_if(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	bool varying;
+	enum range_answer answer = type_condition(t, f, s->value, &varying);
+	if (answer != RANGE_SOMETIMES) {
+		type_run_body(t, f, answer == RANGE_ALWAYS ? &s->body : &s->other);
+		return;
+	}
+	struct type_state *yes = f->state, *no = type_state_copy(t, f->scope, yes);
+	t->divergent += varying;
+	type_refine(t, f, s->value, true);
+	type_run_body(t, f, &s->body);
+	f->state = no;
+	type_refine(t, f, s->value, false);
+	type_run_body(t, f, &s->other);
+	t->divergent -= varying;
+	f->state = yes;
+	type_state_join(f->scope, yes, no);
+	type_state_drop(f->scope, no);
+}
+
+static enum range_answer label_answer(
+	struct typing *t, struct type_frame *f, const struct sem_case *c, struct sem_value subject)
+{
+	enum range_answer answer = RANGE_NEVER;
+	VEC_EACH (struct sem_expr *, it, &c->labels) {
+		struct sem_value label = type_eval(t, f, *it);
+		struct sem_value equal = type_binary(t, *it, STR("=="), subject, label);
+		struct sem_range yes = range_number(wide_from(1));
+		enum range_answer one = range_equal(&equal.range, &yes);
+		if (one == RANGE_ALWAYS || (one == RANGE_SOMETIMES && answer == RANGE_NEVER))
+			answer = one;
+	}
+	return answer;
+}
+
+static void run_cases(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	struct sem_value subject = type_eval(t, f, s->value);
+	struct type_state *entry = type_state_copy(t, f->scope, f->state), *out = f->state;
+	bool taken = false, has_default = false;
+	out->live = false;
+	t->divergent += subject.varying;
+	for (unsigned round = 0; round < 2; round++) /* the default comes last */
+		VEC_EACH (struct sem_case, it, &s->cases) {
+			f->state = entry;
+			if (it->is_default != (round == 1) || taken)
+				continue;
+			has_default = has_default || it->is_default;
+			enum range_answer answer =
+				it->is_default ? RANGE_SOMETIMES : label_answer(t, f, it, subject);
+			if (answer == RANGE_NEVER)
+				continue;
+			taken = answer == RANGE_ALWAYS;
+			if (!it->is_default && answer == RANGE_SOMETIMES)
+				t->trial.undecided = true;
+			f->state = type_state_copy(t, f->scope, entry);
+			type_run_body(t, f, &it->body);
+			type_state_join(f->scope, out, f->state);
+			type_state_drop(f->scope, f->state);
+		}
+	if (!taken && !has_default && subject.kind != SEM_KIND_MOD)
+		type_state_join(f->scope, out, entry);
+	t->divergent -= subject.varying;
+	type_state_drop(f->scope, entry);
+	f->state = out;
+}
+
+static void run_switch(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	struct type_state *outer = f->breaks;
+	f->breaks = type_state_new(t, f->scope);
+	run_cases(t, f, s);
+	type_state_join(f->scope, f->state, f->breaks);
+	type_state_drop(f->scope, f->breaks);
+	f->breaks = outer;
+}
+
+static void forget(struct type_frame *f)
+{
+	for (size_t i = 0; i < f->scope->scope->symbols.count; i++)
+		f->state->values[i] = unknown;
+}
+
+static void run_loop(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	struct type_state *outer = f->breaks;
+	unsigned divergent = 0;
+	f->breaks = type_state_new(t, f->scope);
+	if (s->init)
+		run_stmt(t, f, s->init);
+	for (unsigned trip = 0; f->state->live; trip++) {
+		bool varying;
+		enum range_answer more = type_condition(t, f, s->value, &varying);
+		if (trip == TYPE_MAX_TRIPS || t->steps > TYPE_MAX_STEPS) {
+			forget(f);
+			break;
+		}
+		if (more == RANGE_NEVER)
+			break;
+		if (more == RANGE_SOMETIMES) {
+			struct type_state *inside = f->state;
+			f->state = type_state_copy(t, f->scope, inside);
+			type_refine(t, f, s->value, false);
+			type_state_join(f->scope, f->breaks, f->state);
+			type_state_drop(f->scope, f->state);
+			f->state = inside;
+			type_refine(t, f, s->value, true);
+			divergent += varying;
+			t->divergent += varying;
+		}
+		type_run_body(t, f, &s->body);
+		if (s->step)
+			run_stmt(t, f, s->step);
+	}
+	t->divergent -= divergent;
+	type_state_join(f->scope, f->state, f->breaks);
+	type_state_drop(f->scope, f->breaks);
+	f->breaks = outer;
+}
+
+static void run_return(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	struct sem_value value = type_eval(t, f, s->value);
+	value.varying = value.varying || t->divergent;
+	f->result = f->returned ? type_join(&f->result, &value) : value;
+	f->returned = true;
+	f->state->live = false;
+}
+
+static void run_stmt(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	if (!f->state->live || ++t->steps > TYPE_MAX_STEPS)
+		return;
+	switch (s->kind) {
+	case SEM_DECLARE:
+	case SEM_ASSIGN: run_assign(t, f, s); break;
+	case SEM_IF: run_if(t, f, s); break;
+	case SEM_FOR:
+	case SEM_WHILE: run_loop(t, f, s); break;
+	case SEM_SWITCH: run_switch(t, f, s); break;
+	case SEM_KEEP: run_keep(t, f, s); break;
+	case SEM_RETURN: run_return(t, f, s); break;
+	case SEM_RAISE: f->state->live = false; break;
+	case SEM_BREAK:
+		if (f->breaks)
+			type_state_join(f->scope, f->breaks, f->state);
+		f->state->live = false;
+		break;
+	}
+}
+
+void type_run_body(struct typing *t, struct type_frame *f, const struct sem_body *body)
+{
+	VEC_EACH (struct sem_stmt *, it, &body->list)
+		run_stmt(t, f, *it);
+}

@@ -1,0 +1,51 @@
+/* Integers of 512 bits in two's complement: what ranges of values are computed with. Results wrap;
+ * callers keep magnitudes so small that nothing does. */
+#ifndef SPECC_SEM_WIDE_H
+#define SPECC_SEM_WIDE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "base/str.h"
+#include "model/cube.h"
+
+#define WIDE_LIMBS 8
+#define WIDE_BITS  512
+
+/* limb[0] has the lowest bits; bit 511 is the sign. */
+struct wide {
+	uint64_t limb[WIDE_LIMBS];
+};
+
+struct wide wide_from(int64_t n);
+struct wide wide_from_word(struct word w); /* unsigned */
+struct wide wide_power(unsigned n);        /* 2^n, n <= 510 */
+struct wide wide_mask(unsigned n);         /* 2^n - 1, n <= 511 */
+
+struct wide wide_add(struct wide a, struct wide b);
+struct wide wide_sub(struct wide a, struct wide b);
+struct wide wide_neg(struct wide a);
+struct wide wide_mul(struct wide a, struct wide b);
+/* Rounded down; 0 <= a, b > 0. */
+struct wide wide_div(struct wide a, struct wide b);
+struct wide wide_and(struct wide a, struct wide b);
+struct wide wide_or(struct wide a, struct wide b);
+struct wide wide_xor(struct wide a, struct wide b);
+struct wide wide_not(struct wide a);
+struct wide wide_shl(struct wide a, unsigned n); /* any n */
+struct wide wide_shr(struct wide a, unsigned n); /* any n, copies of the sign come in */
+
+int wide_compare(struct wide a, struct wide b); /* negative, zero, positive; signed */
+bool wide_equal(struct wide a, struct wide b);
+bool wide_is_zero(struct wide a);
+bool wide_is_negative(struct wide a);
+bool wide_bit(struct wide a, unsigned bit); /* bit < 512 */
+/* Least n with -2^n <= a < 2^n. */
+unsigned wide_length(struct wide a);
+/* Is it in the range of int64_t? Then *value is it. */
+bool wide_small(struct wide a, int64_t *value);
+/* Decimal below 1000 in magnitude, else hexadecimal with "0x"; "-" in front where negative. */
+struct str wide_text(struct arena *arena, struct wide a);
+
+#endif
