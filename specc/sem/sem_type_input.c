@@ -182,13 +182,14 @@ static bool set_modifiers(struct typing *t, struct type_input *input, const stru
 	return true;
 }
 
+/* UNKNOWN: nothing says it. */
 static enum sem_kind declared_kind(const struct opcode *opcode, const struct field *field)
 {
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
 		VEC_EACH (struct operand_kind, it, &d->operand_kinds)
 			if (str_equal(it->operand, field->name))
 				return str_equal_c(it->kind, "F32") ? SEM_KIND_FLOAT : SEM_KIND_INT;
-	return field->type->kind == TYPE_FLOAT ? SEM_KIND_FLOAT : SEM_KIND_INT;
+	return field->type->kind == TYPE_FLOAT ? SEM_KIND_FLOAT : SEM_KIND_UNKNOWN;
 }
 
 static void set_input(struct typing *t, struct type_input *input, const struct field *field)
@@ -214,7 +215,11 @@ static void set_input(struct typing *t, struct type_input *input, const struct f
 	input->is_signed = type->kind == TYPE_INTEGER && type->coding == CODING_SIGNED;
 	if (type->kind == TYPE_INTEGER && (!bitwidth || type->width < input->width))
 		input->own = type->width;
-	input->kind = input->width == 1 && is_register ? SEM_KIND_BOOL : declared_kind(t->opcode, field);
+	input->kind = declared_kind(t->opcode, field);
+	if (input->width == 1 && is_register)
+		input->kind = SEM_KIND_BOOL;
+	else if (input->kind == SEM_KIND_UNKNOWN && !input->can_be_absolute)
+		input->kind = SEM_KIND_INT; /* |x| without a kind may as well be that of a float */
 }
 
 bool type_set_inputs(struct typing *t)
