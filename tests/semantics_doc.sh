@@ -8,7 +8,7 @@ examples=$(awk -v dir="$WORK" '
 	/^~~~/ { inside = 0; next }
 	inside {
 		print "    " $0 >(dir "/" number ".body")
-		while (match($0, /\[[a-z]+-[a-z]+\]|\[precedence\]/)) {
+		while (match($0, /\[[a-z]+-[a-z]+\]|\[(precedence|unbounded|divisor)\]/)) {
 			print substr($0, RSTART + 1, RLENGTH - 2) >(dir "/" number ".names")
 			$0 = substr($0, RSTART + RLENGTH)
 		}
@@ -103,6 +103,7 @@ __DefOpcode OP_R : [OP]
 SPEC
 }
 
+types='lossy|type-mix|shift|divisor|index-|real-use|unbounded|varying|constant-comparison'
 failed=0
 for number in $(seq "$examples"); do
 	touch "$WORK/$number.names"
@@ -111,7 +112,7 @@ for number in $(seq "$examples"); do
 	! grep -q '^semantics-output$' "$WORK/$number.names" || ignored='semantics-(unread|modifier)'
 	"$SPECC" check -Wall "$WORK/$number.isa" >"$WORK/$number.out" 2>&1
 	sed -n 's/.*\(error\|warning\): .*\[\([a-z-]*\)\]$/\2/p' "$WORK/$number.out" |
-		grep -E '^(semantics-|precedence|carry|slice|dead|syntax)' |
+		grep -E "^(semantics-|precedence|carry|slice|dead|syntax|$types)" |
 		grep -vE "^$ignored\$" | sort -u >"$WORK/$number.found"
 	sort -u "$WORK/$number.names" | cmp -s - "$WORK/$number.found" && continue
 	failed=1

@@ -231,8 +231,7 @@ static struct sem_range bit_result(
 
 struct sem_range range_and(const struct sem_range *a, const struct sem_range *b)
 {
-	struct sem_range r =
-		bit_result(a, b, wide_or(a->zeros, b->zeros), wide_and(a->ones, b->ones));
+	struct sem_range r = bit_result(a, b, wide_or(a->zeros, b->zeros), wide_and(a->ones, b->ones));
 	if (!wide_is_negative(a->lo))
 		r.hi = lesser(r.hi, a->hi);
 	if (!wide_is_negative(b->lo))
@@ -243,8 +242,7 @@ struct sem_range range_and(const struct sem_range *a, const struct sem_range *b)
 
 struct sem_range range_or(const struct sem_range *a, const struct sem_range *b)
 {
-	struct sem_range r =
-		bit_result(a, b, wide_and(a->zeros, b->zeros), wide_or(a->ones, b->ones));
+	struct sem_range r = bit_result(a, b, wide_and(a->zeros, b->zeros), wide_or(a->ones, b->ones));
 	if (!wide_is_negative(a->lo) && !wide_is_negative(b->lo))
 		r.lo = greater(r.lo, greater(a->lo, b->lo));
 	settle(&r);
@@ -253,8 +251,7 @@ struct sem_range range_or(const struct sem_range *a, const struct sem_range *b)
 
 struct sem_range range_xor(const struct sem_range *a, const struct sem_range *b)
 {
-	struct wide zeros =
-		wide_or(wide_and(a->zeros, b->zeros), wide_and(a->ones, b->ones));
+	struct wide zeros = wide_or(wide_and(a->zeros, b->zeros), wide_and(a->ones, b->ones));
 	struct wide ones = wide_or(wide_and(a->zeros, b->ones), wide_and(a->ones, b->zeros));
 	return bit_result(a, b, zeros, ones);
 }
@@ -266,8 +263,8 @@ struct sem_range range_not(const struct sem_range *a)
 
 struct sem_range range_min(const struct sem_range *a, const struct sem_range *b)
 {
-	struct sem_range r = { lesser(a->lo, b->lo), lesser(a->hi, b->hi),
-		wide_and(a->zeros, b->zeros), wide_and(a->ones, b->ones) };
+	struct sem_range r = { lesser(a->lo, b->lo), lesser(a->hi, b->hi), wide_and(a->zeros, b->zeros),
+		wide_and(a->ones, b->ones) };
 	settle(&r);
 	return r;
 }
@@ -339,6 +336,6 @@ struct str range_text(struct arena *arena, const struct sem_range *r)
 {
 	if (range_is_number(r))
 		return wide_text(arena, r->lo);
-	return str_printf(arena, "%.*s .. %.*s", STR_ARG(wide_text(arena, r->lo)),
-		STR_ARG(wide_text(arena, r->hi)));
+	return str_printf(
+		arena, "%.*s .. %.*s", STR_ARG(wide_text(arena, r->lo)), STR_ARG(wide_text(arena, r->hi)));
 }

@@ -32,7 +32,8 @@ bool range_meet(struct sem_range *r, const struct sem_range *other);
 bool range_add(struct sem_range *r, const struct sem_range *a, const struct sem_range *b);
 bool range_sub(struct sem_range *r, const struct sem_range *a, const struct sem_range *b);
 bool range_mul(struct sem_range *r, const struct sem_range *a, const struct sem_range *b);
-bool range_shl(struct sem_range *r, const struct sem_range *a, const struct sem_range *n); /* n>=0 */
+bool range_shl(
+	struct sem_range *r, const struct sem_range *a, const struct sem_range *n); /* n>=0 */
 
 struct sem_range range_shr(const struct sem_range *a, const struct sem_range *n); /* n >= 0 */
 struct sem_range range_and(const struct sem_range *a, const struct sem_range *b);

@@ -7,6 +7,10 @@
 static void run(struct typing *t, struct type_scope *scope)
 {
 	struct type_frame f = { .scope = scope };
+	if (t->total > TYPE_MAX_TOTAL) {
+		t->gave_up = true;
+		return;
+	}
 	f.state = type_state_new(t, scope);
 	f.state->live = true;
 	t->steps = t->divergent = 0;
@@ -14,6 +18,7 @@ static void run(struct typing *t, struct type_scope *scope)
 		if ((*it)->kind == SEM_OPERAND && ((*it)->in || !(*it)->out))
 			f.state->values[(*it)->index] = type_input_value(t, *it, false);
 	type_run_body(t, &f, &t->root->block->body);
+	t->total += t->steps;
 	type_state_drop(scope, f.state);
 }
 
@@ -53,8 +58,8 @@ static struct trial_inputs inputs_to_try(const struct typing *t)
 			continue;
 		inputs.symbols[inputs.count] = *it;
 		inputs.choices[inputs.count++] = input->kind == SEM_KIND_BOOL ? 2 : CANDIDATES;
-		inputs.can_modify = inputs.can_modify || input->can_negate || input->can_invert ||
-							input->can_be_absolute;
+		inputs.can_modify =
+			inputs.can_modify || input->can_negate || input->can_invert || input->can_be_absolute;
 	}
 	return inputs;
 }
@@ -100,8 +105,7 @@ static bool try_values(
 	return false;
 }
 
-static void find_witness(
-	struct typing *t, struct type_scope *scope, struct type_failure *failure)
+static void find_witness(struct typing *t, struct type_scope *scope, struct type_failure *failure)
 {
 	struct trial_inputs inputs = inputs_to_try(t);
 	t->trial = (struct type_trial){ .active = true, .failure = failure };

@@ -9,9 +9,11 @@
 #include "sem/sem_range.h"
 
 enum {
-	TYPE_MAX_COMBOS = 1024,  /* combinations of modifier values that are tried one by one */
-	TYPE_MAX_STEPS = 200000, /* statements and expressions of one run; beyond them it gives up */
-	TYPE_MAX_RUNS = 3000,    /* of a block, to find inputs that show a loss */
+	TYPE_MAX_COMBOS = 1024,   /* combinations of modifier values that are tried one by one */
+	TYPE_MAX_STEPS = 200000,  /* statements and expressions of one run; beyond them it gives up */
+	TYPE_MAX_TOTAL = 3000000, /* of all runs of a block */
+	TYPE_MAX_DEPTH = 500,     /* of statements and expressions, calls included */
+	TYPE_MAX_RUNS = 3000,     /* of a block, to find inputs that show a loss */
 	TYPE_MAX_TRIPS = 130,
 	TYPE_MAX_CALLS = 20,  /* depth of calls */
 	TYPE_MAX_INPUTS = 64, /* operands of a header; a block with more is not looked at */
@@ -31,10 +33,10 @@ enum sem_kind {
 
 struct sem_value {
 	enum sem_kind kind;
-	bool varying;           /* can differ between lanes */
-	unsigned width;         /* bits as part of {a, b}, 0: not known */
-	struct sem_range range; /* INT, BOOL, FLOAT; ARRAY: of each element */
-	struct str name;        /* MOD */
+	bool varying;            /* can differ between lanes */
+	unsigned width;          /* bits as part of {a, b}, 0: not known */
+	struct sem_range range;  /* INT, BOOL, FLOAT; ARRAY: of each element */
+	struct str name;         /* MOD */
 	unsigned terms, factors; /* REAL: of a sum, 1 or 2; data factors in all of them */
 	enum sem_kind element;   /* ARRAY */
 	int64_t size;            /* ARRAY: elements, 0 not known */
@@ -44,8 +46,8 @@ struct sem_value {
 struct type_input {
 	enum sem_kind kind; /* UNKNOWN: nothing is known of it */
 	bool varying, is_signed;
-	unsigned width;                            /* bits that a register gives or takes */
-	unsigned own;                              /* bits of an immediate that is extended, or 0 */
+	unsigned width;                               /* bits that a register gives or takes */
+	unsigned own;                                 /* bits of an immediate that is extended, or 0 */
 	bool can_negate, can_invert, can_be_absolute; /* '-', '~' or '!', '|x|' */
 };
 
@@ -122,7 +124,8 @@ struct typing {
 	unsigned lanes;
 	unsigned divergent; /* conditions that differ between lanes and that we are under */
 	unsigned quiet;     /* reports and comparisons are not noted */
-	unsigned steps, runs;
+	unsigned steps, total, runs, depth;
+	bool gave_up; /* some limit was reached: not all is known that can happen */
 	struct type_trial trial;
 	struct type_failure ignored; /* what is not noted goes here */
 };
@@ -135,7 +138,8 @@ void type_add_input_modifiers(struct typing *t);
 void type_add_modifier(struct typing *t, struct str name);
 const struct type_modifier *type_find_modifier(const struct typing *t, struct str name);
 /* The operand's value; raw: without its modifiers. */
-struct sem_value type_input_value(const struct typing *t, const struct sem_symbol *symbol, bool raw);
+struct sem_value type_input_value(
+	const struct typing *t, const struct sem_symbol *symbol, bool raw);
 /* A register, laneid or active by its own name. */
 struct sem_value type_state_value(const struct typing *t, struct str name);
 
@@ -146,8 +150,8 @@ struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct 
 /* Is it true? A number above 1 is reported. */
 enum range_answer type_condition(
 	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool *varying);
-struct sem_value type_binary(
-	struct typing *t, const struct sem_expr *e, struct str op, struct sem_value a, struct sem_value b);
+struct sem_value type_binary(struct typing *t, const struct sem_expr *e, struct str op,
+	struct sem_value a, struct sem_value b);
 /* What the state knows where e holds, or does not. */
 void type_refine(struct typing *t, struct type_frame *f, const struct sem_expr *e, bool holds);
 struct sem_value type_of_range(enum sem_kind kind, struct sem_range range, bool varying);

@@ -7,8 +7,8 @@ static const struct sem_value unknown = { 0 };
 
 static struct sem_value pattern(unsigned width, bool varying)
 {
-	struct sem_value value =
-		type_of_range(SEM_KIND_INT, width ? range_bits(width) : range_number(wide_from(0)), varying);
+	struct sem_value value = type_of_range(
+		SEM_KIND_INT, width ? range_bits(width) : range_number(wide_from(0)), varying);
 	value.width = width;
 	return value;
 }
@@ -19,8 +19,8 @@ static struct sem_value constant_slice(
 	unsigned width = (unsigned)(high - low + 1);
 	if (base->kind == SEM_KIND_LARGE)
 		return pattern(width, varying);
-	struct sem_value value = type_of_range(
-		SEM_KIND_INT, range_slice(&base->range, (unsigned)low, width), varying);
+	struct sem_value value =
+		type_of_range(SEM_KIND_INT, range_slice(&base->range, (unsigned)low, width), varying);
 	value.width = width;
 	return value;
 }
@@ -63,9 +63,8 @@ static struct sem_value computed_slice(struct typing *t, const struct sem_expr *
 	if (!wide_small(widest, &width) || width < 0 || width > RANGE_MAX_BITS)
 		return unknown;
 	struct sem_value value = pattern((unsigned)width, varying);
-	value.width = is_above(e->operands.items[1], e->operands.items[2], &distance)
-					  ? (unsigned)width
-					  : 0;
+	value.width =
+		is_above(e->operands.items[1], e->operands.items[2], &distance) ? (unsigned)width : 0;
 	return value;
 }
 

@@ -3,14 +3,15 @@
 
 static const struct sem_value unknown = { 0 };
 
-enum { MAX_ARGUMENTS = 32 };
+enum { MAX_ARGUMENTS = 8 };
 
 static bool is_plain(const struct sem_value *v)
 {
 	return v->kind == SEM_KIND_INT || v->kind == SEM_KIND_BOOL;
 }
 
-static struct sem_value sized(enum sem_kind kind, struct sem_range range, bool varying, unsigned width)
+static struct sem_value sized(
+	enum sem_kind kind, struct sem_range range, bool varying, unsigned width)
 {
 	struct sem_value value = type_of_range(kind, range, varying);
 	value.width = width;
@@ -38,8 +39,7 @@ static struct sem_value cast(struct str name, const struct sem_value *x)
 		width);
 }
 
-static struct sem_value lesser(
-	const struct sem_value *a, const struct sem_value *b, bool least)
+static struct sem_value lesser(const struct sem_value *a, const struct sem_value *b, bool least)
 {
 	bool varying = a->varying || b->varying;
 	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
@@ -66,10 +66,9 @@ static struct sem_value modulo(struct typing *t, const struct sem_expr *e,
 	bool power = range_is_number(&m->range) && wide_equal(m->range.lo, wide_power(n));
 	struct sem_range all = range_of(wide_from(0), wide_sub(m->range.hi, wide_from(1)));
 	if (is_plain(a) && power)
-		return sized(SEM_KIND_INT,
-			n ? range_slice(&a->range, 0, n) : range_number(wide_from(0)), varying, n);
-	if (is_plain(a) && !wide_is_negative(a->range.lo) &&
-		wide_compare(a->range.hi, m->range.lo) < 0)
+		return sized(SEM_KIND_INT, n ? range_slice(&a->range, 0, n) : range_number(wide_from(0)),
+			varying, n);
+	if (is_plain(a) && !wide_is_negative(a->range.lo) && wide_compare(a->range.hi, m->range.lo) < 0)
 		return *a;
 	return sized(SEM_KIND_INT, all, varying, 0);
 }
@@ -204,8 +203,7 @@ struct sem_value type_call(struct typing *t, struct type_frame *f, const struct 
 		if (language && str_equal_c(e->text, quotients[i]))
 			return quotient(t, f, e);
 	for (size_t i = 0; i < count; i++)
-		arguments[i] =
-			sem_is_operator_word(e, i) ? unknown : type_eval(t, f, e->operands.items[i]);
+		arguments[i] = sem_is_operator_word(e, i) ? unknown : type_eval(t, f, e->operands.items[i]);
 	if (language && e->text.text[e->text.length - 1] <= '9' &&
 		(str_starts_with(e->text, STR("INT")) || str_starts_with(e->text, STR("UINT"))))
 		return cast(e->text, &arguments[0]);

@@ -21,9 +21,8 @@ struct sem_value type_join(const struct sem_value *a, const struct sem_value *b)
 	r.varying = a->varying || b->varying;
 	r.width = a->width == b->width ? a->width : 0;
 	if (a->kind != b->kind) {
-		bool plain = (a->kind == SEM_KIND_INT || a->kind == SEM_KIND_BOOL) &&
-					 (b->kind == SEM_KIND_INT || b->kind == SEM_KIND_BOOL);
-		r.kind = plain ? SEM_KIND_INT : SEM_KIND_UNKNOWN;
+		bool both = type_is_integer(a) && type_is_integer(b); /* a float then is its bits */
+		r.kind = both ? SEM_KIND_INT : SEM_KIND_UNKNOWN;
 	}
 	if (type_is_integer(&r))
 		r.range = range_join(&a->range, &b->range);
@@ -43,17 +42,14 @@ struct sem_value type_join(const struct sem_value *a, const struct sem_value *b)
 
 static struct sem_value answer_value(enum range_answer answer, bool varying)
 {
-	struct sem_range range = answer == RANGE_SOMETIMES
-								 ? range_bits(1)
-								 : range_number(wide_from(answer == RANGE_ALWAYS));
+	struct sem_range range =
+		answer == RANGE_SOMETIMES ? range_bits(1) : range_number(wide_from(answer == RANGE_ALWAYS));
 	return type_of_range(SEM_KIND_BOOL, range, varying);
 }
 
 static enum range_answer opposite(enum range_answer answer)
 {
-	return answer == RANGE_SOMETIMES ? answer
-		   : answer == RANGE_ALWAYS  ? RANGE_NEVER
-									 : RANGE_ALWAYS;
+	return answer == RANGE_SOMETIMES ? answer : answer == RANGE_ALWAYS ? RANGE_NEVER : RANGE_ALWAYS;
 }
 
 /* ---- conditions ---- */
@@ -88,7 +84,7 @@ enum range_answer type_condition(
 static struct sem_value logic(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	bool and = str_equal_c(e->text, "&&");
-	enum range_answer stop = and ? RANGE_NEVER : RANGE_ALWAYS;
+	enum range_answer stop = and? RANGE_NEVER : RANGE_ALWAYS;
 	struct sem_value a = type_eval(t, f, e->operands.items[0]);
 	enum range_answer left = truth(t, e->operands.items[0], &a);
 	if (left == stop)
@@ -139,16 +135,16 @@ static struct sem_value compare(struct typing *t, const struct sem_expr *e, stru
 	enum range_answer answer = RANGE_SOMETIMES;
 	if (a->kind == SEM_KIND_MOD && b->kind == SEM_KIND_MOD) {
 		if (a->name.length && b->name.length)
-			answer = str_equal(a->name, b->name) == str_equal_c(op, "==") ? RANGE_ALWAYS
-																		  : RANGE_NEVER;
+			answer =
+				str_equal(a->name, b->name) == str_equal_c(op, "==") ? RANGE_ALWAYS : RANGE_NEVER;
 		return answer_value(answer, false);
 	}
 	if (a->kind == SEM_KIND_REAL || b->kind == SEM_KIND_REAL)
 		type_fail(t, CHECK_REAL_USE, e->span,
 			"an exact real is compared before it is rounded; round it first: roundToF32(...)");
 	if (a->kind == SEM_KIND_LARGE || b->kind == SEM_KIND_LARGE)
-		type_fail(t, CHECK_UNBOUNDED, e->span, "a value here can need more than %d bits",
-			RANGE_MAX_BITS);
+		type_fail(
+			t, CHECK_UNBOUNDED, e->span, "a value here can need more than %d bits", RANGE_MAX_BITS);
 	if (type_is_integer(a) && type_is_integer(b) && a->kind != SEM_KIND_FLOAT &&
 		b->kind != SEM_KIND_FLOAT)
 		answer = order(op, &a->range, &b->range);
@@ -217,8 +213,8 @@ static struct sem_value bit_operator(
 	return r;
 }
 
-struct sem_value type_binary(
-	struct typing *t, const struct sem_expr *e, struct str op, struct sem_value a, struct sem_value b)
+struct sem_value type_binary(struct typing *t, const struct sem_expr *e, struct str op,
+	struct sem_value a, struct sem_value b)
 {
 	bool varying = a.varying || b.varying, ok = false;
 	bool sum = str_equal_c(op, "+") || str_equal_c(op, "-"), product = str_equal_c(op, "*");
@@ -284,9 +280,8 @@ static struct sem_value absolute(struct typing *t, struct type_frame *f, const s
 		return unknown;
 	range_sub(&negated, &zero, &a.range);
 	negated = range_max(&a.range, &negated);
-	return type_of_range(
-		SEM_KIND_INT, range_of(wide_is_negative(negated.lo) ? zero.lo : negated.lo, negated.hi),
-		a.varying);
+	return type_of_range(SEM_KIND_INT,
+		range_of(wide_is_negative(negated.lo) ? zero.lo : negated.lo, negated.hi), a.varying);
 }
 
 static struct sem_value ternary(struct typing *t, struct type_frame *f, const struct sem_expr *e)
@@ -365,15 +360,13 @@ static struct sem_value member(struct typing *t, struct type_frame *f, const str
 	struct sem_value base = type_eval(t, f, e->operands.items[0]);
 	if (base.kind == SEM_KIND_MOD || e->operands.items[0]->kind != SEM_NAME)
 		return unknown;
-	return answer_value(t->trial.active ? (t->trial.modified ? RANGE_ALWAYS : RANGE_NEVER)
-										: RANGE_SOMETIMES,
+	return answer_value(
+		t->trial.active ? (t->trial.modified ? RANGE_ALWAYS : RANGE_NEVER) : RANGE_SOMETIMES,
 		false);
 }
 
-struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+static struct sem_value eval(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
-	if (!e || !f->state->live || ++t->steps > TYPE_MAX_STEPS)
-		return unknown;
 	switch (e->kind) {
 	case SEM_NUMBER:
 		return type_of_range(SEM_KIND_INT, range_number(wide_from_word(e->number)), false);
@@ -403,11 +396,25 @@ struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct 
 	if (is_comparison(e->text) && f->depth == 0 && a.kind != SEM_KIND_MOD) {
 		struct sem_range yes = range_number(wide_from(1)), no = range_number(wide_from(0));
 		type_compared(t, e,
-			range_equal(&r.range, &yes) == RANGE_ALWAYS ? RANGE_ALWAYS
+			range_equal(&r.range, &yes) == RANGE_ALWAYS  ? RANGE_ALWAYS
 			: range_equal(&r.range, &no) == RANGE_ALWAYS ? RANGE_NEVER
 														 : RANGE_SOMETIMES);
 	}
 	return r;
+}
+
+struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	struct sem_value value = unknown;
+	if (!e || !f->state->live)
+		return unknown;
+	t->depth++;
+	if (++t->steps > TYPE_MAX_STEPS || t->depth > TYPE_MAX_DEPTH)
+		t->gave_up = true;
+	else
+		value = eval(t, f, e);
+	t->depth--;
+	return value;
 }
 
 /* ---- what a condition tells ---- */
@@ -498,8 +505,7 @@ void type_refine(struct typing *t, struct type_frame *f, const struct sem_expr *
 		type_refine(t, f, e->operands.items[0], !holds);
 	} else if (e->kind == SEM_BINARY && is_comparison(e->text)) {
 		refine_comparison(t, f, e, holds);
-	} else if (e->kind == SEM_BINARY &&
-			   str_equal_c(e->text, holds ? "&&" : "||")) {
+	} else if (e->kind == SEM_BINARY && str_equal_c(e->text, holds ? "&&" : "||")) {
 		type_refine(t, f, e->operands.items[0], holds);
 		type_refine(t, f, e->operands.items[1], holds);
 	} else if (e->kind == SEM_NAME && (value = tracked(f, e))) {

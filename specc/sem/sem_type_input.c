@@ -86,8 +86,7 @@ static bool name_value(void *user, struct str name, struct value *value)
 	uint64_t bits;
 	if (names->format)
 		for (size_t i = 0; i < names->format->params.count; i++)
-			if (str_equal(names->format->params.items[i], name) &&
-				i < names->call->operands.count)
+			if (str_equal(names->format->params.items[i], name) && i < names->call->operands.count)
 				name = names->call->operands.items[i]->text;
 	const struct field *field = opcode_find_field(names->t->opcode, name);
 	const struct type_modifier *m = type_find_modifier(names->t, name);
@@ -307,8 +306,8 @@ static struct sem_value register_value(const struct register_file *file, uint64_
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->number == number && it->constant)
 			range = range_number(wide_from_word((struct word){ it->reads, 0 }));
-	struct sem_value value = type_of_range(
-		file->width == 1 ? SEM_KIND_BOOL : SEM_KIND_INT, range, file->lanes > 1);
+	struct sem_value value =
+		type_of_range(file->width == 1 ? SEM_KIND_BOOL : SEM_KIND_INT, range, file->lanes > 1);
 	value.width = file->width;
 	return value;
 }

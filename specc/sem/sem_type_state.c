@@ -26,8 +26,7 @@ struct type_state *type_state_new(struct typing *t, struct type_scope *scope)
 		memset(state->values, 0, size_of_values(scope));
 	} else {
 		state = ARENA_NEW(t->arena, struct type_state);
-		state->values =
-			ARENA_ARRAY(t->arena, struct sem_value, scope->scope->symbols.count + 1);
+		state->values = ARENA_ARRAY(t->arena, struct sem_value, scope->scope->symbols.count + 1);
 	}
 	state->live = false;
 	return state;
@@ -48,8 +47,7 @@ void type_state_drop(struct type_scope *scope, struct type_state *state)
 	scope->free = state;
 }
 
-void type_state_join(
-	struct type_scope *scope, struct type_state *to, const struct type_state *from)
+void type_state_join(struct type_scope *scope, struct type_state *to, const struct type_state *from)
 {
 	if (!from->live)
 		return;
@@ -98,8 +96,7 @@ struct type_failure *type_fail(
 	return failure;
 }
 
-static void try_fit(
-	struct typing *t, struct span span, const struct sem_value *v, unsigned width)
+static void try_fit(struct typing *t, struct span span, const struct sem_value *v, unsigned width)
 {
 	const struct type_failure *failure = t->trial.failure;
 	if (t->quiet || t->trial.undecided || failure->span.from != span.from ||
@@ -171,8 +168,7 @@ static bool matters(const struct typing *t, const struct type_failure *failure, 
 	for (size_t combo = 0; combo < t->combos; combo++) {
 		size_t base = combo - combo / step % count * step;
 		for (size_t i = 0; i < count && has_bit(failure->combos, combo); i++)
-			if (has_bit(t->legal, base + i * step) &&
-				!has_bit(failure->combos, base + i * step))
+			if (has_bit(t->legal, base + i * step) && !has_bit(failure->combos, base + i * step))
 				return true;
 	}
 	return false;
@@ -222,6 +218,8 @@ void type_report(struct typing *t)
 			sem_report(t->root, (*it)->check, (*it)->span, "%.*s%.*s", STR_ARG((*it)->text),
 				STR_ARG(condition));
 	}
+	if (t->gave_up)
+		return;
 	VEC_EACH (struct type_comparison, it, &t->comparisons)
 		if (!it->can_hold || !it->can_fail)
 			sem_report(t->root, CHECK_CONSTANT_COMPARISON, it->e->span,

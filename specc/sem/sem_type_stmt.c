@@ -58,10 +58,9 @@ static struct sem_value stored(const struct sem_value *value, unsigned width, bo
 {
 	struct sem_range range =
 		type_is_integer(value) ? range_slice(&value->range, 0, width) : range_bits(width);
-	struct sem_value r = type_of_range(
-		width == 1                           ? SEM_KIND_BOOL
-		: value->kind == SEM_KIND_FLOAT ? SEM_KIND_FLOAT
-										: SEM_KIND_INT,
+	struct sem_value r = type_of_range(width == 1                      ? SEM_KIND_BOOL
+									   : value->kind == SEM_KIND_FLOAT ? SEM_KIND_FLOAT
+																	   : SEM_KIND_INT,
 		range, varying);
 	r.width = width;
 	return r;
@@ -165,7 +164,8 @@ static void assign_bits(struct typing *t, struct type_frame *f, const struct sem
 	unsigned size = place.width;
 	if (known && (old->kind == SEM_KIND_INT || old->kind == SEM_KIND_UNKNOWN) &&
 		(type_is_integer(&value) || value.kind == SEM_KIND_UNKNOWN)) {
-		struct sem_range before = old->kind == SEM_KIND_INT ? old->range : range_number(wide_from(0));
+		struct sem_range before =
+			old->kind == SEM_KIND_INT ? old->range : range_number(wide_from(0));
 		struct sem_range part = type_is_integer(&value) ? value.range : range_bits(width);
 		unsigned declared = old->kind == SEM_KIND_INT ? old->width : 0;
 		*old = type_of_range(SEM_KIND_INT, range_insert(&before, low, width, &part), varying);
@@ -255,9 +255,7 @@ static struct sem_value updated(struct typing *t, struct type_frame *f, const st
 		by = type_of_range(SEM_KIND_INT, range_number(wide_from(1)), false);
 	else
 		by = type_eval(t, f, s->value);
-	struct str op = up     ? STR("+")
-					: down ? STR("-")
-						   : str_slice(s->text, 0, s->text.length - 1);
+	struct str op = up ? STR("+") : down ? STR("-") : str_slice(s->text, 0, s->text.length - 1);
 	return type_binary(t, s->value ? s->value : target, op, old, by);
 }
 
@@ -447,8 +445,13 @@ static void run_return(struct typing *t, struct type_frame *f, const struct sem_
 
 static void run_stmt(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
 {
-	if (!f->state->live || ++t->steps > TYPE_MAX_STEPS)
+	if (!f->state->live)
 		return;
+	if (++t->steps > TYPE_MAX_STEPS || t->depth > TYPE_MAX_DEPTH) {
+		t->gave_up = true;
+		return;
+	}
+	t->depth++;
 	switch (s->kind) {
 	case SEM_DECLARE:
 	case SEM_ASSIGN: run_assign(t, f, s); break;
@@ -465,6 +468,7 @@ static void run_stmt(struct typing *t, struct type_frame *f, const struct sem_st
 		f->state->live = false;
 		break;
 	}
+	t->depth--;
 }
 
 void type_run_body(struct typing *t, struct type_frame *f, const struct sem_body *body)

@@ -1,0 +1,144 @@
+/* Ranges, compared with brute force: whatever members of two small ranges an operator is applied
+ * to, the result is in the range that it gives. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sem/sem_range.h"
+
+enum { ROUNDS = 3000, SPAN = 24 };
+
+static uint64_t state = 0x2545f4914f6cdd1d;
+
+static int next_random(int bound)
+{
+	state ^= state << 13;
+	state ^= state >> 7;
+	state ^= state << 17;
+	return (int)(state % (uint64_t)bound);
+}
+
+static bool has(const struct sem_range *r, int64_t n)
+{
+	struct wide w = wide_from(n);
+	return range_within(&(struct sem_range){ .lo = w, .hi = w }, r->lo, r->hi) &&
+		   wide_is_zero(wide_and(w, r->zeros)) && wide_is_zero(wide_and(wide_not(w), r->ones));
+}
+
+/* An interval, at times with some bits known as well. */
+static struct sem_range random_range(void)
+{
+	int64_t lo = next_random(80) - 40;
+	struct sem_range r = range_of(wide_from(lo), wide_from(lo + next_random(SPAN))), more;
+	if (next_random(2)) {
+		struct wide mask = wide_from(next_random(16)), kept = wide_from(next_random(16));
+		more = range_of(r.lo, r.hi);
+		more.ones = wide_or(more.ones, wide_and(mask, kept));
+		more.zeros = wide_or(more.zeros, wide_and(mask, wide_not(kept)));
+		if (wide_is_zero(wide_and(more.ones, more.zeros)))
+			range_meet(&r, &more);
+	}
+	return r;
+}
+
+static int64_t floor_shift(int64_t n, int64_t by)
+{
+	int64_t divisor = (int64_t)1 << by;
+	return n >= 0 ? n / divisor : -((-n + divisor - 1) / divisor);
+}
+
+static void check_pair(const struct sem_range *a, const struct sem_range *b, int64_t x, int64_t y)
+{
+	struct sem_range sum, difference, product, join = range_join(a, b), both = *a;
+	struct sem_range least = range_min(a, b), most = range_max(a, b);
+	struct sem_range and = range_and(a, b), or = range_or(a, b), xor = range_xor(a, b);
+	assert_true(range_add(&sum, a, b) && has(&sum, x + y));
+	assert_true(range_sub(&difference, a, b) && has(&difference, x - y));
+	assert_true(range_mul(&product, a, b) && has(&product, x * y));
+	assert_true(has(&join, x) && has(&join, y));
+	assert_true(has(&least, x < y ? x : y) && has(&most, x < y ? y : x));
+	assert_true(has(&and, x & y) && has(& or, x | y) && has(&xor, x ^ y));
+	if (x == y)
+		assert_true(range_meet(&both, b) && has(&both, x));
+	assert_true(range_less(a, b) != (x < y ? RANGE_NEVER : RANGE_ALWAYS));
+	assert_true(range_equal(a, b) != (x == y ? RANGE_NEVER : RANGE_ALWAYS));
+	if (wide_is_negative(b->lo))
+		return;
+	struct sem_range left, right = range_shr(a, b);
+	assert_true(range_shl(&left, a, b));
+	if (y <= 40)
+		assert_true(has(&left, (int64_t)((uint64_t)x << y)));
+	assert_true(has(&right, y > 40 ? (x < 0 ? -1 : 0) : floor_shift(x, y)));
+}
+
+static void check_one(const struct sem_range *a, int64_t x)
+{
+	unsigned low = (unsigned)next_random(5), width = 1 + (unsigned)next_random(5);
+	int64_t mask = ((int64_t)1 << width) - 1;
+	int64_t cut = x & mask;
+	struct sem_range not = range_not(a), slice = range_slice(a, low, width);
+	struct sem_range as_signed = range_signed(a, width);
+	assert_true(has(a, x) && has(&not, ~x));
+	assert_true(has(&slice, floor_shift(x, low) & mask));
+	assert_true(has(&as_signed, cut > mask / 2 ? cut - mask - 1 : cut));
+	struct sem_range into = range_of(wide_from(-50), wide_from(90));
+	struct sem_range inserted = range_insert(&into, low, width, a);
+	int64_t old = next_random(140) - 50, hole = (int64_t)((uint64_t)mask << low);
+	assert_true(has(&inserted, (old & ~hole) | (int64_t)((uint64_t)cut << low)));
+}
+
+static void test_operators(void **unused)
+{
+	(void)unused;
+	for (unsigned i = 0; i < ROUNDS; i++) {
+		struct sem_range a = random_range(), b = random_range();
+		for (int64_t x = -40; x < 70; x++) {
+			if (!has(&a, x))
+				continue;
+			check_one(&a, x);
+			int64_t y = -40 + next_random(110);
+			if (has(&b, y))
+				check_pair(&a, &b, x, y);
+		}
+	}
+}
+
+/* The three shapes that go into w bits, and what lies just outside of them. */
+static void test_fits(void **unused)
+{
+	(void)unused;
+	for (int64_t lo = -20; lo < 20; lo++)
+		for (int64_t hi = lo; hi < 20; hi++)
+			for (unsigned w = 1; w < 5; w++) {
+				int64_t size = (int64_t)1 << w;
+				struct sem_range r = range_of(wide_from(lo), wide_from(hi));
+				bool fits =
+					(lo >= 0 && hi < size) ||
+					(w > 1 && ((lo >= -size / 2 && hi < size / 2) || (lo >= -size && hi < 0)));
+				assert_int_equal(range_fits(&r, w), fits);
+			}
+}
+
+static void test_unbounded(void **unused)
+{
+	(void)unused;
+	struct sem_range big = range_bits(256), one = range_number(wide_from(1)), r;
+	struct sem_range half = range_bits(128), count = range_bits(9);
+	assert_false(range_add(&r, &big, &one));
+	assert_true(range_mul(&r, &half, &half));
+	assert_false(range_mul(&r, &big, &big));
+	assert_false(range_shl(&r, &one, &count));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_operators),
+		cmocka_unit_test(test_fits),
+		cmocka_unit_test(test_unbounded),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
