@@ -33,7 +33,8 @@ static struct place place_of(struct typing *t, struct type_frame *f, const struc
 			}
 		return place;
 	}
-	place.local = place.symbol->kind == SEM_LOCAL || f->depth > 0;
+	/* an input that is assigned is a copy of it */
+	place.local = place.symbol->kind == SEM_LOCAL || f->depth > 0 || !place.symbol->out;
 	if (place.local || place.symbol->index >= TYPE_MAX_INPUTS)
 		return place;
 	const struct type_input *input = &t->inputs[place.symbol->index];
