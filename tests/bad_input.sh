@@ -107,7 +107,7 @@ Numbers.
   __Semantics
 ```asm
 ADD a, b, c:
-    a = b + c;
+    a = (b + c)[3:0];
 ```
   __Examples
 ```asm
