@@ -24,7 +24,7 @@ extern "C" {
 enum {
 	GPU_LIMBS = 2,          /* 64-bit parts of the longest instruction */
 	GPU_LENGTH_MAX = 16,     /* bytes of the longest instruction */
-	GPU_TEXT_MAX = 156,       /* bytes of the longest text, without the NUL */
+	GPU_TEXT_MAX = 171,       /* no text has more bytes, without the NUL */
 	GPU_OPCODE_COUNT = 224,  /* opcodes are numbered 1 to this */
 	GPU_FIELD_COUNT = 98
 };
