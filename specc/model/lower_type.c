@@ -734,6 +734,8 @@ void lower_types_finish(struct lowering *l)
 		VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements)
 			if (str_equal_c((*stmt)->keyword, "Register"))
 				finish_register(l, *stmt, type);
+		if (type->kind == TYPE_REGISTER && !type->file)
+			type->poisoned = true; /* its Register<...> has been reported */
 		VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements) {
 			if (str_equal_c((*stmt)->keyword, "Forbid"))
 				type_forbid(l, *stmt, type);
