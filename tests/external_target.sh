@@ -42,6 +42,19 @@ diff -r out/outline all/outline >difference || fail "the target differs beside o
 	fail "build from XML" log
 diff -r out/outline again/outline >difference || fail "the target differs from XML" difference
 
+# A target on request is told as such, and built only when it is named.
+cp -R mine/outline mine/later
+touch mine/later/on-request
+"$SPECC" build --list-targets --templates mine >list || fail "--list-targets"
+grep -q '^later *mine/later (on request: -t)$' list || fail "the target is not on request" list
+"$SPECC" build --isa "$isa" -o default --templates mine >log 2>&1 || fail "build of all" log
+[ -d default/outline ] || fail "a target is left out that is not on request"
+[ ! -e default/later ] || fail "a target on request is built without being named"
+"$SPECC" build --isa "$isa" -o named --templates mine -t later >log 2>&1 ||
+	fail "build -t later" log
+diff -r out/outline named/later >difference || fail "the target on request differs" difference
+rm -r mine/later
+
 # A mistake in it is told with its place, and nothing changes.
 echo '${isa/@titel}' >>mine/outline/main.tpl
 line=$(wc -l <mine/outline/main.tpl)

@@ -63,7 +63,7 @@ check_reports() {
 			return
 		fi
 	done <"$WORK/plan"
-	[ "$(wc -l <"$WORK/reports")" -le "${most:-6}" ] || fail "a cascade of reports" "$WORK/reports"
+	[ "$(wc -l <"$WORK/reports")" -le "${most:-3}" ] || fail "a cascade of reports" "$WORK/reports"
 }
 
 # check_changed: no error, and the stated file is built differently from the committed one.

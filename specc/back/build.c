@@ -6,12 +6,17 @@
 #include "back/template.h"
 #include "back/view.h"
 
+struct target {
+	const char *name;
+	struct template_set *set;
+};
+
 struct build {
 	struct arena *arena;
 	struct diag *diag;
 	const struct isa *isa;
-	xmlDocPtr document; /* of the last target; NULL at first */
-	bool derived;       /* it has <derived> */
+	VEC(struct target) targets;
+	struct view *view; /* NULL until the targets run */
 };
 
 struct emitter {
@@ -29,17 +34,20 @@ struct build *build_open(struct arena *arena, struct diag *diag, const struct is
 	return build;
 }
 
-/* The document for a target. <derived>, the largest part by far, is there for targets that name it;
- * others never see it, whatever else is built with them. */
-static xmlDocPtr document_for(struct build *build, const struct template_set *set)
+bool build_add(struct build *build, const char *name, const char *folder)
 {
-	bool derived = template_mentions(set, "derived");
-	if (build->document && build->derived == derived)
-		return build->document;
-	xmlFreeDoc(build->document);
-	build->derived = derived;
-	build->document = view_build(build->arena, build->diag, build->isa, derived);
-	return build->document;
+	struct target target = { name, template_load(build->arena, build->diag, folder) };
+	if (target.set)
+		VEC_PUSH(build->arena, &build->targets, target);
+	return target.set;
+}
+
+static bool reach_details(const struct template_set *set)
+{
+	for (size_t i = 0; view_details[i]; i++)
+		if (template_reaches(set, view_details[i]))
+			return true;
+	return false;
 }
 
 static bool emit(void *user, struct str path, struct str content)
@@ -49,18 +57,33 @@ static bool emit(void *user, struct str path, struct str content)
 	return output_add(e->output, whole, content);
 }
 
-bool build_target(struct build *build, const char *target, const char *folder, const char *language,
-	struct output *output)
+/* <derived>, the largest part of the document by far, is there for targets that name it; others
+ * never see it, whatever else is built with them. What no target can reach is not made at all. */
+bool build_run(struct build *build, const char *language, struct output *output)
 {
-	struct emitter emitter = { build, target, output };
-	struct template_set *set = template_load(build->arena, build->diag, folder);
-	bool good = set && template_run(set, document_for(build, set), language, emit, &emitter);
-	template_free(set);
-	return good;
+	bool details = false;
+	VEC_EACH (struct target, it, &build->targets)
+		details = details || reach_details(it->set);
+	build->view = view_open(build->arena, build->diag, build->isa, details);
+	VEC_EACH (struct target, it, &build->targets) {
+		struct emitter emitter = { build, it->name, output };
+		xmlDocPtr document = view_document(
+			build->view, template_reaches(it->set, "form"), template_mentions(it->set, "derived"));
+		if (!template_run(it->set, document, language, emit, &emitter))
+			return false;
+	}
+	return true;
 }
 
 void build_close(struct build *build)
 {
-	xmlFreeDoc(build->document);
+	VEC_EACH (struct target, it, &build->targets)
+		template_free(it->set);
+	/* The program ends next, and its memory with it: to free a document node by node takes longer
+	 * than to make it. The build for the sanitizers, which look for leaks, does it all the same. */
+#ifdef SPECC_MALLOC_EACH
+	if (build->view)
+		view_close(build->view);
 	xmlCleanupParser();
+#endif
 }

@@ -14,12 +14,14 @@ struct build;
 /* Prepares for the targets of a checked isa. Never NULL. */
 struct build *build_open(struct arena *arena, struct diag *diag, const struct isa *isa);
 
-/* Runs the templates in folder; every file goes to output as <target>/<path>. False after a
- * report. */
-bool build_target(struct build *build, const char *target, const char *folder, const char *language,
-	struct output *output);
+/* Reads the templates in folder; all targets are added before they run. False after a report. */
+bool build_add(struct build *build, const char *target, const char *folder);
 
-/* Frees the view; texts given to the output live in the arena. */
+/* Runs the targets in the order in which they were added; every file goes to output as
+ * <target>/<path>. False after a report. */
+bool build_run(struct build *build, const char *language, struct output *output);
+
+/* Ends the build; texts given to the output live in the arena. The document may stay in memory. */
 void build_close(struct build *build);
 
 #endif

@@ -76,6 +76,38 @@ bool template_mentions(const struct template_set *set, const char *name)
 	return false;
 }
 
+/* Does the text before a '*' make it an attribute, an ancestor or the node itself? */
+static bool is_harmless_step(struct str before)
+{
+	static const char *const steps[] = { "@", "attribute::", "ancestor::", "ancestor-or-self::",
+		"parent::", "self::" };
+	for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+		size_t length = strlen(steps[i]);
+		if (!str_ends_with(before, str_from_c(steps[i])))
+			continue;
+		return before.length == length || !is_name_byte(before.text[before.length - length - 1]);
+	}
+	return false;
+}
+
+static bool has_wildcard(const char *text)
+{
+	for (const char *at = text; (at = strchr(at, '*')); at++)
+		if (!is_harmless_step((struct str){ text, (size_t)(at - text) }))
+			return true;
+	return strstr(text, "node(") != NULL;
+}
+
+bool template_reaches(const struct template_set *set, const char *name)
+{
+	if (set->copies || template_mentions(set, name))
+		return true;
+	VEC_EACH(struct expression *, it, &set->expressions)
+		if (has_wildcard((*it)->text))
+			return true;
+	return false;
+}
+
 void template_free(struct template_set *set)
 {
 	if (!set)

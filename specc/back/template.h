@@ -40,6 +40,11 @@ bool template_run(struct template_set *set, xmlDocPtr document, const char *lang
 /* True when an expression of the templates has this name in it: they can see the element. */
 bool template_mentions(const struct template_set *set, const char *name);
 
+/* False when no expression of the templates can come to an element of this name or into one: none
+ * has the name in it, or a wildcard (but on the way to an ancestor or an attribute), or node(), and
+ * nothing is copied. */
+bool template_reaches(const struct template_set *set, const char *name);
+
 /* Frees the compiled expressions; the set cannot be used afterwards. NULL is allowed. */
 void template_free(struct template_set *set);
 

@@ -426,6 +426,7 @@ static void parse_copy(struct cursor *cursor, struct span line)
 {
 	struct parser *parser = cursor->parser;
 	struct node *node = add_node(parser, NODE_COPY, line);
+	parser->set->copies = true;
 	uint32_t from = cursor->at;
 	skip_xpath(cursor, "w");
 	while (cursor->at < cursor->end && !at_word(cursor, "without")) {

@@ -149,6 +149,7 @@ struct template_set {
 	struct str_map block_names;
 	VEC(struct expression *) expressions;
 	VEC(struct node *) labels;
+	bool copies;                /* there is a %copy */
 	size_t errors;              /* reported through template_error */
 	size_t runs;
 };

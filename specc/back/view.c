@@ -16,6 +16,22 @@ xmlNodePtr view_add(struct view *view, xmlNodePtr parent, const char *name)
 	return xmlAddChild(parent, node);
 }
 
+/* A text node. A short text lies in the node itself, in members that a text has no use for, as
+ * libxml2's own parser has it (and its release of nodes knows it). */
+static xmlNodePtr text_node(struct view *view, const char *text, size_t length)
+{
+	bool inside = length < 2 * sizeof(void *); /* properties and psvi */
+	xmlNodePtr node =
+		xmlNewTextLen(inside ? NULL : (const xmlChar *)text, inside ? 0 : (int)length);
+	node->doc = view->document;
+	if (!inside)
+		return node;
+	node->content = (xmlChar *)&node->properties;
+	memcpy(node->content, text, length);
+	node->content[length] = '\0';
+	return node;
+}
+
 static void set_bytes(struct view *view, xmlNodePtr node, const char *name, const char *text,
 		      size_t length)
 {
@@ -23,8 +39,7 @@ static void set_bytes(struct view *view, xmlNodePtr node, const char *name, cons
 		node, NULL,
 		(xmlChar *)(uintptr_t)xmlDictLookup(view->document->dict, (const xmlChar *)name, -1),
 		NULL);
-	xmlNodePtr value = xmlNewTextLen((const xmlChar *)text, (int)length);
-	value->doc = view->document;
+	xmlNodePtr value = text_node(view, text, length);
 	value->parent = (xmlNodePtr)attr;
 	attr->children = attr->last = value;
 }
@@ -76,9 +91,7 @@ void view_text(struct view *view, xmlNodePtr node, struct str text)
 {
 	if (text.length == 0)
 		return;
-	xmlNodePtr child = xmlNewTextLen((const xmlChar *)text.text, (int)text.length);
-	child->doc = view->document;
-	xmlAddChild(node, child);
+	xmlAddChild(node, text_node(view, text.text, text.length));
 }
 
 xmlNodePtr view_add_text(struct view *view, xmlNodePtr parent, const char *name, struct str text)
@@ -174,17 +187,47 @@ static void facts(struct view *view)
 
 xmlDocPtr view_build_facts(struct arena *arena, const struct isa *isa)
 {
-	struct view view = { .arena = arena, .isa = isa };
+	struct view view = { .arena = arena, .isa = isa, .details = true };
 	facts(&view);
+	view_forms(&view);
 	return view.document;
 }
 
-xmlDocPtr view_build(struct arena *arena, struct diag *diag, const struct isa *isa, bool derived)
+struct view *view_open(struct arena *arena, struct diag *diag, const struct isa *isa, bool details)
 {
-	struct view view = { .arena = arena, .diag = diag, .isa = isa };
-	facts(&view);
-	view_places(&view);
-	if (derived)
-		view_derived(&view);
-	return view.document;
+	struct view *view = ARENA_NEW(arena, struct view);
+	*view = (struct view){ .arena = arena, .diag = diag, .isa = isa, .details = details };
+	facts(view);
+	view_places(view);
+	return view;
+}
+
+/* <derived> is the last child of the root. */
+static void show_derived(struct view *view)
+{
+	if (view->derived) {
+		xmlAddChild(view->root, view->derived);
+		return;
+	}
+	view_derived(view);
+	view->derived = view->root->last;
+}
+
+xmlDocPtr view_document(struct view *view, bool forms, bool derived)
+{
+	bool shown = view->derived && view->derived->parent;
+	if (forms)
+		view_forms(view);
+	if (derived && !shown)
+		show_derived(view);
+	else if (!derived && shown)
+		xmlUnlinkNode(view->derived);
+	return view->document;
+}
+
+void view_close(struct view *view)
+{
+	if (view->derived && !view->derived->parent)
+		xmlFreeNode(view->derived);
+	xmlFreeDoc(view->document);
 }

@@ -10,15 +10,29 @@
 #include "base/diag.h"
 #include "model/ir.h"
 
-/* Builds the document of an ISA: element <isa> with the facts (docs/xml.md), and in it two parts
- * that are not published: <places>, the lines of the definitions, and where it is asked for
- * <derived>, which holds what is computed for the templates of C and is no fact. Opcodes that are
- * marked defective stand in the facts with defective="yes" and are left out of <derived>.
+/* The document of an ISA: element <isa> with the facts (docs/xml.md), and in it two parts that are
+ * not published: <places>, the lines of the definitions, and <derived>, which holds what is
+ * computed for the templates of C and is no fact. Opcodes that are marked defective stand in the
+ * facts with defective="yes" and are left out of <derived>.
  *
- * Names that cannot all be different in C are reported with check `c-name-collision`; the document
- * is made all the same. Never NULL. The caller frees it with xmlFreeDoc; it shares nothing with the
- * arena, which holds scratch memory and the messages. */
-xmlDocPtr view_build(struct arena *arena, struct diag *diag, const struct isa *isa, bool derived);
+ * Most of it are the forms of the opcodes and <derived>: they are made when first asked for. */
+struct view;
+
+/* The elements of definitions that are left out of a view without details, ended by NULL. */
+extern const char *const view_details[];
+
+/* Never NULL. The document shares nothing with the arena, which holds scratch memory and messages.
+ * To be closed. */
+struct view *view_open(
+	struct arena *arena, struct diag *diag, const struct isa *isa, bool details);
+
+/* The document with what is asked for: with forms false, <form> elements may be missing; <derived>
+ * is there when derived is true, and not otherwise. Names that cannot all be different in C are
+ * reported with check `c-name-collision` when <derived> is made; it is made all the same. Never
+ * NULL; the view owns it, and changes it when asked again. */
+xmlDocPtr view_document(struct view *view, bool forms, bool derived);
+
+void view_close(struct view *view);
 
 /* The facts alone: what is published as out/<isa>/xml/<isa>.xml. The caller frees it. */
 xmlDocPtr view_build_facts(struct arena *arena, const struct isa *isa);

@@ -157,6 +157,8 @@ void pool_emit(struct cview *c, const struct pool *pool)
 {
 	xmlNodePtr node = view_add(c->view, c->node, pool->name);
 	view_set_number(c->view, node, "count", pool->rows.count);
+	if (pool == &c->steps)
+		view_set_number(c->view, node, "together", C_TEXTS_TOGETHER);
 	for (size_t from = 0; from < pool->rows.count;) {
 		struct str text;
 		size_t to = line_end(pool, from, &text, c->arena);
@@ -169,12 +171,29 @@ void pool_emit(struct cview *c, const struct pool *pool)
 		view_set_c(c->view, view_add(c->view, node, "row"), "c", pool->zero);
 }
 
+/* "0x" and 16 digits; returns what follows in the text. */
+static char *put_limb(char *out, uint64_t limb)
+{
+	*out++ = '0';
+	*out++ = 'x';
+	for (unsigned shift = 64; shift > 0; shift -= 4)
+		*out++ = "0123456789abcdef"[limb >> (shift - 4) & 15];
+	return out;
+}
+
+/* Written without printf: there are many, and they took a fifth of the time. */
 struct str c_word(struct cview *c, struct word w)
 {
-	if (c->limbs == 1)
-		return str_printf(c->arena, "{ 0x%016llx }", (unsigned long long)w.lo);
-	return str_printf(
-		c->arena, "{ 0x%016llx, 0x%016llx }", (unsigned long long)w.lo, (unsigned long long)w.hi);
+	char text[] = "{ 0x0123456789abcdef, 0x0123456789abcdef }", *out = put_limb(text + 2, w.lo);
+	if (c->limbs > 1) {
+		*out++ = ',';
+		*out++ = ' ';
+		out = put_limb(out, w.hi);
+	}
+	*out++ = ' ';
+	*out++ = '}';
+	size_t length = (size_t)(out - text);
+	return (struct str){ arena_copy(c->arena, text, length), length };
 }
 
 static bool needs_escape(struct str text, size_t at)
@@ -291,7 +310,7 @@ void view_derived(struct view *view)
 	c.upper = upper_case(c.arena, c.prefix);
 	c.limbs = isa->lengths.items[isa->lengths.count - 1] > 64 ? 2 : 1;
 	c.field_numbers.arena = c.printed.arena = c.arena;
-	c.cache.arena = c.arena;
+	c.cache.arena = c.field_ids.arena = c.arena;
 	c.scratch = c.key_text = buffer_new(c.arena);
 	c.node = view_add(view, view->root, "derived");
 	name_pools(&c);

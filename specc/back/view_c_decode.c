@@ -1,5 +1,7 @@
 /* XML view, derived layer for C: what decode, encode and the accessors need: where fields lie, the
  * legal values as masks, the opcodes, the decode tree, the order of bytes. */
+#include <string.h>
+
 #include "back/view_c_internal.h"
 #include "model/dtree.h"
 
@@ -85,61 +87,96 @@ static struct cube common_bits(const struct cube_set *set)
 	return common;
 }
 
-static bool quick_field(const struct field *field)
-{
-	if (field->pieces.count != 1 || field->width > STRING_TABLE_BITS)
-		return false;
-	struct piece piece = field->pieces.items[0];
-	return piece.lsb / 64 == (piece.lsb + piece.width - 1) / 64;
-}
+/* A window of a box looks at some bits of a word and holds the numbers that are legal there. The
+ * first has few bits and is kept in the box itself; two more share their sets. */
+enum { WINDOWS = 3, SMALL_BITS = 6, WINDOW_BITS = 8 };
 
-/* One bit per value of a field of at most 8 bits. */
-static unsigned bitmap_row(struct cview *c, const struct cube_set *set)
-{
-	uint64_t bits[4] = { 0 };
-	for (unsigned v = 0; v < 1u << set->width; v++)
-		if (cube_set_contains(set, (struct word){ v, 0 }))
-			bits[v / 64] |= (uint64_t)1 << v % 64;
-	return pool_share(c, &c->sets,
-		str_printf(c->arena, "{ 0x%llx, 0x%llx, 0x%llx, 0x%llx }", (unsigned long long)bits[0],
-			(unsigned long long)bits[1], (unsigned long long)bits[2], (unsigned long long)bits[3]),
-		(struct str){ 0 });
-}
-
-enum { QUICK_CHECKS = 2 }; /* in a box itself */
-
-/* Checks of one box. Quick ones, which a bit set answers, are tried without a jump. */
-struct box_checks {
-	struct run quick, slow; /* rows: count, field, position, first set or cube */
-	struct str inlined[QUICK_CHECKS];
+struct window {
+	unsigned lsb;
+	bool used;
+	uint64_t bits[1 << WINDOW_BITS >> 6]; /* one bit per number */
 };
+
+/* Checks of one box: rows of count, field, position, first cube. */
+struct box_checks {
+	struct run small, large, slow; /* in the first window, in another, in none */
+	struct window windows[WINDOWS];
+};
+
+/* Takes from a window the numbers whose bits for the field are not in its set. */
+static void narrow_window(
+	struct window *window, const struct field *field, const struct cube_set *set)
+{
+	unsigned shift = field->pieces.items[0].lsb - window->lsb;
+	uint64_t ones = word_mask(0, field->width).lo;
+	for (unsigned n = 0; n < 1u << WINDOW_BITS; n++)
+		if (!cube_set_contains(set, (struct word){ n >> shift & ones, 0 }))
+			window->bits[n / 64] &= ~((uint64_t)1 << n % 64);
+}
+
+static bool one_limb(const struct field *field)
+{
+	struct piece piece = field->pieces.items[0];
+	return field->pieces.count == 1 && piece.lsb / 64 == (piece.lsb + piece.width - 1) / 64;
+}
+
+/* Puts the field into a window of so many bits where it has room. */
+static bool use_window(
+	struct window *window, unsigned bits, const struct field *field, const struct cube_set *set)
+{
+	struct piece piece = field->pieces.items[0];
+	unsigned lsb = window->used ? window->lsb : piece.lsb;
+	if (piece.lsb < lsb || piece.lsb / 64 != lsb / 64 || piece.lsb + piece.width > lsb + bits)
+		return false;
+	if (!window->used)
+		memset(window->bits, 0xff, sizeof window->bits);
+	window->used = true;
+	window->lsb = lsb;
+	narrow_window(window, field, set);
+	return true;
+}
 
 static void add_check(struct cview *c, struct box_checks *checks, const struct field *field,
 	const struct cube_set *set)
 {
-	unsigned number = c_field_number(c, field);
-	unsigned position = c_position(c, field, 0, field->width);
-	if (!quick_field(field)) {
-		run_add(c, &checks->slow, "{ %zu, %u, %u, %u }", set->cubes.count, number, position,
-			cube_run(c, set));
-		return;
-	}
-	unsigned lsb = field->pieces.items[0].lsb, bits = bitmap_row(c, set);
-	if (checks->quick.rows.count < QUICK_CHECKS)
-		checks->inlined[checks->quick.rows.count] = str_printf(c->arena, "{ %u, %u, 0x%llx, %u }",
-			lsb / 64, lsb % 64, (unsigned long long)word_mask(0, field->width).lo, bits);
-	struct run *run = checks->quick.rows.count < QUICK_CHECKS ? &checks->quick : &checks->slow;
-	run_add(c, run, "{ 0, %u, %u, %u }", number, position, bits);
+	struct run *run = &checks->slow;
+	if (one_limb(field) && use_window(&checks->windows[0], SMALL_BITS, field, set))
+		run = &checks->small;
+	for (unsigned i = 1; i < WINDOWS && run == &checks->slow && one_limb(field); i++)
+		if (use_window(&checks->windows[i], WINDOW_BITS, field, set))
+			run = &checks->large;
+	run_add(c, run, "{ %zu, %u, %u, %u }", set->cubes.count, c_field_number(c, field),
+		c_position(c, field, 0, field->width), cube_run(c, set));
+}
+
+static struct str set_row(struct cview *c, const uint64_t *bits)
+{
+	return str_printf(c->arena, "{ 0x%llx, 0x%llx, 0x%llx, 0x%llx }", (unsigned long long)bits[0],
+		(unsigned long long)bits[1], (unsigned long long)bits[2], (unsigned long long)bits[3]);
+}
+
+/* Where the window is, and its set; set 0 holds all numbers. */
+static struct str window_row(struct cview *c, const struct window *window)
+{
+	if (!window->used)
+		return STR("{ 0, 0 }");
+	unsigned set = pool_share(c, &c->sets, set_row(c, window->bits), (struct str){ 0 });
+	return str_printf(c->arena, "{ %u, %u }", window->lsb, set);
+}
+
+static void add_rows(struct cview *c, struct run *all, const struct run *run)
+{
+	for (size_t i = 0; i < run->rows.count; i++)
+		VEC_PUSH(c->arena, &all->rows, run->rows.items[i]);
 }
 
 /* All checks one after the other; returns the first. */
 static unsigned check_run(struct cview *c, const struct box_checks *checks)
 {
 	struct run all = { 0 };
-	for (size_t i = 0; i < checks->quick.rows.count; i++)
-		VEC_PUSH(c->arena, &all.rows, checks->quick.rows.items[i]);
-	for (size_t i = 0; i < checks->slow.rows.count; i++)
-		VEC_PUSH(c->arena, &all.rows, checks->slow.rows.items[i]);
+	add_rows(c, &all, &checks->small);
+	add_rows(c, &all, &checks->large);
+	add_rows(c, &all, &checks->slow);
 	return pool_share_run(c, &c->checks, &all, (struct str){ 0 });
 }
 
@@ -168,21 +205,26 @@ static bool box_cube(struct cview *c, const struct form *form, const struct box 
 
 static void box_row(struct cview *c, const struct form *form, const struct box *box)
 {
-	struct box_checks checks = { .inlined = { STR("{ 0, 0, 0, 0 }"), STR("{ 0, 0, 0, 0 }") } };
+	struct box_checks checks = { 0 };
 	struct cube all;
 	if (!box_cube(c, form, box, &all, &checks))
 		return;
+	const struct window *small = &checks.windows[0];
+	size_t slow = checks.slow.rows.count, rest = checks.large.rows.count + slow;
 	unsigned first = check_run(c, &checks);
-	struct str row = str_printf(c->arena, "{ %.*s, %.*s, { %.*s, %.*s }, %u, %zu, %zu, %u }",
-		STR_ARG(c_word(c, all.mask)), STR_ARG(c_word(c, all.match)), STR_ARG(checks.inlined[0]),
-		STR_ARG(checks.inlined[1]), first, checks.quick.rows.count + checks.slow.rows.count,
-		checks.slow.rows.count, c->form_numbers[form->index]);
+	struct str row = str_printf(c->arena,
+		"{ %.*s, %.*s, 0x%llx, { %.*s, %.*s }, %u, %u, %zu, %zu, %zu, %u }",
+		STR_ARG(c_word(c, all.mask)), STR_ARG(c_word(c, all.match)),
+		(unsigned long long)(small->used ? small->bits[0] : UINT64_MAX),
+		STR_ARG(window_row(c, &checks.windows[1])), STR_ARG(window_row(c, &checks.windows[2])),
+		first, small->lsb, checks.small.rows.count + rest, rest, slow,
+		c->form_numbers[form->index]);
 	pool_append(c, &c->boxes, row, (struct str){ 0 });
 }
 
 /* ---- choice of the box ---- */
 
-enum { CHOOSER_BITS = 4 };
+enum { CHOOSER_BITS = 5, CHOOSER_BOXES = 4 };
 
 struct chooser {
 	unsigned lsb, width; /* bits of the word; width 0: try all boxes in order */
@@ -222,7 +264,7 @@ static void find_chooser(struct chooser *chooser, unsigned length)
 	chooser->width = chooser->lsb = 0;
 }
 
-/* first box, boxes to try, limb, shift and mask of the bits that choose, first of their entries */
+/* the box for each number that the bits can be, two bits each; first box; first bit */
 static struct str head_row(struct cview *c, const struct opcode *opcode, unsigned first)
 {
 	struct chooser chooser = { 0 };
@@ -234,17 +276,15 @@ static struct str head_row(struct cview *c, const struct opcode *opcode, unsigne
 			if (box_cube(c, form, &form->boxes.items[k], &cube, NULL))
 				VEC_PUSH(c->arena, &chooser.boxes, cube);
 		}
-	if (count > 1)
+	if (count > 1 && count <= CHOOSER_BOXES)
 		find_chooser(&chooser, opcode->length);
-	struct run starts = { 0 };
-	for (uint64_t value = 0; value < (uint64_t)1 << chooser.width; value++) {
-		int box = chooser.width ? chosen_box(&chooser, value) : 0;
-		run_add(c, &starts, "%d", box < 0 ? 0 : box);
+	uint64_t starts = 0, ones = word_mask(0, chooser.width).lo;
+	for (unsigned number = 0; number < 1u << CHOOSER_BITS; number++) {
+		int box = chooser.width ? chosen_box(&chooser, number & ones) : 0;
+		starts |= (uint64_t)(box < 0 ? 0 : box) << number * 2;
 	}
-	return str_printf(c->arena, "{ %u, %u, %u, %u, 0x%llx, %u }", count ? first : 0,
-		chooser.width ? 1 : count, chooser.lsb / 64, chooser.lsb % 64,
-		(unsigned long long)word_mask(0, chooser.width).lo,
-		pool_share_run(c, &c->starts, &starts, (struct str){ 0 }));
+	return str_printf(c->arena, "{ 0x%llx, %u, %u }", (unsigned long long)starts,
+		count ? first : 0, chooser.lsb);
 }
 
 /* ---- opcodes ---- */
@@ -293,6 +333,7 @@ static void opcode_row(struct cview *c, xmlNodePtr list, const struct opcode *op
 
 struct tree_numbers {
 	unsigned nodes, entries; /* used so far, by all trees */
+	bool nested;             /* a table leads to another one */
 };
 
 /* A tree in the making: its nodes that C needs (tables, and leaves with several candidates), and
@@ -372,6 +413,7 @@ static void one_tree(struct cview *c, xmlNodePtr nodes, xmlNodePtr entries, unsi
 		view_set(c->view, view_add(c->view, nodes, "node"), "c",
 			str_printf(c->arena, "{ %u, %u, %u }", node->lsb, node->width, used->entries));
 		used->entries += node_entries(c, &view, i, used->entries);
+		used->nested = used->nested || (i > 0 && node->width > 0);
 	}
 }
 
@@ -384,6 +426,7 @@ static void trees(struct cview *c)
 		one_tree(c, nodes, entries, c->isa->lengths.items[i], &used);
 	view_set_number(c->view, entries, "count", used.entries ? used.entries : 1);
 	view_set_number(c->view, nodes, "count", used.nodes);
+	view_set_c(c->view, nodes, "nested", used.nested ? "yes" : "no");
 }
 
 /* ---- bytes ---- */
@@ -395,6 +438,8 @@ static void bytes_of(struct cview *c, xmlNodePtr parent, unsigned bits)
 	for (unsigned limb = 0; limb * 64 < bits; limb++) {
 		xmlNodePtr node = view_add(c->view, parent, "limb");
 		view_set_number(c->view, node, "index", limb);
+		if (!big || unit == 8)
+			view_set_number(c->view, node, "plain", limb * 8);
 		for (unsigned bit = limb * 64; bit < bits && bit < (limb + 1) * 64; bit += 8) {
 			unsigned inside = bit % unit / 8;
 			unsigned byte = bit / unit * (unit / 8) + (big ? unit / 8 - 1 - inside : inside);
@@ -451,12 +496,13 @@ static void lengths(struct cview *c)
 
 void view_c_decode(struct cview *c)
 {
-	/* Set 0 holds the value 0: what a box without checks asks for. */
-	pool_share(c, &c->sets, STR("{ 0x1, 0x0, 0x0, 0x0 }"), (struct str){ 0 });
+	/* Set 0 holds all numbers: the window of a box without checks. */
+	static const uint64_t all[] = { UINT64_MAX, UINT64_MAX, UINT64_MAX, UINT64_MAX };
+	pool_share(c, &c->sets, set_row(c, all), (struct str){ 0 });
 	/* Box 0 holds no word: it is that of no opcode, and of one without forms. */
 	struct word zero = { 0, 0 }, one = { 1, 0 };
 	pool_append(c, &c->boxes,
-		str_printf(c->arena, "{ %.*s, %.*s, { { 0, 0, 0, 0 }, { 0, 0, 0, 0 } }, 0, 0, 0, 0 }",
+		str_printf(c->arena, "{ %.*s, %.*s, 0, { { 0, 0 }, { 0, 0 } }, 0, 0, 0, 0, 0, 0 }",
 			STR_ARG(c_word(c, zero)), STR_ARG(c_word(c, one))),
 		(struct str){ 0 });
 	xmlNodePtr list = view_add(c->view, c->node, "opcode-rows");

@@ -141,13 +141,9 @@ static struct window window_of(struct word mask)
 	return window;
 }
 
-enum { CHUNKS_MAX = 8 }; /* tables for one text that is longer than a string */
-
-/* What elements print, and the tables made of it: equal elements share them. */
+/* What elements print: equal elements share it. */
 struct printed {
 	size_t longest; /* bytes */
-	unsigned tables[CHUNKS_MAX];
-	bool made[CHUNKS_MAX];
 };
 
 /* Elements of a list that one table serves, all that they can print. */
@@ -253,40 +249,23 @@ static bool find_run(
 
 /* ---- steps ---- */
 
-enum { LEAD_MAX = 7 }; /* bytes of literal text before what a step prints */
+enum { COPIED_BEYOND = 15 }; /* the end of a text by a string, at most */
+
+/* A table of what elements print, with literal text around it. */
+struct table {
+	struct piece_run run;
+	struct str before, after;
+};
 
 struct program {
 	struct run steps;
-	VEC(size_t) cuts;           /* rows where the program may be cut: not inside of groups */
-	struct str pending;         /* literal text that is not in a step yet */
+	size_t texts;       /* steps that put out text, since the last of another kind */
+	struct str pending; /* literal text that is not in a step yet */
+	struct table held;  /* not a step yet: what follows may be put into it; count 0: none */
 	struct element *const *all; /* the form's elements, for groups that force others */
 	size_t all_count;
 	size_t longest; /* bytes of text */
 };
-
-static void add_row(
-	struct cview *c, struct program *program, const char *what, unsigned at, struct str lead)
-{
-	VEC_PUSH(c->arena, &program->cuts, program->steps.rows.count);
-	run_add(c, &program->steps, "{ STEP_%s, %u, \"%.*s\", %zu }", what, at,
-		STR_ARG(c_literal(c, lead)), lead.length);
-}
-
-/* A step, with the pending text before what it prints. */
-static void add_step(struct cview *c, struct program *program, const char *what, unsigned at)
-{
-	program->longest += program->pending.length;
-	while (program->pending.length > LEAD_MAX) {
-		struct str head = str_slice(program->pending, 0, STRING_MAX);
-		struct run row = { 0 };
-		run_add(c, &row, "{ \"%.*s\", %zu }", STR_ARG(c_literal(c, head)), head.length);
-		unsigned string = pool_share_run(c, &c->strings, &row, (struct str){ 0 });
-		add_row(c, program, "TEXT, 0, 0, 0x0", string, (struct str){ "", 0 });
-		program->pending = str_slice(program->pending, STRING_MAX, program->pending.length);
-	}
-	add_row(c, program, what, at, program->pending);
-	program->pending.length = 0;
-}
 
 static struct str run_comment(struct cview *c, const struct piece_run *run)
 {
@@ -296,35 +275,103 @@ static struct str run_comment(struct cview *c, const struct piece_run *run)
 	return buffer_str(&out);
 }
 
-static unsigned make_table(struct cview *c, const struct piece_run *run, size_t from)
+/* Rows for the bytes [from, from + STRING_MAX) of the texts. */
+static unsigned make_table(struct cview *c, const struct table *table, size_t from)
 {
 	struct run rows = { 0 };
-	for (uint64_t v = 0; v < (uint64_t)1 << run->window.width; v++) {
-		struct str text = str_slice(run_text(c, run, v), from, from + STRING_MAX);
+	for (uint64_t v = 0; v < (uint64_t)1 << table->run.window.width; v++) {
+		struct str middle = run_text(c, &table->run, v);
+		struct str text = str_printf(c->arena, "%.*s%.*s%.*s", STR_ARG(table->before),
+			STR_ARG(middle), STR_ARG(table->after));
+		text = str_slice(text, from, from + STRING_MAX);
 		run_add(c, &rows, "{ \"%.*s\", %zu }", STR_ARG(c_literal(c, text)), text.length);
 	}
-	return pool_share_run(c, &c->strings, &rows, run_comment(c, run));
+	return pool_share_run(c, &c->strings, &rows, run_comment(c, &table->run));
 }
 
-/* A table of the texts' bytes [from, from + STRING_MAX). */
-static unsigned string_table(struct cview *c, const struct piece_run *run, size_t from)
+static void add_table_step(struct cview *c, struct program *program, const struct table *table)
 {
-	size_t chunk = from / STRING_MAX;
-	if (chunk >= CHUNKS_MAX)
-		return make_table(c, run, from);
-	if (!run->printed->made[chunk])
-		run->printed->tables[chunk] = make_table(c, run, from);
-	run->printed->made[chunk] = true;
-	return run->printed->tables[chunk];
+	struct window window = table->run.window;
+	size_t length = table->before.length + table->run.printed->longest + table->after.length;
+	for (size_t from = 0; from < length; from += STRING_MAX) {
+		unsigned *known = c_cached(c, "strings %p '%.*s' '%.*s' %zu",
+			(const void *)table->run.printed, STR_ARG(table->before), STR_ARG(table->after), from);
+		if (*known == 0)
+			*known = make_table(c, table, from) + 1;
+		run_add(c, &program->steps, "{ %u, STEP_TEXT, %u, 0x%llx }", *known - 1, window.lsb,
+			(unsigned long long)word_mask(0, window.width).lo);
+		program->texts++;
+	}
+	program->longest += length;
+}
+
+static void add_held(struct cview *c, struct program *program)
+{
+	if (program->held.run.count > 0)
+		add_table_step(c, program, &program->held);
+	program->held.run.count = 0;
+}
+
+/* Literal text goes into a table when the table is small, or the text is short and common. */
+static bool takes_text(const struct table *table, struct str text)
+{
+	size_t length = table->before.length + table->run.printed->longest + table->after.length;
+	if (table->run.count == 0 || length + text.length > STRING_MAX)
+		return false;
+	return text.length <= 2 || table->run.window.width <= 5;
+}
+
+/* Puts out text that no table behind it takes. */
+static void flush_text(struct cview *c, struct program *program)
+{
+	struct str rest = program->pending;
+	program->pending.length = 0;
+	if (rest.length > 0 && program->held.run.count > 0 && takes_text(&program->held, rest)) {
+		program->held.after = rest;
+		rest.length = 0;
+	}
+	add_held(c, program);
+	for (size_t from = 0; from < rest.length; from += STRING_MAX) {
+		struct str text = str_slice(rest, from, from + STRING_MAX);
+		struct run row = { 0 };
+		run_add(c, &row, "{ \"%.*s\", %zu }", STR_ARG(c_literal(c, text)), text.length);
+		run_add(c, &program->steps, "{ %u, STEP_TEXT, 0, 0x0 }",
+			pool_share_run(c, &c->strings, &row, (struct str){ 0 }));
+		program->texts++;
+	}
+	program->longest += rest.length;
 }
 
 static void add_table(struct cview *c, struct program *program, const struct piece_run *run)
 {
-	const char *what = arena_printf(c->arena, "TEXT, %u, %u, 0x%llx", run->window.lsb / 64,
-		run->window.lsb % 64, (unsigned long long)word_mask(0, run->window.width).lo);
-	for (size_t from = 0; from < run->printed->longest; from += STRING_MAX)
-		add_step(c, program, what, string_table(c, run, from));
-	program->longest += run->printed->longest;
+	struct table table = { .run = *run };
+	bool before = program->held.run.count > 0 && takes_text(&program->held, program->pending) &&
+				  program->held.run.window.width < run->window.width;
+	if (before || !takes_text(&table, program->pending))
+		flush_text(c, program);
+	add_held(c, program);
+	table.before = program->pending;
+	program->pending.length = 0;
+	program->held = table;
+}
+
+/* Ends the steps that put out text; what follows is of another kind. */
+static void end_texts(struct cview *c, struct program *program)
+{
+	struct run empty = { 0 };
+	flush_text(c, program);
+	run_add(c, &empty, "{ \"\", 0 }");
+	for (; program->texts % C_TEXTS_TOGETHER != 0; program->texts++)
+		run_add(c, &program->steps, "{ %u, STEP_TEXT, 0, 0x0 }",
+			pool_share_run(c, &c->strings, &empty, (struct str){ 0 }));
+	program->texts = 0;
+}
+
+/* A step that is no table, behind all text before it. */
+static void add_step(struct cview *c, struct program *program, const char *what, unsigned at)
+{
+	end_texts(c, program);
+	run_add(c, &program->steps, "{ %u, STEP_%s }", at, what);
 }
 
 static const struct element *find_group(struct element *const *items, size_t count, unsigned index)
@@ -367,29 +414,18 @@ static bool absent_cube(
 static void add_steps(
 	struct cview *c, struct program *program, struct element *const *items, size_t count);
 
-/* Puts out text that nothing follows here. */
-static void flush_text(struct cview *c, struct program *program)
-{
-	struct run none = { 0 };
-	if (program->pending.length == 0)
-		return;
-	run_add(c, &none, "{ \"\", 0 }");
-	add_step(
-		c, program, "TEXT, 0, 0, 0x0", pool_share_run(c, &c->strings, &none, (struct str){ 0 }));
-}
-
 static void add_group(struct cview *c, struct program *program, const struct element *group)
 {
 	struct cube cube = { 0 };
 	struct program inner = { .all = program->all, .all_count = program->all_count };
 	add_steps(c, &inner, group->children.items, group->children.count);
-	flush_text(c, &inner);
+	end_texts(c, &inner);
+	end_texts(c, program);
 	if (absent_cube(program, group, &cube)) {
 		struct str row = str_printf(c->arena, "{ %.*s, %.*s, %zu }", STR_ARG(c_word(c, cube.mask)),
 			STR_ARG(c_word(c, cube.match)), inner.steps.rows.count);
-		add_step(c, program, "SKIP, 0, 0, 0x0", pool_share(c, &c->skips, row, (struct str){ 0 }));
-	} else
-		flush_text(c, program);
+		add_step(c, program, "SKIP, 0, 0", pool_share(c, &c->skips, row, (struct str){ 0 }));
+	}
 	for (size_t i = 0; i < inner.steps.rows.count; i++)
 		VEC_PUSH(c->arena, &program->steps.rows, inner.steps.rows.items[i]);
 	program->longest += inner.longest;
@@ -409,17 +445,49 @@ static size_t longest_name(const struct element *e)
 	return longest;
 }
 
+/* Is it bits in one 64-bit part of the word, written as they are in hexadecimal? */
+static bool is_plain_hex(const struct element *e)
+{
+	const struct type *type = e->type;
+	if (type->base != BASE_HEX || type->coding != CODING_UNSIGNED || type->scale != 1 ||
+		type->offset != 0 || e->joined || e->field->pieces.count != 1)
+		return false;
+	unsigned lsb = e->field->pieces.items[0].lsb + e->lsb;
+	return lsb / 64 == (lsb + e->width - 1) / 64;
+}
+
+static void add_text(struct cview *c, struct program *program, struct str text)
+{
+	if (program->pending.length == 0)
+		program->pending = text;
+	else
+		program->pending =
+			str_printf(c->arena, "%.*s%.*s", STR_ARG(program->pending), STR_ARG(text));
+}
+
+static void add_number(struct cview *c, struct program *program, const struct element *e)
+{
+	program->longest += NUMBER_TEXT_MAX + 1;
+	if (is_plain_hex(e)) {
+		add_text(c, program, e->type->hex_prefix);
+		add_step(c, program,
+			arena_printf(c->arena, "HEX, %u, %u", e->field->pieces.items[0].lsb + e->lsb, e->width),
+			e->type->digits);
+		return;
+	}
+	add_step(c, program, "NUMBER, 0, 0", c_number(c, e));
+	program->longest += e->type->hex_prefix.length;
+}
+
 static void add_operand(struct cview *c, struct program *program, const struct element *e)
 {
-	size_t number = NUMBER_TEXT_MAX + 1;
 	if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER) {
-		add_step(c, program, "NUMBER, 0, 0, 0x0", c_number(c, e));
-		program->longest += number + e->type->hex_prefix.length;
+		add_number(c, program, e);
 	} else if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_FLOAT) {
-		add_step(c, program, "FLOAT, 0, 0, 0x0", c_float(c, e));
-		program->longest += number;
+		add_step(c, program, "FLOAT, 0, 0", c_float(c, e));
+		program->longest += NUMBER_TEXT_MAX + 1;
 	} else {
-		add_step(c, program, "NAME, 0, 0, 0x0", c_register(c, e));
+		add_step(c, program, "NAME, 0, 0", c_register(c, e));
 		program->longest += e->text.length + longest_name(e);
 	}
 }
@@ -430,9 +498,7 @@ static void add_steps(
 	for (size_t i = 0; i < count;) {
 		struct piece_run run;
 		if (items[i]->kind == ELEMENT_TEXT) {
-			program->pending = str_printf(
-				c->arena, "%.*s%.*s", STR_ARG(program->pending), STR_ARG(items[i]->text));
-			i++;
+			add_text(c, program, items[i++]->text);
 		} else if (find_run(c, items + i, count - i, &run)) {
 			add_table(c, program, &run);
 			i += run.count;
@@ -457,11 +523,8 @@ unsigned c_format_program(struct cview *c, const struct form *form)
 	}
 	struct program program = { .all = items.items, .all_count = items.count };
 	add_steps(c, &program, items.items, items.count);
-	add_step(c, &program, "END, 0, 0, 0x0", 0);
-	if (program.longest > c->text_max)
-		c->text_max = program.longest;
-	struct program_rows rows = { .run = program.steps };
-	rows.cuts.items = program.cuts.items;
-	rows.cuts.count = program.cuts.count;
-	return pool_share_tails(c, &c->steps, &rows, "{ STEP_JUMP, 0, 0, 0x0, ", ", \"\", 0 }");
+	add_step(c, &program, "END, 0, 0", 0);
+	if (program.longest + COPIED_BEYOND > c->text_max)
+		c->text_max = program.longest + COPIED_BEYOND;
+	return pool_share_run(c, &c->steps, &program.steps, (struct str){ 0 });
 }

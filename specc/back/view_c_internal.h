@@ -7,6 +7,9 @@
 /* Longest text of a padded string, bytes, and most entries of one table of them. */
 enum { STRING_MAX = 14, STRING_TABLE_BITS = 8 };
 
+/* Steps of a text program that are run without a look at what comes next. */
+enum { C_TEXTS_TOGETHER = 4 };
+
 /* A C table in the making: rows of finished C text; equal rows, or equal runs of rows, can be
  * shared. Each row may have comment lines above it. */
 struct pool {
@@ -26,8 +29,7 @@ struct pool {
 	POOL(cubes, "cubes", true, "{ 0 }")                                                            \
 	POOL(sets, "sets", false, "{ 0 }")                                                             \
 	POOL(checks, "checks", true, "{ 0 }")                                                          \
-	POOL(boxes, "boxes", false, "{ { 0 }, { 0 }, { { 0 } }, 0, 0, 0, 0 }")                         \
-	POOL(starts, "starts", true, "0")                                                              \
+	POOL(boxes, "boxes", false, "{ { 0 }, { 0 }, 0, { { 0 } }, 0, 0, 0, 0, 0, 0 }")                \
 	POOL(layouts, "layouts", true, "{ 0 }")                                                        \
 	POOL(strings, "strings", true, "{ \"\", 0 }")                                                  \
 	POOL(steps, "steps", true, "{ 0 }")                                                            \
@@ -77,6 +79,7 @@ struct cview {
 	unsigned *form_numbers;             /* by form->index */
 	VEC(const struct field *) fields;   /* first of each name; number is index */
 	struct str_map field_numbers;       /* name -> index + 1 as pointer */
+	struct str_map field_ids;           /* name -> its enumerator, struct str; view_c_parse.c */
 #define POOL(member, name, packed, zero) struct pool member;
 	C_POOLS(POOL)
 #undef POOL

@@ -186,7 +186,17 @@ static const char *const own_names[] = {
 	"TABLES_H",
 };
 
-static void use_opcode(struct name_check *check, const struct opcode *opcode)
+static bool has_field(const struct opcode *opcode, const struct field *field)
+{
+	for (size_t i = 0; opcode && i < opcode->fields.count; i++)
+		if (opcode->fields.items[i] == field)
+			return true;
+	return false;
+}
+
+/* What is inherited was used already with the opcode before, which mostly is of the same family. */
+static void use_opcode(
+	struct name_check *check, const struct opcode *opcode, const struct opcode *before)
 {
 	const struct definition *d = opcode->definition;
 	use_name(
@@ -194,6 +204,8 @@ static void use_opcode(struct name_check *check, const struct opcode *opcode)
 				   .what = "opcode", .prefix = STR("OP_"), .name = d->name, .span = d->name_span });
 	for (size_t i = 0; i < opcode->fields.count; i++) {
 		const struct field *field = opcode->fields.items[i];
+		if (has_field(before, field))
+			continue;
 		use_name(check, (struct used){ .what = "field",
 							.prefix = STR("FIELD_"),
 							.name = field->name,
@@ -207,7 +219,7 @@ static void use_all_names(struct name_check *check, const struct isa *isa)
 		use_name(
 			check, (struct used){ .what = "the library's", .prefix = str_from_c(own_names[i]) });
 	for (size_t i = 0; i < isa->opcodes.count; i++)
-		use_opcode(check, isa->opcodes.items[i]);
+		use_opcode(check, isa->opcodes.items[i], i ? isa->opcodes.items[i - 1] : NULL);
 	for (size_t i = 0; i < isa->types.count; i++)
 		if (isa->types.items[i]->kind == TYPE_ENUM)
 			use_enumerators(check, isa->types.items[i]);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "back/view_c_internal.h"
+#include "model/codec.h"
 
 /* ---- operands ---- */
 
@@ -25,55 +26,6 @@ static struct str signed_literal(struct cview *c, int64_t value)
 	if (value == INT64_MIN)
 		return STR("INT64_MIN");
 	return str_printf(c->arena, "%lld", (long long)value);
-}
-
-/* What a message says was expected, as a C string literal. */
-static struct str expected_number(struct cview *c, const struct type *type)
-{
-	struct buffer text = buffer_new(c->arena);
-	uint64_t ones = word_mask(0, type->width).lo, sign = ones ^ ones >> 1;
-	if (type->coding == CODING_TABLE) {
-		buffer_add(&text, STR("one of the numbers"));
-		for (size_t i = 0; i < type->table.count && i < 16; i++) {
-			buffer_add_char(&text, ' ');
-			c_print_number(&text, type, i);
-		}
-		return buffer_str(&text);
-	}
-	bool is_unsigned = type->coding == CODING_UNSIGNED;
-	buffer_add(&text, STR("a number "));
-	c_print_number(&text, type, is_unsigned ? 0 : sign);
-	buffer_add(&text, STR(" to "));
-	c_print_number(&text, type, is_unsigned ? ones : sign - 1);
-	if (type->scale > 1)
-		buffer_printf(&text, " in steps of %lld", (long long)type->scale);
-	return buffer_str(&text);
-}
-
-static struct str expected_register(
-	struct cview *c, const struct register_file *file, unsigned count)
-{
-	struct buffer text = buffer_new(c->arena);
-	unsigned long long low = file->first, last = low + file->count - 1;
-	const char *before = " ";
-	if (count > 1)
-		buffer_printf(&text, "%u registers such as %.*s[%llu:%llu]", count, STR_ARG(file->prefix),
-			low, low + count - 1);
-	else if (file->count)
-		buffer_printf(&text, "a register %.*s%llu-%.*s%llu", STR_ARG(file->prefix), low,
-			STR_ARG(file->prefix), last);
-	else
-		buffer_add(&text, STR("a register"));
-	if (count > 1 || file->count)
-		before = " or ";
-	for (size_t i = 0, shown = 0; i < file->names.count && shown < 8; i++) {
-		if (file->names.items[i].alias)
-			continue;
-		buffer_printf(&text, "%s%.*s", before, STR_ARG(file->names.items[i].name));
-		before = " or ";
-		shown++;
-	}
-	return buffer_str(&text);
 }
 
 static struct str expected_values(struct cview *c, const struct type *type, struct str separator)
@@ -100,7 +52,7 @@ unsigned c_number(struct cview *c, const struct element *e)
 		STR_ARG(signed_literal(c, type->scale)), STR_ARG(signed_literal(c, type->offset)),
 		STR_ARG(signed_literal(c, type->accept_min)), (unsigned long long)type->accept_max,
 		STR_ARG(c_literal(c, type->hex_prefix)), type->hex_prefix.length, type->digits,
-		STR_ARG(c_literal(c, expected_number(c, type))));
+		STR_ARG(c_literal(c, codec_expected(c->arena, type, 1))));
 	*known = pool_share(c, &c->numbers, row, (struct str){ 0 }) + 1;
 	return *known - 1;
 }
@@ -150,7 +102,8 @@ unsigned c_register(struct cview *c, const struct element *e)
 		prefix.length, STR_ARG(c_literal(c, prefix)), (unsigned long long)(file ? file->first : 0),
 		(unsigned long long)(file ? file->count : 0),
 		STR_ARG(c_literal(
-			c, file ? expected_register(c, file, e->count) : expected_values(c, type, e->text))));
+			c, file ? codec_expected(c->arena, type, e->count)
+				: expected_values(c, type, e->text))));
 	*known = pool_share(c, &c->registers, row, (struct str){ 0 }) + 1;
 	return *known - 1;
 }
@@ -221,8 +174,14 @@ static struct str field_id(struct cview *c, const struct field *field)
 {
 	if (!field)
 		return STR("0");
-	return str_printf(c->arena, "%.*s_FIELD_%.*s", STR_ARG(c->upper),
+	struct str *known = str_map_get(&c->field_ids, field->name);
+	if (known)
+		return *known;
+	known = ARENA_NEW(c->arena, struct str);
+	*known = str_printf(c->arena, "%.*s_FIELD_%.*s", STR_ARG(c->upper),
 		STR_ARG(c_identifier(c->arena, field->name)));
+	str_map_put(&c->field_ids, field->name, known);
+	return *known;
 }
 
 /* A program in the making; the first elements of what stands in each other follow each other. */

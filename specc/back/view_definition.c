@@ -105,6 +105,11 @@ static void expressions(struct view *view, xmlNodePtr parent, const char *name, 
 		view_set(view, view_add(view, node, "item"), "text", span_text(items[i]->span));
 }
 
+/* What info and examples make. */
+const char *const view_details[] = { "in-list", "out-list", "order", "item", "bitwidth",
+	"operand-type", "modifier-order", "asm-format", "constraint", "encoding-error", "example",
+	NULL };
+
 static void info(struct view *view, xmlNodePtr parent, const struct definition *d)
 {
 	expressions(view, parent, "in-list", d->has_in_list, d->in_list.items, d->in_list.count);
@@ -166,9 +171,11 @@ static xmlNodePtr definition(struct view *view, xmlNodePtr parent, const char *k
 	for (size_t i = 0; i < d->fields.count; i++)
 		field(view, node, d->fields.items[i]);
 	syntax(view, node, d);
-	info(view, node, d);
+	if (view->details)
+		info(view, node, d);
 	view_sections(view, node, d->ast);
-	examples(view, node, d);
+	if (view->details)
+		examples(view, node, d);
 	return node;
 }
 
@@ -209,8 +216,9 @@ static void opcode(struct view *view, xmlNodePtr parent, const struct opcode *op
 	view_set_word(view, node, "match", opcode->fixed.match, opcode->length);
 	view_set_word(view, node, "covered", opcode->covered, opcode->length);
 	view_set_flag(view, node, "defective", opcode->defective);
+	struct opcode_place place = { opcode, node };
 	if (!opcode->defective)
-		view_forms(view, node, opcode);
+		VEC_PUSH(view->arena, &view->opcodes, place);
 }
 
 void view_definitions(struct view *view)

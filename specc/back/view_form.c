@@ -83,7 +83,7 @@ static void box(struct view *view, xmlNodePtr parent, const struct form *form,
 	}
 }
 
-void view_forms(struct view *view, xmlNodePtr parent, const struct opcode *opcode)
+static void forms(struct view *view, xmlNodePtr parent, const struct opcode *opcode)
 {
 	for (size_t i = 0; i < opcode->forms.count; i++) {
 		const struct form *form = opcode->forms.items[i];
@@ -95,4 +95,12 @@ void view_forms(struct view *view, xmlNodePtr parent, const struct opcode *opcod
 		for (size_t k = 0; k < form->boxes.count; k++)
 			box(view, node, form, &form->boxes.items[k]);
 	}
+}
+
+void view_forms(struct view *view)
+{
+	if (!view->has_forms)
+		VEC_EACH (struct opcode_place, it, &view->opcodes)
+			forms(view, it->node, it->opcode);
+	view->has_forms = true;
 }

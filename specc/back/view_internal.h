@@ -7,6 +7,12 @@
 
 #include "back/view.h"
 
+/* The element of an opcode. */
+struct opcode_place {
+	const struct opcode *opcode;
+	xmlNodePtr node;
+};
+
 /* One document in the making. */
 struct view {
 	struct arena *arena;
@@ -14,6 +20,10 @@ struct view {
 	const struct isa *isa;
 	xmlDocPtr document;
 	xmlNodePtr root;
+	VEC(struct opcode_place) opcodes; /* that have forms */
+	bool details;
+	bool has_forms;
+	xmlNodePtr derived; /* NULL: not made yet; it may be out of the document */
 };
 
 /* Appends an element. name is a literal of this program. */
@@ -42,8 +52,8 @@ void view_types(struct view *view);
 /* view_definition.c: operands, modifiers, formats; groups, optypes and opcodes as a tree. */
 void view_notation(struct view *view);
 void view_definitions(struct view *view);
-/* view_form.c: the forms of one opcode. */
-void view_forms(struct view *view, xmlNodePtr parent, const struct opcode *opcode);
+/* view_form.c: the forms of all opcodes, once. */
+void view_forms(struct view *view);
 /* view_fact.c: what all definitions have, the definitions without a meaning of their own, the lines
  * of all definitions. */
 void view_source(struct view *view, xmlNodePtr node, struct span span);

@@ -2,6 +2,7 @@
 #include "base/arena.h"
 
 #include <stdalign.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,6 +50,17 @@ static void *take(struct arena *arena, size_t size)
 	return block->data;
 }
 
+/* Whoever goes on using the old memory finds it spoilt. */
+static void *grow(struct arena *arena, void *memory, size_t size, size_t larger)
+{
+	void *copy = arena_alloc(arena, larger);
+	if (size)
+		memcpy(copy, memory, size);
+	if (size)
+		memset(memory, 0xDB, size);
+	return copy;
+}
+
 #else
 
 /* A request of its own block goes behind the first one, whose rest stays in use. */
@@ -65,22 +77,81 @@ static void *take_large(struct arena *arena, size_t size)
 	return block->data;
 }
 
+/* The size of a type is a multiple of its alignment, so that the lowest bit of a size tells how
+ * much is enough: texts are packed, and no object is padded. */
+static size_t alignment_of(size_t size)
+{
+	size_t lowest = size & (~size + 1);
+	return lowest < alignof(max_align_t) ? lowest : alignof(max_align_t);
+}
+
 static void *take(struct arena *arena, size_t size)
 {
-	size_t aligned = (size + alignof(max_align_t) - 1) & ~(alignof(max_align_t) - 1);
-	if (aligned < size)
-		out_of_memory(size);
+	size_t align = alignment_of(size);
 	struct arena_block *first = arena->blocks;
-	if (!first || first->size - first->used < aligned) {
-		if (aligned > BLOCK_MIN / 4)
-			return take_large(arena, aligned);
+	size_t from = first ? (first->used + align - 1) & ~(align - 1) : 0;
+	if (!first || from > first->size || first->size - from < size) {
+		if (size > BLOCK_MIN / 4)
+			return take_large(arena, size);
 		size_t larger = first && first->size >= BLOCK_MIN ? first->size * 2 : BLOCK_MIN;
 		push_block(arena, new_block(larger < BLOCK_MAX ? larger : BLOCK_MAX));
 		first = arena->blocks;
+		from = 0;
 	}
-	void *memory = first->data + first->used;
-	first->used += aligned;
-	return memory;
+	first->used = from + size;
+	return first->data + from;
+}
+
+static bool extend_last(
+	struct arena *arena, const unsigned char *memory, size_t size, size_t more)
+{
+	struct arena_block *first = arena->blocks;
+	if (!first || memory + size != first->data + first->used || first->size - first->used < more)
+		return false;
+	first->used += more;
+	arena->used += more;
+	return true;
+}
+
+#define LARGE_SEARCHED 8 /* the large blocks that were taken last */
+
+/* Where the pointer to the block of its own stands that the memory has; NULL when it has none. */
+static struct arena_block **find_large(struct arena *arena, const unsigned char *memory)
+{
+	struct arena_block **at = arena->blocks ? &arena->blocks->next : &arena->blocks;
+	for (int i = 0; i < LARGE_SEARCHED && *at; i++, at = &(*at)->next)
+		if ((*at)->data == memory && (*at)->used == (*at)->size)
+			return at;
+	return NULL;
+}
+
+static void *grow_large(struct arena *arena, struct arena_block **at, size_t size, size_t larger)
+{
+	if (larger > SIZE_MAX - sizeof(struct arena_block))
+		out_of_memory(larger);
+	struct arena_block *block = realloc(*at, sizeof *block + larger);
+	if (!block)
+		out_of_memory(larger);
+	memset(block->data + size, 0, larger - size);
+	block->size = block->used = larger;
+	*at = block;
+	arena->used += larger - size;
+	return block->data;
+}
+
+static void *grow(struct arena *arena, void *memory, size_t size, size_t larger)
+{
+	if (memory && !arena->limit) {
+		if (extend_last(arena, memory, size, larger - size))
+			return memory;
+		struct arena_block **at = size > BLOCK_MIN / 4 ? find_large(arena, memory) : NULL;
+		if (at && (*at)->size == size)
+			return grow_large(arena, at, size, larger);
+	}
+	void *copy = arena_alloc(arena, larger);
+	if (size)
+		memcpy(copy, memory, size);
+	return copy;
 }
 
 #endif
@@ -94,6 +165,11 @@ void *arena_alloc(struct arena *arena, size_t size)
 	arena->used += size;
 	/* A request for nothing still gets an address of its own. */
 	return take(arena, size ? size : 1);
+}
+
+void *arena_grow(struct arena *arena, void *memory, size_t size, size_t larger)
+{
+	return grow(arena, memory, size, larger);
 }
 
 void *arena_alloc_array(struct arena *arena, size_t count, size_t size)
@@ -115,14 +191,18 @@ char *arena_copy(struct arena *arena, const char *text, size_t length)
 
 char *arena_vprintf(struct arena *arena, const char *format, va_list arguments)
 {
+	char small[256]; /* most texts fit, and are formatted once */
 	va_list again;
 	va_copy(again, arguments);
-	int length = vsnprintf(NULL, 0, format, again);
+	int length = vsnprintf(small, sizeof small, format, again);
 	va_end(again);
 	if (length < 0) /* the text would be longer than INT_MAX */
 		out_of_memory(SIZE_MAX);
 	char *text = arena_alloc(arena, (size_t)length + 1);
-	vsnprintf(text, (size_t)length + 1, format, arguments);
+	if ((size_t)length < sizeof small)
+		memcpy(text, small, (size_t)length + 1);
+	else
+		vsnprintf(text, (size_t)length + 1, format, arguments);
 	return text;
 }
 
@@ -133,6 +213,24 @@ char *arena_printf(struct arena *arena, const char *format, ...)
 	char *text = arena_vprintf(arena, format, arguments);
 	va_end(arguments);
 	return text;
+}
+
+void arena_reset(struct arena *arena)
+{
+	struct arena_block *kept = arena->blocks;
+	struct arena rest = { .blocks = kept ? kept->next : NULL };
+#ifdef SPECC_MALLOC_EACH
+	rest.blocks = kept;
+	kept = NULL;
+#endif
+	arena_free(&rest);
+	arena->blocks = kept;
+	arena->used = 0;
+	if (!kept)
+		return;
+	memset(kept->data, 0, kept->used);
+	kept->next = NULL;
+	kept->used = 0;
 }
 
 void arena_free(struct arena *arena)

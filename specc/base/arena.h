@@ -16,9 +16,13 @@ struct arena {
 	size_t limit; /* bytes; 0 means none. Beyond it the program ends as out of memory. */
 };
 
-/* Returns size bytes, zeroed, aligned for any type; never NULL (out of memory ends the program
- * with exit status 2 and one line on stderr). The arena owns the memory. size may be 0. */
+/* Returns size bytes, zeroed, aligned for any type of this size; never NULL (out of memory ends the
+ * program with exit status 2 and one line on stderr). The arena owns the memory. size may be 0. */
 void *arena_alloc(struct arena *arena, size_t size);
+
+/* Memory of arena_alloc (or NULL, with size 0) made larger: returns where it is now; the new bytes
+ * are zero. The old memory must not be used any more. */
+void *arena_grow(struct arena *arena, void *memory, size_t size, size_t larger);
 
 /* As arena_alloc for count elements of size bytes; an overflowing product ends the program. */
 void *arena_alloc_array(struct arena *arena, size_t count, size_t size);
@@ -31,6 +35,10 @@ char *arena_printf(struct arena *arena, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 char *arena_vprintf(struct arena *arena, const char *format, va_list arguments)
 	__attribute__((format(printf, 2, 0)));
+
+/* Releases everything, but may keep a block for what comes next: for work that is done many times
+ * over and leaves nothing. */
+void arena_reset(struct arena *arena);
 
 /* Releases everything and leaves a zeroed arena. */
 void arena_free(struct arena *arena);

@@ -58,6 +58,23 @@ enum check diag_check_by_name(const char *name)
 	return (enum check)i;
 }
 
+bool diag_check_is_vital(enum check check)
+{
+	static const enum check vital[] = { CHECK_IO, CHECK_SOURCE_ENCODING, CHECK_LIMIT, CHECK_SYNTAX,
+		CHECK_UNKNOWN_DEFINITION, CHECK_UNKNOWN_SECTION, CHECK_UNKNOWN_STATEMENT, CHECK_STRAY_TEXT,
+		CHECK_UNCLOSED_FENCE, CHECK_UNCLOSED_STRING, CHECK_BAD_NUMBER, CHECK_BAD_ARGUMENT,
+		CHECK_XML, CHECK_TEMPLATE, CHECK_TEMPLATE_TEXT, CHECK_DUPLICATE_DEFINITION,
+		CHECK_UNDEFINED_NAME, CHECK_WRONG_PARENT, CHECK_CYCLE, CHECK_LENGTH, CHECK_LENGTH_CONFLICT,
+		CHECK_LANGUAGE_VERSION, CHECK_NO_ISA, CHECK_FIELD_WIDTH, CHECK_FIELD_RANGE,
+		CHECK_FIELD_OVERLAP, CHECK_FIELD_REDECLARED, CHECK_ENUM_NAME, CHECK_ENUM_VALUE,
+		CHECK_ENUM_OVERFLOW, CHECK_EMPTY_TYPE, CHECK_DEFAULT_TYPE, CHECK_CONDITION,
+		CHECK_C_NAME_COLLISION, CHECK_ASSEMBLY };
+	for (size_t i = 0; i < sizeof vital / sizeof *vital; i++)
+		if (vital[i] == check)
+			return true;
+	return false;
+}
+
 /* Switches a check on: at its default, or as a warning where the default is off. */
 static void switch_on(struct diag *diag, enum check check)
 {
@@ -473,13 +490,27 @@ static void put_message(FILE *out, struct cursor *cursor, const struct palette *
 			palette->severity[severity], palette->end);
 }
 
+/* A note without a place belongs to the lines above it. */
+static void put_note(
+	FILE *out, struct cursor *cursor, const struct palette *palette, const struct note *note)
+{
+	if (note->span.source) {
+		put_message(out, cursor, palette, SEVERITY_NOTE, note->span, note->message, NULL);
+		return;
+	}
+	fprintf(out, "  %s%s:%s ", palette->severity[SEVERITY_NOTE], severity_names[SEVERITY_NOTE],
+		palette->end);
+	put_text(out, note->message);
+	putc('\n', out);
+}
+
 static void put_report(
 	FILE *out, struct cursor cursors[2], const struct palette *palette, const struct report *report)
 {
 	put_message(out, &cursors[0], palette, report->severity, report->span, report->message,
 		diag_checks[report->check].name);
 	VEC_EACH (const struct note, note, &report->notes)
-		put_message(out, &cursors[1], palette, SEVERITY_NOTE, note->span, note->message, NULL);
+		put_note(out, &cursors[1], palette, note);
 }
 
 static void put_left_out(FILE *out, size_t errors, size_t others)

@@ -88,5 +88,8 @@ void diag_print_sarif(const struct diag *diag, FILE *out, const char *version);
 void json_print_string(FILE *out, struct str s);
 /* The check with this name, or CHECK_COUNT. */
 enum check diag_check_by_name(const char *name);
+/* Must the check stay on? Where it reports, something is left out of the specification, or what
+ * would be built is not sound: silence would be a wrong answer. */
+bool diag_check_is_vital(enum check check);
 
 #endif

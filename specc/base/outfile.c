@@ -39,6 +39,7 @@ struct output {
 	VEC(struct item *) items;
 	struct str_map files;     /* path -> its item */
 	struct str_map folders;   /* each folder that a file of the set needs -> an item in it */
+	VEC(const char *) scopes; /* folders whose stale files go; none: all go */
 	VEC(const char *) owned;  /* paths of the old manifest */
 	struct str_map owned_map; /* the same */
 	size_t temporaries;       /* temporary files made so far */
@@ -257,6 +258,12 @@ void output_abort(struct output *output)
 
 /* Adding */
 
+void output_own(struct output *output, const char *folder)
+{
+	const char *copy = arena_copy(output->arena, folder, strlen(folder));
+	VEC_PUSH(output->arena, &output->scopes, copy);
+}
+
 /* Why a path cannot stand beside the others of the set, or NULL. */
 static const char *check_place(const struct output *output, struct str path)
 {
@@ -343,9 +350,15 @@ static void read_manifest(struct output *output)
 	}
 }
 
+/* A file of an earlier build in a folder that this one makes anew. */
 static bool is_stale(const struct output *output, const char *path)
 {
-	return !str_map_get(&output->files, str_from_c(path));
+	bool inside = !output->scopes.count;
+	VEC_EACH (const char *, scope, &output->scopes) {
+		size_t length = strlen(*scope);
+		inside |= !strncmp(path, *scope, length) && (path[length] == '/' || !path[length]);
+	}
+	return inside && !str_map_get(&output->files, str_from_c(path));
 }
 
 static int compare_paths(const void *a, const void *b)
@@ -353,14 +366,16 @@ static int compare_paths(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* The text of a manifest: the set, and if wanted the stale files that still stand beside it. */
+/* The text of a manifest: the set, the files of folders that this build does not make, and if
+ * wanted the stale files that still stand beside it. */
 static struct str manifest_text(struct output *output, bool with_stale)
 {
 	VEC(const char *) paths = { 0 };
 	VEC_EACH (struct item *, item, &output->items)
 		VEC_PUSH(output->arena, &paths, (*item)->path);
 	VEC_EACH (const char *, path, &output->owned)
-		if (with_stale && is_stale(output, *path))
+		if (!str_map_get(&output->files, str_from_c(*path)) &&
+			(with_stale || !is_stale(output, *path)))
 			VEC_PUSH(output->arena, &paths, *path);
 	if (paths.count)
 		qsort(paths.items, paths.count, sizeof *paths.items, compare_paths);

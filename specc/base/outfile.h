@@ -16,6 +16,10 @@ struct output; /* an open output folder */
  * reported with check `io`. */
 struct output *output_open(struct arena *arena, struct diag *diag, const char *folder);
 
+/* Limits what the commit may remove to this folder in the output folder (a name without '/'); may
+ * be called for several. Without a call all stale files are removed. */
+void output_own(struct output *output, const char *folder);
+
 /* Queues a file: path is relative, with '/' separators, without "." or ".." components, backslashes
  * or control characters, not in ".specc-*"; anything else is refused with a report, and so are the
  * same path twice and a path that another one needs as a folder. After a refusal the set cannot be
@@ -29,10 +33,10 @@ struct output_result {
 };
 
 /* Writes what differs to temporary names in the same folder, flushes, renames all, removes files
- * that the old manifest owns and the new set lacks, writes the manifest (`.specc-manifest`, sorted
- * paths, one a line), gives the lock back. On any failure before the first rename nothing has
- * changed and false is returned after a report. Files equal to their new content are left
- * untouched. */
+ * that the old manifest owns and the new set lacks (see output_own), writes the manifest
+ * (`.specc-manifest`, sorted paths, one a line), gives the lock back. On any failure before the
+ * first rename nothing has changed and false is returned after a report. Files equal to their new
+ * content are left untouched. */
 bool output_commit(struct output *output, struct output_result *result);
 
 /* Gives the lock back without changing anything. */

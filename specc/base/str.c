@@ -4,21 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-struct str str_from_c(const char *text)
-{
-	return (struct str){ text, text ? strlen(text) : 0 };
-}
-
-bool str_equal(struct str a, struct str b)
-{
-	return a.length == b.length && (!a.length || memcmp(a.text, b.text, a.length) == 0);
-}
-
-bool str_equal_c(struct str a, const char *b)
-{
-	return str_equal(a, str_from_c(b));
-}
-
 int str_compare(struct str a, struct str b)
 {
 	size_t common = a.length < b.length ? a.length : b.length;
@@ -212,10 +197,7 @@ static void reserve(struct buffer *buffer, size_t more)
 	size_t larger = buffer->capacity ? buffer->capacity * 2 : 64;
 	if (larger < wanted)
 		larger = wanted;
-	char *text = arena_alloc(buffer->arena, larger);
-	if (buffer->length)
-		memcpy(text, buffer->text, buffer->length);
-	buffer->text = text;
+	buffer->text = arena_grow(buffer->arena, buffer->text, buffer->capacity, larger);
 	buffer->capacity = larger;
 }
 
@@ -223,7 +205,11 @@ void buffer_add(struct buffer *buffer, struct str s)
 {
 	if (!s.length)
 		return;
+	/* The text may be the buffer's own, which moves. */
+	size_t at = buffer->text ? (size_t)((uintptr_t)s.text - (uintptr_t)buffer->text) : SIZE_MAX;
 	reserve(buffer, s.length);
+	if (at < buffer->length)
+		s.text = buffer->text + at;
 	memcpy(buffer->text + buffer->length, s.text, s.length);
 	buffer->length += s.length;
 	buffer->text[buffer->length] = '\0';

@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "base/arena.h"
 
@@ -20,9 +21,21 @@ struct str {
 #define STR_ARG(s)                                                                              \
 	((int)((s).length > 0x7fffffff ? 0x7fffffff : (s).length)), ((s).text ? (s).text : "")
 
-struct str str_from_c(const char *text);
-bool str_equal(struct str a, struct str b);
-bool str_equal_c(struct str a, const char *b);
+static inline struct str str_from_c(const char *text)
+{
+	return (struct str){ text, text ? strlen(text) : 0 };
+}
+
+static inline bool str_equal(struct str a, struct str b)
+{
+	return a.length == b.length && (!a.length || memcmp(a.text, b.text, a.length) == 0);
+}
+
+static inline bool str_equal_c(struct str a, const char *b)
+{
+	return str_equal(a, str_from_c(b));
+}
+
 /* Byte order (strcmp-like): negative, zero, positive. No locale. */
 int str_compare(struct str a, struct str b);
 bool str_starts_with(struct str s, struct str prefix);

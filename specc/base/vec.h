@@ -3,6 +3,7 @@
 #define SPECC_BASE_VEC_H
 
 #include <stddef.h>
+#include <stdint.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -27,15 +28,15 @@
 #define VEC_EACH(type, it, vec)                                                                 \
 	for (type *it = (vec)->items; (vec)->items && it < (vec)->items + (vec)->count; it++)
 
-/* Doubles *capacity (elements) and returns a copy of items in new memory. */
+/* Doubles *capacity (elements) and returns where the items are then. The first is small: most
+ * vectors of a specification hold one or two elements. */
 static inline void *vec_grow(struct arena *arena, void *items, size_t *capacity, size_t size)
 {
-	size_t larger = *capacity ? *capacity * 2 : 4;
-	void *copy = arena_alloc_array(arena, larger, size);
-	if (items)
-		memcpy(copy, items, *capacity * size);
+	size_t old = *capacity, larger = old ? old * 2 : size > 16 ? 1 : 2;
+	if (larger > SIZE_MAX / size)
+		return arena_alloc_array(arena, larger, size); /* ends the program */
 	*capacity = larger;
-	return copy;
+	return arena_grow(arena, items, old * size, larger * size);
 }
 
 #endif

@@ -47,6 +47,12 @@ extern const struct command command_check, command_build, command_list, command_
 bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
 	struct options *options);
 
+/* For commands that take --isa and one FILE: false after a message. */
+bool has_isa_and_file(const char *command, const struct options *options);
+
+/* The options with the arguments, which are paths as well, behind those of --isa. */
+struct options options_with_paths(struct arena *arena, const struct options *given);
+
 /* Which checks run when a specification is loaded. */
 enum depth { DEPTH_FORMS, DEPTH_EXAMPLES, DEPTH_CHECKS };
 

@@ -1,4 +1,5 @@
 /* specc asm: assembles text straight from the specification. */
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -13,7 +14,7 @@ static const char help[] =
 	"Reads FILE or standard input, one instruction a line (empty lines and comments are fine), "
 	"and\n"
 	"writes the instructions' bytes in memory order.\n\n"
-	"  -i, --isa PATH      file or folder; repeatable\n"
+	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
 	"  -o, --output FILE   write there instead of standard output\n"
 	"      --format=hex    one line per instruction, two hex digits per byte, memory order\n"
 	"                      (default: raw bytes)\n\n"
@@ -74,24 +75,27 @@ static void assemble(struct assembler *a, const struct source *source)
 
 static int write_result(const struct options *options, struct str result)
 {
+	errno = 0;
 	FILE *out = options->output ? fopen(options->output, "wb") : stdout;
 	bool good =
 		out && fwrite(result.text ? result.text : "", 1, result.length, out) == result.length;
-	if (out && out != stdout)
-		good = fclose(out) == 0 && good;
+	int error = errno;
+	if (out && out != stdout && fclose(out) != 0 && good) {
+		good = false;
+		error = errno;
+	}
 	if (good)
 		return EXIT_CLEAN;
-	fprintf(stderr, "specc asm: cannot write '%s'\n", options->output ? options->output : "-");
+	fprintf(stderr, "specc asm: cannot write '%s': %s\n",
+		options->output ? options->output : "<stdout>", strerror(error));
 	return EXIT_USAGE;
 }
 
 static int run(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
-	if (!options->isa.count || options->arguments.count > 1) {
-		fputs("specc asm: expected --isa PATH and at most one FILE; see --help\n", stderr);
+	if (!has_isa_and_file("asm", options))
 		return EXIT_USAGE;
-	}
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	struct assembler a = { arena, &diag, NULL, NULL, options->format == FORMAT_HEX,

@@ -1,5 +1,6 @@
 /* specc build: checks a specification and generates the files of its targets. */
 #include <dirent.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,11 +14,15 @@
 
 static const char help[] =
 	"specc build: generate the artefacts of a specification\n\n"
-	"Usage: specc build --isa PATH... -o DIR [-t TARGET]... [OPTIONS]\n\n"
-	"Writes DIR/<target>/... for each target (default: all). Checks come first; when the\n"
-	"specification has errors nothing changes, unless --keep-going. Files whose content is the\n"
-	"same are not touched; files of an earlier build that are no longer made are removed.\n\n"
-	"  -i, --isa PATH       file or folder; repeatable\n"
+	"Usage: specc build -o DIR [-t TARGET]... [OPTIONS] PATH...\n\n"
+	"PATH is a file (.isa, or .xml as built) or a folder; all paths together are one\n"
+	"specification.\n"
+	"Writes DIR/<target>/... for each target (default: all but those that are built on request\n"
+	"alone, see --list-targets). Checks come first; when the specification has errors nothing\n"
+	"changes, unless --keep-going. Files whose content is the same are not touched; files of an\n"
+	"earlier build that are no longer made are removed; with -t only those of the named "
+	"targets.\n\n"
+	"  -i, --isa PATH       the same as PATH\n"
 	"  -o, --output DIR     output folder, made when missing\n"
 	"  -t, --target NAME    a target; repeatable. A folder of templates is a target.\n"
 	"      --templates DIR  look for targets in DIR as well; repeatable\n"
@@ -34,16 +39,17 @@ static const char help[] =
 
 struct target {
 	const char *name, *folder;
+	bool on_request; /* built only when it is named */
 };
 
 struct targets {
 	VEC(struct target) list;
 };
 
-static bool has_main(struct arena *arena, const char *folder)
+static bool has_file(struct arena *arena, const char *folder, const char *name)
 {
 	struct stat info;
-	return !stat(arena_printf(arena, "%s/main.tpl", folder), &info);
+	return !stat(arena_printf(arena, "%s/%s", folder, name), &info);
 }
 
 static int compare_targets(const void *a, const void *b)
@@ -51,52 +57,84 @@ static int compare_targets(const void *a, const void *b)
 	return strcmp(((const struct target *)a)->name, ((const struct target *)b)->name);
 }
 
-static void add_targets(struct arena *arena, const char *folder, struct targets *targets)
+/* False, with errno set, when the folder cannot be read. */
+static bool add_targets(struct arena *arena, const char *folder, struct targets *targets)
 {
 	DIR *dir = opendir(folder);
 	if (!dir)
-		return;
+		return false;
 	for (struct dirent *entry; (entry = readdir(dir));) {
 		if (entry->d_name[0] == '.')
 			continue;
 		const char *path = arena_printf(arena, "%s/%s", folder, entry->d_name);
-		if (!is_folder(path) || !has_main(arena, path))
+		if (!is_folder(path) || !has_file(arena, path, "main.tpl"))
 			continue;
-		struct target target = { arena_copy(arena, entry->d_name, strlen(entry->d_name)), path };
+		struct target target = { .name = arena_copy(arena, entry->d_name, strlen(entry->d_name)),
+			.folder = path,
+			.on_request = has_file(arena, path, "on-request") };
 		VEC_PUSH(arena, &targets->list, target);
 	}
 	closedir(dir);
+	return true;
 }
 
-static void find_targets(
+/* All targets, sorted by name; false after a message about a folder of --templates. */
+static bool find_targets(
 	struct arena *arena, const struct options *options, struct targets *targets)
 {
-	for (size_t i = 0; i < options->templates.count; i++)
-		add_targets(arena, options->templates.items[i], targets);
+	VEC_EACH (const char *, folder, &options->templates)
+		if (!add_targets(arena, *folder, targets)) {
+			fprintf(stderr, "specc build: --templates: cannot read folder '%s': %s\n", *folder,
+				strerror(errno));
+			return false;
+		}
 	add_targets(arena, share_templates(arena), targets);
 	if (targets->list.count)
 		qsort(targets->list.items, targets->list.count, sizeof(struct target), compare_targets);
+	return true;
 }
 
-/* The chosen targets, or all; false after a message. */
+/* A folder of this name in one of --templates, which is no target for want of main.tpl; or NULL. */
+static const char *unfinished_target(
+	struct arena *arena, const struct options *options, const char *name)
+{
+	VEC_EACH (const char *, folder, &options->templates) {
+		const char *path = arena_printf(arena, "%s/%s", *folder, name);
+		if (is_folder(path))
+			return path;
+	}
+	return NULL;
+}
+
+static bool no_target(struct arena *arena, const struct options *options, const char *name)
+{
+	const char *folder = unfinished_target(arena, options, name);
+	if (folder)
+		fprintf(stderr, "specc build: '%s' is no target: it holds no main.tpl\n", folder);
+	else
+		fprintf(
+			stderr, "specc build: there is no target '%s'; --list-targets lists them\n", name);
+	return false;
+}
+
+/* The chosen targets, or all that need not be named; false after a message. */
 static bool choose_targets(
 	struct arena *arena, const struct options *options, struct targets *chosen)
 {
 	struct targets all = { 0 };
-	find_targets(arena, options, &all);
-	if (!options->targets.count)
-		*chosen = all;
+	if (!find_targets(arena, options, &all))
+		return false;
+	for (size_t i = 0; i < all.list.count && !options->targets.count; i++)
+		if (!all.list.items[i].on_request)
+			VEC_PUSH(arena, &chosen->list, all.list.items[i]);
 	for (size_t i = 0; i < options->targets.count; i++) {
 		const char *name = options->targets.items[i];
 		bool found = false;
 		for (size_t k = 0; k < all.list.count && !found; k++)
 			if ((found = !strcmp(all.list.items[k].name, name)))
 				VEC_PUSH(arena, &chosen->list, all.list.items[k]);
-		if (!found) {
-			fprintf(
-				stderr, "specc build: there is no target '%s'; --list-targets lists them\n", name);
-			return false;
-		}
+		if (!found)
+			return no_target(arena, options, name);
 	}
 	if (chosen->list.count)
 		return true;
@@ -107,9 +145,11 @@ static bool choose_targets(
 static int list_targets(struct arena *arena, const struct options *options)
 {
 	struct targets all = { 0 };
-	find_targets(arena, options, &all);
+	if (!find_targets(arena, options, &all))
+		return EXIT_USAGE;
 	for (size_t i = 0; i < all.list.count; i++)
-		printf("%-10s %s\n", all.list.items[i].name, all.list.items[i].folder);
+		printf("%-10s %s%s\n", all.list.items[i].name, all.list.items[i].folder,
+			all.list.items[i].on_request ? " (on request: -t)" : "");
 	return EXIT_CLEAN;
 }
 
@@ -129,20 +169,31 @@ static void print_summary(
 		milliseconds(start));
 }
 
+/* A build of named targets leaves the files of the others alone. */
+static void own_targets(
+	const struct options *options, const struct targets *targets, struct output *output)
+{
+	VEC_EACH (const struct target, target, &targets->list)
+		if (options->targets.count)
+			output_own(output, target->name);
+}
+
 static bool emit_all(struct arena *arena, struct diag *diag, const struct options *options,
 	const struct isa *isa, const struct targets *targets, struct output *output)
 {
 	struct build *build = build_open(arena, diag, isa);
 	bool good = true;
-	for (size_t i = 0; i < targets->list.count && good; i++)
-		good = build_target(build, targets->list.items[i].name, targets->list.items[i].folder,
-			options->language ? options->language : "en", output);
+	for (size_t i = 0; i < targets->list.count; i++)
+		good &= build_add(build, targets->list.items[i].name, targets->list.items[i].folder);
+	good = good && build_run(build, options->language ? options->language : "en", output);
 	build_close(build);
 	return good;
 }
 
-static int run(struct arena *arena, const struct options *options)
+static int run(struct arena *arena, const struct options *given)
 {
+	struct options all = options_with_paths(arena, given);
+	const struct options *options = &all;
 	struct diag diag = { 0 };
 	struct targets targets = { 0 };
 	struct timespec start;
@@ -150,8 +201,9 @@ static int run(struct arena *arena, const struct options *options)
 	clock_gettime(CLOCK_MONOTONIC, &start);
 	if (options->list_targets)
 		return list_targets(arena, options);
-	if (!options->isa.count || !options->output || options->arguments.count) {
-		fputs("specc build: expected --isa PATH and -o DIR; see --help\n", stderr);
+	if (!options->isa.count || !options->output) {
+		fprintf(stderr, "specc build: expected %s; see --help\n",
+			options->isa.count ? "-o DIR" : "the files or folders of a specification");
 		return EXIT_USAGE;
 	}
 	if (!diag_from_options(&diag, arena, options) || !choose_targets(arena, options, &targets))
@@ -162,6 +214,7 @@ static int run(struct arena *arena, const struct options *options)
 	struct output *output = output_open(arena, &diag, options->output);
 	if (!output)
 		return finish_reports(&diag, options);
+	own_targets(options, &targets, output);
 	size_t errors = diag.errors;
 	bool good = emit_all(arena, &diag, options, isa, &targets, output) && diag.errors == errors;
 	if (!good)

@@ -8,12 +8,14 @@ static const char help[] =
 	"specc check: report every defect of a specification\n\n"
 	"Usage: specc check [OPTIONS] PATH...\n\n"
 	"PATH is a file or a folder (its *.isa files); '-' is standard input. All paths together are\n"
-	"one specification; their order does not matter.\n\n"
+	"one specification; their order does not matter. A file that `specc build -t xml` wrote is a\n"
+	"whole specification too.\n\n"
 	"  -i, --isa PATH       the same as PATH\n"
 	"      --format=FORMAT  text (default), json (an array of reports) or sarif\n"
 	"      --max-reports N  print at most N reports (default 20, 0: all); json and sarif have all\n"
 	"      --list-checks    list all checks with severity and meaning\n"
-	"  -WNAME -Wno-NAME     switch a check on or off\n"
+	"  -WNAME -Wno-NAME     switch a check on or off; those without which the rest would be\n"
+	"                       guesswork (io, syntax, undefined-name ...) stay on: docs/checks.md\n"
 	"  -Werror[=NAME]       make all warnings (or one check) errors\n"
 	"  -q, --quiet          no closing line\n"
 	"      --color=WHEN     always, never or auto (default)\n\n"
@@ -56,10 +58,12 @@ static int run(struct arena *arena, const struct options *given)
 	}
 	if (!diag_from_options(&diag, arena, &options))
 		return EXIT_USAGE;
+	if (options.format != FORMAT_TEXT)
+		diag.most = 0; /* programs get all reports */
 	const struct isa *isa = load_isa(arena, &diag, &options, DEPTH_CHECKS);
 	if (options.format == FORMAT_TEXT) {
 		int status = finish_reports(&diag, &options);
-		if (!options.quiet)
+		if (!options.quiet && status != EXIT_USAGE)
 			closing_line(isa, &diag);
 		return status;
 	}

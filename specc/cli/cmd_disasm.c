@@ -1,4 +1,5 @@
 /* specc disasm: disassembles bytes straight from the specification. */
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -11,7 +12,7 @@ static const char help[] =
 	"Usage: specc disasm --isa PATH... [OPTIONS] [FILE]\n\n"
 	"Reads bytes from FILE or standard input and writes one instruction a line in canonical "
 	"text.\n\n"
-	"  -i, --isa PATH      file or folder; repeatable\n"
+	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
 	"  -o, --output FILE   write there instead of standard output\n"
 	"      --format=hex    the input is hex digits, two per byte (default: raw bytes)\n"
 	"      --bytes         write address and bytes before each instruction\n\n"
@@ -85,7 +86,7 @@ static bool read_bytes(struct arena *arena, const struct options *options, struc
 	text = *input;
 	if (options->format != FORMAT_HEX || input_parse_hex(arena, text, input, &bad))
 		return true;
-	fprintf(stderr, "specc disasm: '%s', byte %zu: expected pairs of hex digits\n", path, bad + 1);
+	input_complain_hex(path, text, bad);
 	return false;
 }
 
@@ -93,10 +94,8 @@ static int run(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
 	struct str input;
-	if (!options->isa.count || options->arguments.count > 1) {
-		fputs("specc disasm: expected --isa PATH and at most one FILE; see --help\n", stderr);
+	if (!has_isa_and_file("disasm", options))
 		return EXIT_USAGE;
-	}
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	struct disassembler d = { .arena = arena, .bytes = options->bytes, .out = stdout };
@@ -108,12 +107,14 @@ static int run(struct arena *arena, const struct options *options)
 		return EXIT_USAGE;
 	d.codec = codec_new(arena, d.isa);
 	if (options->output && !(d.out = fopen(options->output, "w"))) {
-		fprintf(stderr, "specc disasm: cannot write '%s'\n", options->output);
+		fprintf(
+			stderr, "specc disasm: cannot write '%s': %s\n", options->output, strerror(errno));
 		return EXIT_USAGE;
 	}
 	status = disassemble(&d, input);
 	if (d.out != stdout && fclose(d.out)) {
-		fprintf(stderr, "specc disasm: cannot write '%s'\n", options->output);
+		fprintf(
+			stderr, "specc disasm: cannot write '%s': %s\n", options->output, strerror(errno));
 		return EXIT_USAGE;
 	}
 	return status;

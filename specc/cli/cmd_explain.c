@@ -11,14 +11,17 @@
 static const char help[] =
 	"specc explain: show how a word or a text is decoded, field by field\n\n"
 	"Usage: specc explain --isa PATH... WORD|TEXT...\n\n"
-	"WORD is 0x and hex digits (a number: bit 0 is its lowest bit) or, with --bytes, pairs of hex\n"
-	"digits in memory order. Anything else is the text of an instruction (quote it in the shell).\n"
+	"WORD is 0x and hex digits (a number: bit 0 is its lowest bit); ones above the length that it\n"
+	"selects are an error. With --bytes all arguments together are pairs of hex digits in memory\n"
+	"order, one instruction behind the other. Anything else is the text of an instruction (quote "
+	"it\n"
+	"in the shell).\n"
 	"Shown are opcode and definition, the path of decisions, every field with bits, value and\n"
 	"meaning; for a word that is no instruction the reason and the nearest opcodes with what "
 	"rules\n"
 	"each of them out.\n\n"
-	"  -i, --isa PATH   file or folder; repeatable\n"
-	"      --bytes      words are bytes in memory order\n\n"
+	"  -i, --isa PATH   file (.isa, or .xml as built) or folder; repeatable\n"
+	"      --bytes      the arguments are bytes in memory order\n\n"
 	"Exit status: 0 a defined instruction, 1 it is not, 2 usage or input/output.\n\n"
 	"Examples:\n"
 	"  specc explain --isa isa-spec/gpu 'IADD R0, R1, -R2;'\n"
@@ -28,7 +31,6 @@ struct explainer {
 	struct arena *arena;
 	struct codec *codec;
 	const struct isa *isa;
-	bool bytes;
 };
 
 static struct str bits_text(struct arena *arena, const struct field *field)
@@ -57,25 +59,72 @@ static struct str integer_meaning(struct arena *arena, const struct type *type, 
 	return str_printf(arena, "%lld", (long long)(number * type->scale + type->offset));
 }
 
-static struct str meaning(struct arena *arena, const struct field *field, uint64_t value)
+static struct str operand_text(
+	struct arena *arena, const struct type *type, unsigned count, uint64_t value)
 {
-	const struct type *type = field->type;
-	const struct enumerator *known = type_find_value(type, value);
-	if (known)
-		return known->name;
-	if (type->kind == TYPE_ENUM)
-		return STR("(no value of the type)");
-	if (type->kind == TYPE_INTEGER)
-		return integer_meaning(arena, type, value);
-	if (type->kind == TYPE_REGISTER && type->file) {
-		VEC_EACH (struct register_name, it, &type->file->names)
-			if (it->number == value && !it->alias)
-				return it->name;
-		if (value >= type->file->first && value < type->file->first + type->file->count)
-			return str_printf(
-				arena, "%.*s%llu", STR_ARG(type->file->prefix), (unsigned long long)value);
+	char text[512];
+	codec_operand_text(type, count, value, text, sizeof text);
+	return str_copy(arena, str_from_c(text));
+}
+
+static struct str meaning(
+	struct arena *arena, const struct type *type, unsigned count, uint64_t value);
+
+/* "index=3, shift=LSL": the parts of a compound from the highest bits to the lowest. */
+static struct str parts_meaning(struct arena *arena, const struct type *type, uint64_t value)
+{
+	struct buffer text = buffer_new(arena);
+	for (size_t i = 0; i < type->parts.count; i++) {
+		const struct part *part = &type->parts.items[i];
+		uint64_t bits = value >> part->lsb & word_mask(0, part->type->width).lo;
+		struct str inner = meaning(arena, part->type, 1, bits);
+		buffer_printf(
+			&text, "%s%.*s=%.*s", i ? ", " : "", STR_ARG(part->name), STR_ARG(inner));
 	}
-	return (struct str){ 0 };
+	return buffer_str(&text);
+}
+
+/* What a value stands for; count: registers of a range. */
+static struct str meaning(
+	struct arena *arena, const struct type *type, unsigned count, uint64_t value)
+{
+	const struct str none = STR("(no value of the type)");
+	const struct register_file *file = type->file;
+	switch (type->kind) {
+	case TYPE_INTEGER: return integer_meaning(arena, type, value);
+	case TYPE_COMPOSITE: return parts_meaning(arena, type, value);
+	case TYPE_ENUM: return type_find_value(type, value) ? type_find_value(type, value)->name : none;
+	case TYPE_FLOAT: break;
+	case TYPE_REGISTER:
+		if (!file || !cube_set_contains(&type->legal, (struct word){ value, 0 }))
+			return none;
+		break;
+	}
+	return operand_text(arena, type, count, value);
+}
+
+/* How many registers the text shows for a field: of the first operand that is the whole field. */
+static unsigned register_count(
+	struct element *const *list, size_t count, const struct field *field)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = list[i];
+		unsigned inner = register_count(e->children.items, e->children.count, field);
+		if (inner > 1)
+			return inner;
+		if (e->kind == ELEMENT_OPERAND && e->field == field && e->width == field->width)
+			return e->count;
+	}
+	return 1;
+}
+
+static struct str field_meaning(
+	struct arena *arena, const struct form *form, const struct field *field, uint64_t value)
+{
+	unsigned count = 1;
+	if (form && field->type->kind == TYPE_REGISTER)
+		count = register_count(form->elements.items, form->elements.count, field);
+	return meaning(arena, field->type, count, value);
 }
 
 /* " (fixed)", " (default)" when the field holds its default, or nothing. */
@@ -86,13 +135,17 @@ static const char *kind_note(const struct field *field, uint64_t value)
 	return field->kind == FIELD_DEFAULT && field->value == value ? " (default)" : "";
 }
 
-static void print_fields(struct explainer *e, const struct opcode *opcode, struct word w)
+static void print_fields(
+	struct explainer *e, const struct opcode *opcode, const struct form *form, struct word w)
 {
+	if (!form && opcode->forms.count)
+		form = opcode->forms.items[0];
 	printf("  %-10s %-12s %-10s %-18s %s\n", "bits", "field", "type", "value", "meaning");
 	VEC_EACH(struct field *, it, &opcode->fields) {
 		const struct field *field = *it;
 		uint64_t value = field_extract(field, w);
-		struct str bits = bits_text(e->arena, field), text = meaning(e->arena, field, value);
+		struct str bits = bits_text(e->arena, field);
+		struct str text = field_meaning(e->arena, form, field, value);
 		char number[32];
 		snprintf(number, sizeof number, "0x%llx", (unsigned long long)value);
 		printf("  %-10.*s %-12.*s %-10.*s %-18s %.*s%s\n", STR_ARG(bits), STR_ARG(field->name),
@@ -137,7 +190,7 @@ static void print_near(struct explainer *e, struct word w, unsigned length)
 			const struct field *f = *it;
 			if (f->kind != FIELD_FIXED || word_is_zero(word_and(f->mask, near[i].differing)))
 				continue;
-			struct str want = meaning(e->arena, f, f->value);
+			struct str want = meaning(e->arena, f->type, 1, f->value);
 			printf("%s%.*s (bits %.*s) must be 0x%llx%s%.*s, is 0x%llx", comma, STR_ARG(f->name),
 				STR_ARG(bits_text(e->arena, f)), (unsigned long long)f->value,
 				want.length ? " " : "", STR_ARG(want), (unsigned long long)field_extract(f, w));
@@ -178,7 +231,7 @@ static int explain_word(struct explainer *e, struct word w, unsigned length)
 	print_path(e, w, length);
 	if (decoded.opcode) {
 		printf("fields:\n");
-		print_fields(e, decoded.opcode, w);
+		print_fields(e, decoded.opcode, decoded.form, w);
 	}
 	if (decoded.status != DECODE_OK)
 		print_near(e, w, length);
@@ -194,60 +247,114 @@ static int hex_value(char c)
 	return at ? (int)(at - digits) : -1;
 }
 
-static bool parse_word(const char *text, struct word *w)
+/* What an argument is that may be a word. */
+enum word_kind { WORD_NONE, WORD_READ, WORD_TOO_LONG };
+
+/* "0x" and hex digits, with underscores between them. */
+static enum word_kind parse_word(const char *text, struct word *w)
 {
-	size_t digits = 0;
+	bool digits = false, long_word = false;
 	*w = (struct word){ 0 };
 	if (text[0] != '0' || (text[1] != 'x' && text[1] != 'X'))
-		return false;
+		return WORD_NONE;
 	for (text += 2; *text; text++) {
 		int value = hex_value(*text);
 		if (*text == '_')
 			continue;
-		if (value < 0 || ++digits > WORD_BITS / 4)
-			return false;
+		if (value < 0)
+			return WORD_NONE;
+		digits = true;
+		long_word |= w->hi >> 60 != 0;
 		w->hi = w->hi << 4 | w->lo >> 60;
 		w->lo = w->lo << 4 | (uint64_t)value;
 	}
-	return digits > 0;
+	return !digits ? WORD_NONE : long_word ? WORD_TOO_LONG : WORD_READ;
 }
 
-static int explain_bytes(struct explainer *e, const char *text)
+static int explain_number(struct explainer *e, struct word w)
 {
-	struct str bytes;
-	size_t bad;
 	struct decoded decoded;
-	if (!input_parse_hex(e->arena, str_from_c(text), &bytes, &bad)) {
-		fprintf(stderr, "specc explain: '%s': expected pairs of hex digits (character %zu)\n", text,
-			bad + 1);
-		return EXIT_USAGE;
-	}
-	codec_decode_bytes(e->codec, (const uint8_t *)bytes.text, bytes.length, &decoded);
-	if (decoded.status == DECODE_TRUNCATED) {
-		printf("truncated: %.*s\n", STR_ARG(codec_reason(e->codec, e->arena, &decoded)));
-		return EXIT_SPEC_ERRORS;
-	}
-	return explain_word(e, decoded.word, decoded.length);
+	uint8_t bytes[WORD_BITS / 8];
+	codec_store(e->isa, w, WORD_BITS, bytes);
+	codec_decode_bytes(e->codec, bytes, sizeof bytes, &decoded);
+	struct word inside = word_mask(0, decoded.length), beyond = word_and(w, word_not(inside));
+	int status = explain_word(e, word_and(w, inside), decoded.length);
+	if (word_is_zero(beyond))
+		return status;
+	printf("beyond: bits %.*s are set behind the %u bits of this instruction; for several\n"
+		   "  instructions give their bytes with --bytes\n",
+		STR_ARG(word_hex(e->arena, beyond, 0)), decoded.length);
+	return EXIT_SPEC_ERRORS;
 }
 
 static int explain(struct explainer *e, const char *text)
 {
 	struct word w;
 	struct parsed parsed;
-	if (e->bytes)
-		return explain_bytes(e, text);
-	if (parse_word(text, &w)) {
-		struct decoded decoded;
-		uint8_t bytes[WORD_BITS / 8];
-		codec_store(e->isa, w, WORD_BITS, bytes);
-		codec_decode_bytes(e->codec, bytes, sizeof bytes, &decoded);
-		return explain_word(e, word_and(w, word_mask(0, decoded.length)), decoded.length);
+	switch (parse_word(text, &w)) {
+	case WORD_READ: return explain_number(e, w);
+	case WORD_TOO_LONG:
+		fprintf(stderr, "specc explain: '%s': a word has at most %u bits\n", text, WORD_BITS);
+		return EXIT_USAGE;
+	case WORD_NONE: break;
 	}
 	if (codec_parse(e->codec, e->arena, str_from_c(text), &parsed))
 		return explain_word(e, parsed.word, parsed.opcode->length);
 	printf("%s\n%*s^\ncolumn %u: %.*s\n", text, (int)parsed.column - 1, "", parsed.column,
 		STR_ARG(parsed.message));
 	return EXIT_SPEC_ERRORS;
+}
+
+/* All instructions of a stream of bytes. */
+static int explain_stream(struct explainer *e, struct str bytes)
+{
+	int status = EXIT_CLEAN;
+	for (size_t at = 0; at < bytes.length;) {
+		struct decoded decoded;
+		if (at)
+			puts("");
+		codec_decode_bytes(
+			e->codec, (const uint8_t *)bytes.text + at, bytes.length - at, &decoded);
+		if (decoded.status == DECODE_TRUNCATED) {
+			printf("truncated: %.*s\n", STR_ARG(codec_reason(e->codec, e->arena, &decoded)));
+			return EXIT_SPEC_ERRORS;
+		}
+		int one = explain_word(e, decoded.word, decoded.length);
+		status = one > status ? one : status;
+		at += decoded.length ? decoded.length / 8 : e->isa->unit / 8;
+	}
+	return status;
+}
+
+/* All arguments together are one stream: "c7 64" is the same, quoted or not. */
+static int explain_bytes(struct explainer *e, const struct options *options)
+{
+	struct buffer all = buffer_new(e->arena);
+	for (size_t i = 0; i < options->arguments.count; i++) {
+		const char *text = options->arguments.items[i];
+		struct str bytes;
+		size_t bad;
+		if (!input_parse_hex(e->arena, str_from_c(text), &bytes, &bad)) {
+			fprintf(stderr,
+				"specc explain: '%s': expected pairs of hex digits (character %zu)\n", text,
+				bad + 1);
+			return EXIT_USAGE;
+		}
+		buffer_add(&all, bytes);
+	}
+	return explain_stream(e, buffer_str(&all));
+}
+
+static int explain_arguments(struct explainer *e, const struct options *options)
+{
+	int status = EXIT_CLEAN;
+	for (size_t i = 0; i < options->arguments.count; i++) {
+		int one = explain(e, options->arguments.items[i]);
+		status = one > status ? one : status;
+		if (i + 1 < options->arguments.count)
+			puts("");
+	}
+	return status;
 }
 
 static int run(struct arena *arena, const struct options *options)
@@ -259,19 +366,14 @@ static int run(struct arena *arena, const struct options *options)
 	}
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
-	struct explainer e = { .arena = arena, .bytes = options->bytes };
+	struct explainer e = { .arena = arena };
 	e.isa = load_isa(arena, &diag, options, DEPTH_FORMS);
 	int status = finish_reports(&diag, options);
 	if (status == EXIT_USAGE)
 		return status;
 	e.codec = codec_new(arena, e.isa);
-	for (size_t i = 0; i < options->arguments.count; i++) {
-		int one = explain(&e, options->arguments.items[i]);
-		status = one > status ? one : status;
-		if (i + 1 < options->arguments.count)
-			puts("");
-	}
-	return status;
+	int found = options->bytes ? explain_bytes(&e, options) : explain_arguments(&e, options);
+	return found > status ? found : status;
 }
 
 const struct command command_explain = {

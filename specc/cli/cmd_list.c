@@ -7,11 +7,14 @@ static const char help[] =
 	"specc list: list the opcodes of a specification\n\n"
 	"Usage: specc list --isa PATH... [OPTIONS] [PREFIX...]\n\n"
 	"PREFIX: only opcodes whose name begins with it.\n\n"
-	"  -i, --isa PATH     file or folder; repeatable\n"
+	"  -i, --isa PATH     file (.isa, or .xml as built) or folder; repeatable\n"
 	"      --format=json  an array with one object per opcode: name, optype, group, length "
 	"(bits),\n"
 	"                     mask and match (hex, bit 0 of the first unit is bit 0), syntax (array),\n"
+	"                     defective (it has errors: left out of builds),\n"
 	"                     fields (array: name, type, kind, value, pieces), examples (array)\n\n"
+	"The table shows the first template; (+1) says that there is one more.\n\n"
+	"Exit status: 0 fine, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
 	"  specc list --isa isa-spec/gpu\n"
 	"  specc list --isa isa-spec/gpu IADD LEA\n"
@@ -140,8 +143,11 @@ static void print_text(struct arena *arena, const struct options *options, const
 				   match = word_hex(arena, o->fixed.match, 0);
 		bool template = d && d->templates.count;
 		struct str syntax = template ? d->templates.items[0]->text : STR("(none)");
-		printf("%-16.*s %-6u %-18.*s %-18.*s %.*s\n", STR_ARG(o->definition->name), o->length,
+		printf("%-16.*s %-6u %-18.*s %-18.*s %.*s", STR_ARG(o->definition->name), o->length,
 			STR_ARG(mask), STR_ARG(match), STR_ARG(syntax));
+		if (template && d->templates.count > 1)
+			printf("  (+%zu)", d->templates.count - 1);
+		putchar('\n');
 	}
 }
 
@@ -149,7 +155,8 @@ static int run(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
 	if (!options->isa.count) {
-		fputs("specc list: name a specification with --isa PATH\n", stderr);
+		fprintf(stderr, "specc list: name a specification with --isa PATH%s; see --help\n",
+			options->arguments.count ? " (an argument is the beginning of opcode names)" : "");
 		return EXIT_USAGE;
 	}
 	if (!diag_from_options(&diag, arena, options))

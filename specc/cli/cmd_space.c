@@ -6,16 +6,19 @@
 
 static const char help[] =
 	"specc space: count the defined, reserved and undefined words, and list the gaps\n\n"
-	"Usage: specc space --isa PATH... [OPTIONS]\n\n"
+	"Usage: specc space [OPTIONS] PATH...\n\n"
 	"Per length: a word is defined when it is a legal instruction, reserved when it matches an\n"
 	"opcode's fixed bits but is not legal, undefined when it matches none. The counts are exact.\n"
 	"Gaps are disjoint patterns that cover the undefined words: 0, 1, or ? for any; highest bit\n"
 	"first.\n\n"
-	"  -i, --isa PATH     file or folder; repeatable\n"
+	"PATH is a file (.isa, or .xml as built) or a folder; all paths together are one\n"
+	"specification.\n\n"
+	"  -i, --isa PATH     the same as PATH\n"
 	"      --format=json  an array of {\"length\", \"words\", \"defined\", \"reserved\", "
 	"\"undefined\",\n"
 	"                     \"gaps\"}; counts are decimal strings\n"
 	"      --max-reports N  print at most N gaps per length (default 20, 0: all); json has all\n\n"
+	"Exit status: 0 fine, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
 	"  specc space --isa isa-spec/gpu\n"
 	"  specc space --isa isa-spec/gpu --format=json\n";
@@ -49,11 +52,13 @@ static void text_length(struct arena *arena, const struct space_length *s, size_
 	}
 }
 
-static int run(struct arena *arena, const struct options *options)
+static int run(struct arena *arena, const struct options *given)
 {
+	struct options all = options_with_paths(arena, given);
+	const struct options *options = &all;
 	struct diag diag = { 0 };
-	if (!options->isa.count || options->arguments.count) {
-		fputs("specc space: expected --isa PATH; see --help\n", stderr);
+	if (!options->isa.count) {
+		fputs("specc space: name the files or folders of a specification; see --help\n", stderr);
 		return EXIT_USAGE;
 	}
 	if (!diag_from_options(&diag, arena, options))

@@ -59,3 +59,27 @@ bool input_parse_hex(struct arena *arena, struct str text, struct str *bytes, si
 	*bytes = buffer_str(&buffer);
 	return high < 0;
 }
+
+void input_complain_hex(const char *path, struct str text, size_t bad)
+{
+	size_t line = 1, column = 1;
+	for (size_t i = 0; i < bad && i < text.length; i++) {
+		column += ((unsigned char)text.text[i] & 0xc0) != 0x80;
+		if (text.text[i] == '\n') {
+			line++;
+			column = 1;
+		}
+	}
+	fprintf(stderr, "%s:%zu:%zu: error: expected pairs of hex digits, found ",
+		strcmp(path, "-") ? path : "<stdin>", line, column);
+	uint32_t code;
+	size_t used = utf8_decode(str_slice(text, bad, text.length), &code);
+	if (bad >= text.length)
+		fputs("the end of the input\n", stderr);
+	else if (text.text[bad] == '\n' || text.text[bad] == '\r')
+		fputs("the end of the line\n", stderr);
+	else if (!used || code < 0x20)
+		fprintf(stderr, "byte 0x%02x\n", (unsigned)(unsigned char)text.text[bad]);
+	else
+		fprintf(stderr, "'%.*s'\n", (int)used, text.text + bad);
+}

@@ -15,4 +15,7 @@ bool input_read(struct arena *arena, const char *path, struct str *bytes);
  * the offset of what is neither. */
 bool input_parse_hex(struct arena *arena, struct str text, struct str *bytes, size_t *bad);
 
+/* Says what input_parse_hex met in a file, with its place: path:LINE:COLUMN. */
+void input_complain_hex(const char *path, struct str text, size_t bad);
+
 #endif

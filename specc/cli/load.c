@@ -77,8 +77,10 @@ static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
 	c_names_check(&scratch, diag, isa);
 	arena_free(&scratch);
 	struct codec *codec = codec_new(arena, isa);
-	examples_check(codec, arena, diag, isa);
 	codec_check_syntax(codec, &scratch, diag);
+	arena_free(&scratch);
+	examples_check(codec, arena, diag, isa);
+	codec_check_aliases(codec, &scratch, diag);
 	arena_free(&scratch);
 }
 
@@ -134,24 +136,40 @@ struct isa *load_isa(
 	for (size_t i = 0; i < paths.list.count; i++)
 		add_file(arena, diag, paths.list.items[i], &trees);
 	struct isa *isa = lower(arena, diag, &trees);
-	if (depth == DEPTH_CHECKS)
+	if (depth == DEPTH_CHECKS && isa->ast)
 		run_checks(arena, diag, isa);
-	if (depth == DEPTH_EXAMPLES)
+	if (depth == DEPTH_EXAMPLES && isa->ast)
 		examples_check(codec_new(arena, isa), arena, diag, isa);
 	if (trees.xml && !diag->errors)
 		xml_check(arena, diag, trees.xml, isa);
 	return isa;
 }
 
+/* Is it "no-NAME" with a check that must stay on? */
+static bool is_vital(const char *option)
+{
+	enum check check = strncmp(option, "no-", 3) ? CHECK_COUNT : diag_check_by_name(option + 3);
+	return check != CHECK_COUNT && diag_check_is_vital(check);
+}
+
 bool diag_from_options(struct diag *diag, struct arena *arena, const struct options *options)
 {
 	diag_init(diag, arena);
-	for (size_t i = 0; i < options->warnings.count; i++)
-		if (!diag_set_option(diag, options->warnings.items[i])) {
-			fprintf(stderr, "specc: -W%s: no check has that name; `specc check --list-checks`\n",
-				options->warnings.items[i]);
+	for (size_t i = 0; i < options->warnings.count; i++) {
+		const char *option = options->warnings.items[i];
+		if (is_vital(option)) {
+			fprintf(stderr,
+				"specc: -W%s: '%s' cannot be switched off: what it reports is left out of the "
+				"specification or makes it unsound\n",
+				option, option + 3);
 			return false;
 		}
+		if (!diag_set_option(diag, option)) {
+			fprintf(stderr, "specc: -W%s: no check has that name; `specc check --list-checks`\n",
+				option);
+			return false;
+		}
+	}
 	return true;
 }
 

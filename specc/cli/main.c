@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/suggest.h"
 #include "cli/cli.h"
 
 static const struct command *const commands[] = {
@@ -47,6 +48,21 @@ static int finish_output(int status)
 	return EXIT_USAGE;
 }
 
+static int unknown_command(const char *name)
+{
+	struct str names[sizeof commands / sizeof *commands];
+	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+		names[i] = str_from_c(commands[i]->name);
+	struct str near =
+		suggest_from(str_from_c(name), names, sizeof commands / sizeof *commands);
+	fprintf(stderr, "specc: there is no command '%s'; ", name);
+	if (near.length)
+		fprintf(stderr, "did you mean '%.*s'?\n", STR_ARG(near));
+	else
+		fputs("`specc --help` lists them\n", stderr);
+	return EXIT_USAGE;
+}
+
 int main(int argc, char **argv)
 {
 	if (argc < 2) {
@@ -71,6 +87,5 @@ int main(int argc, char **argv)
 			}
 		return finish_output(run_command(commands[i], argc, argv));
 	}
-	fprintf(stderr, "specc: there is no command '%s'; `specc --help` lists them\n", argv[1]);
-	return EXIT_USAGE;
+	return unknown_command(argv[1]);
 }

@@ -83,7 +83,7 @@ static bool set_format(const struct command *command, struct options *options, c
 			options->format = (enum output_format)i;
 			return true;
 		}
-	return complain(command, "unknown format", value);
+	return complain(command, "expected a format that the command has, such as json, not", value);
 }
 
 static bool set_colour(const struct command *command, struct options *options, const char *value)
@@ -167,4 +167,29 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 			return false;
 	}
 	return true;
+}
+
+bool has_isa_and_file(const char *command, const struct options *options)
+{
+	if (options->isa.count && options->arguments.count <= 1)
+		return true;
+	if (!options->isa.count)
+		fprintf(stderr, "specc %s: expected --isa PATH%s; see --help\n", command,
+			options->arguments.count ? " (an argument is the input FILE)" : "");
+	else
+		fprintf(stderr, "specc %s: expected at most one FILE, found '%s' as well; see --help\n",
+			command, options->arguments.items[1]);
+	return false;
+}
+
+struct options options_with_paths(struct arena *arena, const struct options *given)
+{
+	struct options options = *given;
+	options.isa.items = NULL;
+	options.isa.count = options.isa.capacity = 0;
+	VEC_EACH (const char *, path, &given->isa)
+		VEC_PUSH(arena, &options.isa, *path);
+	VEC_EACH (const char *, path, &given->arguments)
+		VEC_PUSH(arena, &options.isa, *path);
+	return options;
 }

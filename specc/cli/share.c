@@ -12,22 +12,37 @@ bool is_folder(const char *path)
 	return !stat(path, &info) && S_ISDIR(info.st_mode);
 }
 
+/* Is it specc's? Another's folder of this name holds no schema. */
+static bool is_own(struct arena *arena, const char *folder)
+{
+	struct stat info;
+	return !stat(arena_printf(arena, "%s/xml/specc-isa.xsd", folder), &info);
+}
+
+/* Takes so many components off the end of a path. */
+static void go_up(char *path, int count)
+{
+	char *slash;
+	for (; count > 0 && (slash = strrchr(path, '/')); count--)
+		*slash = '\0';
+}
+
 const char *share_templates(struct arena *arena)
 {
-	static const char *const places[] = { "../templates", "../../templates",
-		"../share/specc/templates" };
+	/* From the folder of the program up, then down. */
+	static const struct {
+		int up;
+		const char *down;
+	} places[] = { { 1, "templates" }, { 2, "templates" }, { 1, "share/specc/templates" } };
 	char path[PATH_MAX];
 	ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
-	if (length <= 0)
-		return "templates";
-	path[length] = '\0';
-	char *slash = strrchr(path, '/');
-	if (slash)
-		*slash = '\0';
-	for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-		const char *folder = arena_printf(arena, "%s/%s", path, places[i]);
-		if (is_folder(folder))
+	const char *folder = "templates";
+	for (size_t i = 0; length > 0 && i < sizeof places / sizeof *places; i++) {
+		char *base = arena_copy(arena, path, (size_t)length);
+		go_up(base, places[i].up + 1);
+		folder = arena_printf(arena, "%s/%s", base, places[i].down);
+		if (is_own(arena, folder))
 			return folder;
 	}
-	return "templates";
+	return is_own(arena, "templates") ? "templates" : folder;
 }

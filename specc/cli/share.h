@@ -8,8 +8,8 @@
 
 bool is_folder(const char *path);
 
-/* The folder of the targets that come with specc: beside the build folder, or where it is
- * installed. Never NULL, but it may not exist. */
+/* The folder of the targets that come with specc (it holds xml/specc-isa.xsd): beside the build
+ * folder, where it is installed, or "templates" here. Never NULL, but it may not exist. */
 const char *share_templates(struct arena *arena);
 
 #endif

@@ -22,13 +22,26 @@ enum ast_expr_kind {
 	AST_LIST     /* {operands} */
 };
 
+/* A list of nodes that does not grow any more. */
+#define AST_LIST(type)                   \
+	struct {                             \
+		type *items;                     \
+		size_t count;                    \
+	}
+
+/* By far the most frequent node, hence small. */
 struct ast_expr {
-	enum ast_expr_kind kind;
-	bool hex; /* a number written with 0x */
 	struct span span;
 	struct str text; /* name, function, string; operator for unary and binary ("==", "+") */
-	uint64_t number;
-	VEC(struct ast_expr *) operands;
+	union {
+		struct {
+			uint64_t number; /* AST_NUMBER, which has no operands */
+			size_t none;     /* 0, in the place of operands.count */
+		};
+		AST_LIST(struct ast_expr *) operands;
+	};
+	uint8_t kind; /* enum ast_expr_kind */
+	bool hex;     /* a number written with 0x */
 };
 
 /* keyword<args> type name = value;   (each part but the keyword may be missing)
@@ -37,14 +50,12 @@ struct ast_expr {
 struct ast_stmt {
 	struct span span; /* from the keyword to the semicolon */
 	struct str keyword;
-	struct span keyword_span;
-	bool has_args; /* false: no <...> at all */
-	VEC(struct ast_expr *) args;
+	AST_LIST(struct ast_expr *) args;
 	struct ast_expr *type; /* AST_NAME or NULL */
 	struct ast_expr *name; /* AST_NAME or NULL */
 	struct str op;         /* "=", "==" or empty */
-	struct span op_span;
 	struct ast_expr *value; /* or NULL */
+	bool has_args; /* false: no <...> at all */
 };
 
 /* One key = value of a <key = value, ...> list behind an enumerator. */
@@ -101,7 +112,7 @@ struct ast_def {
 	struct span span;      /* the definition line's text */
 	struct str name;       /* identifier, $identifier or the content of a string */
 	struct span name_span;
-	VEC(struct ast_expr *) params; /* <8> behind the name */
+	AST_LIST(struct ast_expr *) params; /* <8> behind the name */
 	VEC(struct ast_expr *) parents; /* AST_NAME each, from : [A, B] */
 	VEC(struct ast_member) members; /* enums only */
 	VEC(struct ast_stmt *) statements; /* statements before the first section */

@@ -43,7 +43,7 @@ static struct ast_expr *new_expr(
 	struct expr_parser *parser, enum ast_expr_kind kind, struct span span, struct str text)
 {
 	struct ast_expr *expr = ARENA_NEW(parser->lexer->reading->arena, struct ast_expr);
-	expr->kind = kind;
+	expr->kind = (uint8_t)kind;
 	expr->span = span;
 	expr->text = text;
 	parser->height = 1;
@@ -171,7 +171,8 @@ static struct ast_expr *literal(struct expr_parser *parser)
 	bool is_number = token.kind == TOKEN_NUMBER;
 	struct ast_expr *expr =
 		new_expr(parser, is_number ? AST_NUMBER : AST_STRING, token.span, token.text);
-	expr->number = token.number;
+	if (is_number)
+		expr->number = token.number;
 	expr->hex = token.hex;
 	lex_next(parser->lexer);
 	return expr;

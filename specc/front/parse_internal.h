@@ -18,6 +18,8 @@ struct parser {
 	struct line line;            /* the current line */
 	uint32_t next;               /* where the line behind it starts */
 	bool at_end;                 /* there is no current line */
+	unsigned stray_lines;        /* in a row, of those read last that are no statements */
+	uint32_t stray_end;          /* where the line behind them starts */
 	struct span header_in_fence; /* a section header inside the last fence of the definition */
 };
 
@@ -78,7 +80,7 @@ struct expr_list {
 	size_t count, capacity;
 };
 #define PARSE_TAKE_LIST(vec, list)                                                                 \
-	((vec)->items = (list).items, (vec)->count = (list).count, (vec)->capacity = (list).capacity)
+	((vec)->items = (list).items, (vec)->count = (list).count)
 
 /* expr. NULL after a report. */
 struct ast_expr *parse_expr(struct lexer *lexer);

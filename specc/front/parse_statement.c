@@ -47,7 +47,6 @@ static void value(struct lexer *lexer, struct ast_stmt *stmt)
 	if (!stmt->value)
 		return;
 	stmt->op = token.text;
-	stmt->op_span = token.span;
 }
 
 /* statement = ident args [ [ type ] name ] [ ( "=" | "==" ) expr ] ";" [ comment ] LF ; */
@@ -62,7 +61,6 @@ struct ast_stmt *parse_statement(struct parser *parser)
 		return NULL;
 	struct ast_stmt *stmt = ARENA_NEW(parser->reading.arena, struct ast_stmt);
 	stmt->keyword = keyword.text;
-	stmt->keyword_span = keyword.span;
 	stmt->has_args = true;
 	PARSE_TAKE_LIST(&stmt->args, args);
 	stmt->name = parse_name(&lexer);
@@ -107,6 +105,8 @@ static bool misses_angle(struct str text, uint32_t *at)
 		   lex_has(rest, ';');
 }
 
+#define MAX_STRAY 2 /* lines in a row: more of them have lost what they belong to */
+
 struct ast_stmt *parse_statement_line(struct parser *parser, const char *example)
 {
 	struct line *line = &parser->line;
@@ -121,9 +121,13 @@ struct ast_stmt *parse_statement_line(struct parser *parser, const char *example
 		struct str rest = str_trim(str_slice(line->text, at, line->text.length));
 		return rest.text[0] == '<' ? parse_statement(parser) : NULL;
 	}
-	reading_report(&parser->reading, CHECK_STRAY_TEXT, line->span,
-		"expected a statement such as '%s', found %s", example,
-		reading_quote(&parser->reading, line->text));
+	bool goes_on = parser->stray_lines && line->from == parser->stray_end;
+	parser->stray_lines = goes_on ? parser->stray_lines + 1 : 1;
+	parser->stray_end = parser->next;
+	if (parser->stray_lines <= MAX_STRAY)
+		reading_report(&parser->reading, CHECK_STRAY_TEXT, line->span,
+			"expected a statement such as '%s', found %s", example,
+			reading_quote(&parser->reading, line->text));
 	return NULL;
 }
 
@@ -154,19 +158,18 @@ static void attribute(struct parser *parser, struct ast_def *def)
 	struct lexer lexer;
 	lex_start(&lexer, &parser->reading, parser->line.span);
 	struct ast_stmt *stmt = ARENA_NEW(parser->reading.arena, struct ast_stmt);
-	stmt->keyword = lexer.token.text;
-	stmt->keyword_span = lexer.token.span;
+	struct token keyword = lexer.token;
+	stmt->keyword = keyword.text;
 	lex_next(&lexer);
 	stmt->name = parse_name(&lexer);
 	if (!stmt->name)
 		lex_expected(&lexer, "an attribute's name");
 	stmt->op = lexer.token.text;
-	stmt->op_span = lexer.token.span;
 	if (!lexer.failed && lex_expect(&lexer, "="))
 		stmt->value = parse_expr(&lexer);
 	if (!stmt->value)
 		return;
-	stmt->span = span_join(stmt->keyword_span, lexer.previous);
+	stmt->span = span_join(keyword.span, lexer.previous);
 	optional_semicolon(&lexer);
 	if (worth_keeping(parser, &lexer))
 		VEC_PUSH(parser->reading.arena, &def->attributes, stmt);

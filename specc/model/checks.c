@@ -2,7 +2,6 @@
 #include "model/checks.h"
 
 #include <stdarg.h>
-#include <stdlib.h>
 
 #include "model/checks_internal.h"
 
@@ -52,55 +51,25 @@ void check_note(
 
 /* ---- errors before the checks ---- */
 
-static int compare_places(const void *a, const void *b)
-{
-	const struct span *x = a, *y = b;
-	if (x->source != y->source)
-		return (uintptr_t)x->source < (uintptr_t)y->source ? -1 : 1;
-	return x->from < y->from ? -1 : x->from > y->from;
-}
-
 static void gather_errors(struct check_run *run)
 {
 	for (size_t i = 0; i < run->diag->reports.count; i++) {
 		const struct report *report = run->diag->reports.items[i];
 		if (report->severity == SEVERITY_ERROR && report->span.source)
-			VEC_PUSH(run->arena, &run->errors, report->span);
+			places_add(run->arena, &run->errors, report->span);
+		for (size_t n = 0; report->check == CHECK_PREFIX_FIELD && n < report->notes.count; n++)
+			places_add(run->arena, &run->errors, report->notes.items[n].span); /* other templates */
+		if (report->check == CHECK_OPERAND_NAME || report->check == CHECK_OPERAND_TWICE ||
+			report->check == CHECK_OPERAND_FIELD)
+			places_add(run->arena, &run->misnamed, report->span);
 	}
-	if (run->errors.count)
-		qsort(run->errors.items, run->errors.count, sizeof(struct span), compare_places);
-}
-
-/* From the definition line to the end of its last section, statement or member. */
-static struct span extent(const struct ast_def *ast)
-{
-	struct span span = ast->span;
-	for (size_t i = 0; i < ast->sections.count; i++)
-		if (ast->sections.items[i]->body.to > span.to)
-			span.to = ast->sections.items[i]->body.to;
-	if (ast->statements.count &&
-		ast->statements.items[ast->statements.count - 1]->span.to > span.to)
-		span.to = ast->statements.items[ast->statements.count - 1]->span.to;
-	if (ast->members.count && ast->members.items[ast->members.count - 1].span.to > span.to)
-		span.to = ast->members.items[ast->members.count - 1].span.to;
-	return span;
+	places_sort(&run->misnamed);
+	places_sort(&run->errors);
 }
 
 bool has_errors(const struct check_run *run, const struct ast_def *ast)
 {
-	if (!ast || !run->errors.count)
-		return false;
-	struct span span = extent(ast);
-	size_t low = 0, high = run->errors.count;
-	while (low < high) { /* the first error that is not before the definition */
-		size_t middle = (low + high) / 2;
-		if (compare_places(&run->errors.items[middle], &span) < 0)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low < run->errors.count && run->errors.items[low].source == span.source &&
-		   run->errors.items[low].from <= span.to;
+	return ast && places_inside(&run->errors, ast_extent(ast));
 }
 
 /* ---- families ---- */
@@ -185,9 +154,13 @@ static void gather_families(struct check_run *run)
 		family->sound = family->sound || (*it)->forms.count;
 		family->troubled =
 			family->troubled || (*it)->defective || has_errors(run, (*it)->definition->ast);
+		family->lacks_fields = family->lacks_fields || (*it)->defective;
 		run->poisoned = run->poisoned || (*it)->defective;
 	}
 	VEC_EACH (struct family, it, &run->families) {
+		it->misnamed = has_broken_template(it->optype);
+		VEC_EACH (struct template *, t, &it->optype->templates)
+			it->misnamed = it->misnamed || places_inside(&run->misnamed, (*t)->span);
 		VEC_EACH (struct template *, t, &it->optype->templates)
 			template_words(
 				run, &it->operands, (*t)->nodes->list.items, (*t)->nodes->list.count, true);
@@ -209,7 +182,7 @@ typedef void check_function(struct check_run *run);
 static check_function *const check_table[] = {
 	check_bits, check_reach, check_unused, check_siblings, check_modifiers, check_templates,
 	check_order, check_operands, check_sections, check_headers, check_prose, check_tables,
-	check_examples, /* specc/sem checks what is in the blocks */
+	check_allow, check_examples, /* specc/sem checks what is in the blocks */
 };
 
 /* Reports copy what they need, so that all memory of the checks goes when they end. */
@@ -222,6 +195,8 @@ void checks_run(struct arena *arena, struct diag *diag, const struct isa *isa)
 	for (size_t i = 0; i < sizeof check_table / sizeof *check_table; i++) {
 		run.arena = &work;
 		run.flat = (struct flat){ 0 };
+		run.unknown.items = NULL;
+		run.unknown.count = run.unknown.capacity = 0;
 		check_table[i](&run);
 		arena_free(&work);
 	}

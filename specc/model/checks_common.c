@@ -5,16 +5,28 @@
 
 #define MAX_SHOWN 16 /* names in one message */
 
+#define MAX_LISTED 8 /* names that are found without a map, as most sets are small */
+
 bool names_have(const struct names *names, struct str name)
 {
-	return names->list.count && str_map_get(&names->map, name);
+	if (names->list.count > MAX_LISTED)
+		return str_map_get(&names->map, name);
+	VEC_EACH (struct str, it, &names->list)
+		if (str_equal(*it, name))
+			return true;
+	return false;
 }
 
 void names_add(struct arena *arena, struct names *names, struct str name)
 {
+	if (!name.length || names_have(names, name))
+		return;
+	VEC_PUSH(arena, &names->list, name);
+	if (names->list.count <= MAX_LISTED)
+		return;
 	names->map.arena = arena;
-	if (name.length && !str_map_put(&names->map, name, names))
-		VEC_PUSH(arena, &names->list, name);
+	for (size_t i = names->map.count; i < names->list.count; i++)
+		str_map_put(&names->map, names->list.items[i], names);
 }
 
 struct str names_text(
@@ -122,6 +134,17 @@ const struct modifier_list *find_list(const struct definition *d, struct str nam
 	return NULL;
 }
 
+bool list_is_wrong(const struct family *family, const struct field *field)
+{
+	const struct modifier_list *list = find_list(family->optype, field->name);
+	if (!list || field->type->kind != TYPE_ENUM)
+		return false;
+	VEC_EACH (struct modifier_value, it, &list->values)
+		if (!type_find_name(field->type, it->name))
+			return true;
+	return false;
+}
+
 struct str value_name(struct check_run *run, const struct type *type, uint64_t value)
 {
 	const struct enumerator *known = type_find_value(type, value);
@@ -176,6 +199,15 @@ struct str operand_label(
 		if (same_but_case(*it, field->name))
 			return *it;
 	return field->name;
+}
+
+bool has_broken_template(const struct definition *d)
+{
+	for (; d; d = d->parent)
+		for (size_t i = 0; i < d->templates.count; i++)
+			if (d->templates.items[i]->broken)
+				return true;
+	return false;
 }
 
 const struct template_node *find_word(

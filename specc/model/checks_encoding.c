@@ -23,7 +23,8 @@ static void opcode_overlaps(struct check_run *run, const struct opcode *opcode)
 		const struct field *field = opcode->fields.items[i];
 		if (!word_is_zero(word_and(covered, field->mask)))
 			for (size_t k = 0; k < i; k++)
-				if (!word_is_zero(word_and(opcode->fields.items[k]->mask, field->mask)))
+				if (!word_is_zero(word_and(opcode->fields.items[k]->mask, field->mask)) &&
+					!field->poisoned && !opcode->fields.items[k]->poisoned)
 					report_overlap(run, opcode, opcode->fields.items[k], field);
 		covered = word_or(covered, field->mask);
 	}
@@ -115,7 +116,7 @@ static bool report_prefix(struct check_run *run, const struct family *family,
 static void report_constant(struct check_run *run, const struct family *family,
 	const struct opcode *opcode, const struct field *field)
 {
-	if (report_prefix(run, family, opcode, field))
+	if (list_is_wrong(family, field) || report_prefix(run, family, opcode, field))
 		return;
 	struct report *report = check_report(run, field->owner, CHECK_FIELD_CONSTANT, field->span,
 		"no template can write field '%.*s': it keeps its default in every word",
@@ -145,7 +146,9 @@ void check_reach(struct check_run *run)
 				mark_put(run, &varying, field, run);
 		}
 	VEC_EACH (struct family, family, &run->families)
-		for (size_t n = 0; !family->troubled && n < family->opcodes.count; n++) {
+		for (size_t n = 0; n < family->opcodes.count; n++) {
+			if (family->troubled || family->misnamed)
+				break;
 			const struct opcode *const *it = &family->opcodes.items[n];
 			VEC_EACH (struct field *, f, &(*it)->fields) {
 				if (!(*it)->forms.count || mark_get(&varying, *f) || mark_get(&done, *f) ||

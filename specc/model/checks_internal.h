@@ -5,6 +5,7 @@
 #include "base/suggest.h"
 #include "model/checks.h"
 #include "model/template_text.h"
+#include "model/trouble.h"
 
 /* A set of names in the order in which they were added. */
 struct names {
@@ -22,9 +23,18 @@ struct family {
 	VEC(const struct opcode *) opcodes;
 	bool sound;            /* at least one opcode has forms */
 	bool troubled;         /* lowering found an error in it, so that forms may be missing */
+	bool lacks_fields;     /* an opcode lost a field, or does not know its type */
+	bool misnamed;         /* a template has an operand that lowering reported */
 	struct names fields;   /* names of all fields of its opcodes */
 	struct names operands; /* words of its templates that stand for operands */
 	struct names values;   /* enumerators of its fields, listed values, literals of templates */
+};
+
+/* A name that the opcode at hand does not know, and the report that said so. */
+struct unknown {
+	const struct opcode *opcode;
+	struct str name;
+	struct report *report;
 };
 
 struct check_run {
@@ -34,7 +44,9 @@ struct check_run {
 	VEC(struct family) families;
 	struct names operands;   /* words of all templates that stand for operands */
 	struct flat flat;        /* of the last flatten */
-	VEC(struct span) errors; /* places of errors before the checks, by source and offset */
+	VEC(struct unknown) unknown; /* of the last opcode with any; check_operands */
+	struct place_set errors;    /* places of errors before the checks */
+	struct place_set misnamed;  /* places of reports about operands of templates */
 	bool poisoned;           /* some definition is poisoned */
 	bool has_lists;          /* some optype has modifier lists */
 	bool has_commas;         /* templates separate operands by commas */
@@ -82,6 +94,9 @@ const struct opcode *family_opcode_with(const struct family *family, struct str 
 struct field *family_field(const struct family *family, struct str name);
 /* The modifier list of this name that an opcode of d sees, or NULL. */
 const struct modifier_list *find_list(const struct definition *d, struct str name);
+/* Does the field's list name a value that its enum lacks? modifier-value says it, and what follows
+ * from it is not said. */
+bool list_is_wrong(const struct family *family, const struct field *field);
 /* The name of an enumerator of an enum's value, or the value as a number. */
 struct str value_name(struct check_run *run, const struct type *type, uint64_t value);
 /* "bit 97", "bits 96-98", "bits 31, 7, 25-30". */
@@ -90,6 +105,8 @@ struct str bits_text(struct check_run *run, const struct field *field);
  * the name of the template that equals it but for case, else the field's own. */
 struct str operand_label(
 	const struct check_run *run, const struct family *family, const struct field *field);
+/* Is a template of the definition or its ancestors reported as wrong? */
+bool has_broken_template(const struct definition *d);
 /* The word of the template, or NULL. */
 const struct template_node *find_word(
 	struct template_node *const *nodes, size_t count, struct str word);
@@ -105,6 +122,7 @@ void mark_put(struct check_run *run, struct str_map *map, const void *key, void 
 
 /* ---- the checks, by subject ---- */
 
+void check_allow(struct check_run *run); /* checks_allow.c */
 void check_bits(struct check_run *run); /* checks_encoding.c */
 void check_reach(struct check_run *run);
 void check_unused(struct check_run *run);

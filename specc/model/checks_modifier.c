@@ -60,34 +60,74 @@ static struct str enum_text(struct check_run *run, const struct type *type)
 	return buffer_str(&text);
 }
 
+static struct str suggest_value(struct check_run *run, const struct type *type, struct str name)
+{
+	struct names known = { 0 };
+	VEC_EACH (struct enumerator, it, &type->values)
+		names_add(run->arena, &known, it->name);
+	return suggest_from(name, known.list.items, known.list.count);
+}
+
 static void note_enum(struct check_run *run, struct report *report, const struct type *type)
 {
 	check_note(run, report, type->span, "'%.*s' has the values %.*s", STR_ARG(type->name),
 		STR_ARG(enum_text(run, type)));
 }
 
-/* Names that the enum does not have, in one report. */
-static bool unknown_values(struct check_run *run, const struct definition *d,
-	const struct modifier_list *list, const struct type *type)
+/* The values of a list that its enum does not have, and the place of the first. */
+static struct str unknown_names(struct check_run *run, const struct modifier_list *list,
+	const struct type *type, struct names *unknown, struct span *place)
 {
-	struct names unknown = { 0 }, known = { 0 };
-	struct span place = NO_SPAN;
-	VEC_EACH (struct enumerator, it, &type->values)
-		names_add(run->arena, &known, it->name);
 	VEC_EACH (struct modifier_value, it, &list->values)
-		if (!names_have(&known, it->name)) {
-			names_add(run->arena, &unknown, it->name);
-			place = place.source ? place : it->span;
+		if (!type_find_name(type, it->name)) {
+			if (!unknown->list.count)
+				*place = it->span;
+			names_add(run->arena, unknown, it->name);
 		}
+	return names_text(run->arena, unknown, "'.", "'");
+}
+
+/* The same unknown names in lists of several optypes: from so many on the enum is at fault. */
+#define COMMON 5
+
+struct mistake {
+	unsigned lists;
+	struct report *report; /* made for the first list */
+};
+
+static struct mistake *mistake_of(
+	struct check_run *run, struct str_map *mistakes, const struct type *type, struct str names)
+{
+	struct str key = str_printf(run->arena, "%.*s %.*s", STR_ARG(type->name), STR_ARG(names));
+	struct mistake *mistake = str_map_get(mistakes, key);
+	if (mistake)
+		return mistake;
+	mistake = ARENA_NEW(run->arena, struct mistake);
+	str_map_put(mistakes, key, mistake);
+	return mistake;
+}
+
+/* Names that the enum does not have, in one report. */
+static bool unknown_values(struct check_run *run, struct str_map *mistakes,
+	const struct definition *d, const struct modifier_list *list, const struct type *type)
+{
+	struct names unknown = { 0 };
+	struct span place = NO_SPAN;
+	struct str names = unknown_names(run, list, type, &unknown, &place);
 	if (!unknown.list.count)
 		return false;
-	bool one = unknown.list.count == 1;
+	struct mistake *mistake = mistake_of(run, mistakes, type, names);
+	if (mistake->report && mistake->lists >= COMMON) {
+		check_note(run, mistake->report, place, "and in this list");
+		return true;
+	}
 	struct report *report =
 		check_report(run, d, CHECK_MODIFIER_VALUE, place, "%.*s %s of '%.*s', the type of '%.*s'",
-			STR_ARG(names_text(run->arena, &unknown, "'.", "'")),
-			one ? "is no value" : "are no values", STR_ARG(type->name), STR_ARG(list->name));
+			STR_ARG(names), unknown.list.count == 1 ? "is no value" : "are no values",
+			STR_ARG(type->name), STR_ARG(list->name));
+	mistake->report = report;
 	VEC_EACH (struct str, it, &unknown.list) {
-		struct str near = suggest_from(*it, known.list.items, known.list.count);
+		struct str near = suggest_value(run, type, *it);
 		if (near.length)
 			check_note(run, report, place, "did you mean '.%.*s' for '.%.*s'?", STR_ARG(near),
 				STR_ARG(*it));
@@ -220,25 +260,50 @@ static void fixed_modifier(struct check_run *run, const struct family *family,
 
 /* ---- lists and families ---- */
 
-static void check_list(struct check_run *run, const struct family *family,
-	const struct definition *d, const struct modifier_list *list)
+/* The field whose values the list names; NULL where it has no enum to compare with. */
+static const struct field *list_field(
+	const struct check_run *run, const struct family *family, const struct modifier_list *list)
 {
 	const struct field *field = family_field(family, list->name);
+	bool known = field && !field->poisoned && !field->type->poisoned &&
+				 field->type->kind == TYPE_ENUM && !has_errors(run, field->type->ast);
+	return known ? field : NULL;
+}
+
+static void count_mistakes(
+	struct check_run *run, struct str_map *mistakes, const struct family *family)
+{
+	VEC_EACH (struct modifier_list, it, &family->optype->modifier_lists) {
+		const struct field *field = list_field(run, family, it);
+		struct names unknown = { 0 };
+		struct span place;
+		if (!field || field->kind == FIELD_FIXED)
+			continue;
+		struct str names = unknown_names(run, it, field->type, &unknown, &place);
+		if (unknown.list.count)
+			mistake_of(run, mistakes, field->type, names)->lists++;
+	}
+}
+
+static void check_list(struct check_run *run, struct str_map *mistakes, const struct family *family,
+	const struct modifier_list *list)
+{
+	const struct definition *d = family->optype;
+	const struct field *field = list_field(run, family, list);
 	struct uses uses = uses_of(run, family, list->name);
-	if (!uses.list.count && family->sound && d == family->optype) {
+	if (!uses.list.count && family->sound) {
 		check_report(run, d, CHECK_MODIFIER_UNUSED, list->name_span,
 			"no template uses modifier '.%.*s'", STR_ARG(list->name));
 		return;
 	}
-	if (!field || field->poisoned || field->type->poisoned || field->type->kind != TYPE_ENUM ||
-		has_errors(run, field->type->ast))
+	if (!field)
 		return;
 	if (field->kind == FIELD_FIXED) {
 		fixed_modifier(run, family, field, list, &uses);
 		return;
 	}
 	repeated_values(run, d, list);
-	if (!unknown_values(run, d, list, field->type)) {
+	if (!unknown_values(run, mistakes, d, list, field->type)) {
 		missing_values(run, d, list, field->type);
 		value_order(run, d, list, field->type);
 		check_star(run, d, list, field, all_mandatory(&uses));
@@ -281,12 +346,15 @@ static void dotted_words(
 
 void check_modifiers(struct check_run *run)
 {
+	struct str_map mistakes = { .arena = run->arena };
+	VEC_EACH (struct family, family, &run->families)
+		count_mistakes(run, &mistakes, family);
 	VEC_EACH (struct family, family, &run->families) {
 		struct names words = { 0 };
 		if (!family->opcodes.count)
 			continue;
 		VEC_EACH (struct modifier_list, it, &family->optype->modifier_lists)
-			check_list(run, family, family->optype, it);
+			check_list(run, &mistakes, family, it);
 		VEC_EACH (struct template *, it, &family->optype->templates)
 			dotted_words(run, &words, (*it)->nodes->list.items, (*it)->nodes->list.count);
 		VEC_EACH (struct str, it, &words.list)

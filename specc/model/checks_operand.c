@@ -15,10 +15,36 @@ static bool all_known(const struct check_run *run, const struct opcode *opcode,
 	return true;
 }
 
+/* Lowering has said that the templates show a name that is no operand, and this is it. */
+static bool is_template_word(
+	const struct check_run *run, const struct opcode *opcode, struct str name)
+{
+	VEC_EACH (struct family, it, &run->families)
+		if (it->optype == opcode->optype)
+			return it->misnamed && names_have(&it->operands, name);
+	return false;
+}
+
+/* Adds a note where the name was reported for this opcode before. */
+static bool known_unknown(struct check_run *run, const struct opcode *opcode, struct span span,
+	struct str name, const char *where)
+{
+	if (run->unknown.count && run->unknown.items[0].opcode != opcode)
+		run->unknown.count = 0;
+	VEC_EACH (struct unknown, it, &run->unknown)
+		if (str_equal(it->name, name)) {
+			check_note(run, it->report, span, "it stands in %s too", where);
+			return true;
+		}
+	return false;
+}
+
 static void unknown_name(struct check_run *run, const struct opcode *opcode, struct span span,
 	struct str name, const char *where)
 {
 	struct names fields = { 0 };
+	if (known_unknown(run, opcode, span, name, where) || is_template_word(run, opcode, name))
+		return;
 	VEC_EACH (struct field *, it, &opcode->fields)
 		if (!(*it)->suffix.length)
 			names_add(run->arena, &fields, (*it)->name);
@@ -28,6 +54,8 @@ static void unknown_name(struct check_run *run, const struct opcode *opcode, str
 		STR_ARG(opcode->definition->name));
 	if (near.length)
 		check_note(run, report, span, "did you mean '%.*s'?", STR_ARG(near));
+	struct unknown unknown = { opcode, name, report };
+	VEC_PUSH(run->arena, &run->unknown, unknown);
 }
 
 static void check_names(struct check_run *run, const struct opcode *opcode,
@@ -97,15 +125,6 @@ static void check_lists(struct check_run *run, const struct opcode *opcode)
 	struct exprs order = { (const struct ast_expr *const *)d->order.items, d->order.count };
 	list_items(run, opcode, &in, "InList");
 	list_items(run, opcode, &out, "OutList");
-	for (size_t i = 0; i < out.count; i++) {
-		const struct ast_expr *both =
-			out.items[i]->kind == AST_NAME ? find_name(&in, out.items[i]->text) : NULL;
-		if (!both)
-			continue;
-		struct report *report = check_report(run, d, CHECK_OPERAND_LIST, out.items[i]->span,
-			"'%.*s' stands in OutList and in InList", STR_ARG(both->text));
-		check_note(run, report, both->span, "here it is a source");
-	}
 	if (!d->has_in_list || !d->has_out_list || !d->has_order ||
 		!all_known(run, opcode, d->in_list.items, d->in_list.count) ||
 		!all_known(run, opcode, d->out_list.items, d->out_list.count))
@@ -401,9 +420,9 @@ void check_operands(struct check_run *run)
 		widths = widths || d->bitwidths.count;
 		if ((*it)->defective)
 			continue;
+		check_lists(run, *it);
 		for (size_t i = 0; i < d->order.count; i++)
 			check_names(run, *it, d->order.items[i], "Order");
-		check_lists(run, *it);
 		check_unordered(run, *it);
 		VEC_EACH (struct bitwidth, width, &d->bitwidths)
 			check_width(run, *it, width);

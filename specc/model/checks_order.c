@@ -31,9 +31,10 @@ static bool items_have(const struct items *items, struct str name)
 /* The fields that some Order of the ISA names: others, such as scheduling, are no operands. */
 static void gather_ordered(struct check_run *run, struct names *ordered)
 {
+	struct items items = { 0 };
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
-		struct items items = { 0 };
 		const struct definition *d = (*it)->definition;
+		items.list.count = 0;
 		for (size_t i = 0; i < d->order.count; i++)
 			add_items(run, &items, d->order.items[i]);
 		VEC_EACH (struct item, item, &items.list)
@@ -99,23 +100,60 @@ static void order_names(
 	}
 }
 
+/* An operand that no template of many opcodes shows: what they have in common is at fault. */
+#define COMMON    3
+#define MAX_SHOWN 3 /* places in notes */
+
+struct lack {
+	size_t opcodes;
+	struct report *report; /* the last one */
+};
+
+static struct lack *lack_of(struct str_map *lacks, struct str name)
+{
+	struct lack *lack = str_map_get(lacks, name);
+	if (!lack) {
+		lack = ARENA_NEW(lacks->arena, struct lack);
+		str_map_put(lacks, name, lack);
+	}
+	return lack;
+}
+
+/* Counts the lack; from the COMMONth on the places are notes, and then nothing. */
+static bool is_common_lack(
+	struct check_run *run, struct str_map *lacks, struct str name, struct span span)
+{
+	struct lack *lack = lack_of(lacks, name);
+	size_t count = ++lack->opcodes;
+	if (count > COMMON && count <= COMMON + MAX_SHOWN)
+		check_note(run, lack->report, span, "and in this Order");
+	else if (count == COMMON + MAX_SHOWN + 1)
+		check_note(
+			run, lack->report, NO_SPAN, "and in more of them: does a group lack a template?");
+	return count > COMMON;
+}
+
 /* Operands of Order that no template shows. */
-static void order_extra(struct check_run *run, const struct opcode *opcode,
+static void order_extra(struct check_run *run, struct str_map *lacks, const struct opcode *opcode,
 	const struct items *order, const struct items *all)
 {
 	VEC_EACH (struct item, it, &order->list) {
 		const struct field *field = opcode_find_field(opcode, it->name);
-		if (!field || items_have(all, it->name) || is_keyword(run->isa, it->name))
+		if (!field || items_have(all, it->name) || is_keyword(run->isa, it->name) ||
+			has_broken_template(opcode->definition))
+			continue;
+		if (is_common_lack(run, lacks, it->name, it->span))
 			continue;
 		struct report *report = check_report(run, opcode->definition, CHECK_ORDER, it->span,
 			"no template shows '%.*s' of Order", STR_ARG(it->name));
+		lack_of(lacks, it->name)->report = report;
 		check_note(run, report, opcode->forms.items[0]->template->span, "a template of '%.*s'",
 			STR_ARG(opcode->definition->name));
 	}
 }
 
-static void opcode_order(
-	struct check_run *run, const struct opcode *opcode, const struct names *ordered)
+static void opcode_order(struct check_run *run, struct str_map *lacks, const struct opcode *opcode,
+	const struct names *ordered)
 {
 	struct items order = { 0 }, all = { 0 };
 	const struct definition *d = opcode->definition;
@@ -134,14 +172,22 @@ static void opcode_order(
 			VEC_PUSH(run->arena, &all.list, *item);
 	}
 	if (opcode->forms.count)
-		order_extra(run, opcode, &order, &all);
+		order_extra(run, lacks, opcode, &order, &all);
 }
 
 void check_order(struct check_run *run)
 {
 	struct names ordered = { 0 };
+	struct str_map lacks = { .arena = run->arena };
 	gather_ordered(run, &ordered);
-	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
+	struct arena *outer = run->arena, scratch = { .limit = outer->limit };
+	run->arena = &scratch;
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
 		if ((*it)->definition->has_order)
-			opcode_order(run, *it, &ordered);
+			opcode_order(run, &lacks, *it, &ordered);
+		run->flat = (struct flat){ 0 };
+		arena_reset(&scratch);
+	}
+	arena_free(&scratch);
+	run->arena = outer;
 }

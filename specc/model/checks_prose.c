@@ -160,6 +160,10 @@ static void check_words(struct check_run *run, const struct prose *prose, struct
 		if (known)
 			continue;
 		if (has_capital(word) && names_have(&run->operands, word)) {
+			struct str field = str_lower(run->arena, word);
+			if (!prose->family->operands.list.count ||
+				(prose->family->misnamed && names_have(&prose->family->fields, field)))
+				continue; /* the template is at fault */
 			check_report(run, prose->d, CHECK_PROSE_OPERAND, place,
 				"'%.*s' is no operand of '%.*s'", STR_ARG(word), STR_ARG(prose->d->name));
 			continue;
@@ -221,7 +225,7 @@ static void check_sources(
 {
 	struct clause clause = read_clause(run, prose, text);
 	struct names wrong = { 0 }, extra = { 0 };
-	if (!clause.operands.list.count || !clause.sources.list.count)
+	if (!clause.operands.list.count || !clause.sources.list.count || prose->family->lacks_fields)
 		return;
 	VEC_EACH (struct str, label, &clause.operands.list) {
 		bool fits = false;
@@ -419,6 +423,9 @@ static size_t clause_end(struct str text, size_t i)
 {
 	static const char *const ends[] = { "\xef\xbc\x8c", "\xe3\x80\x82", "\xef\xbc\x9b",
 		"\xef\xbc\x9a", ", ", ". ", "; ", ": " };
+	static const char first[] = "\xef\xe3,.;:";
+	if (!memchr(first, text.text[i], sizeof first - 1))
+		return 0;
 	for (size_t k = 0; k < sizeof ends / sizeof *ends; k++) {
 		struct str end = str_from_c(ends[k]);
 		if (str_equal(str_slice(text, i, i + end.length), end))

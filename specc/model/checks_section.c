@@ -29,6 +29,15 @@ static bool has_section(const struct definition *d, const char *name)
 
 /* ---- missing sections ---- */
 
+/* In the optype itself, or in every opcode of it. */
+static bool family_has_section(const struct family *family, const char *name)
+{
+	bool all = family->opcodes.count > 0;
+	VEC_EACH (const struct opcode *, it, &family->opcodes)
+		all = all && has_section((*it)->definition, name);
+	return all || has_section(family->optype, name);
+}
+
 /* A section is expected of an optype when at least half of all optypes have it. */
 static bool expected(const struct check_run *run, const char *name)
 {
@@ -46,14 +55,14 @@ static void missing_sections(struct check_run *run)
 	for (size_t i = 0; i < COUNT_OF(wanted); i++)
 		expect[i] = expected(run, wanted[i]);
 	VEC_EACH (struct family, it, &run->families)
-		info = info || has_section(it->optype, "ModifierInfo");
+		info = info || family_has_section(it, "ModifierInfo");
 	VEC_EACH (struct family, it, &run->families) {
 		struct names missing = { 0 };
 		const struct definition *d = it->optype;
 		for (size_t i = 0; i < COUNT_OF(wanted); i++)
-			if (expect[i] && !has_section(d, wanted[i]) && (i || it->sound))
+			if (expect[i] && !family_has_section(it, wanted[i]) && (i || it->sound))
 				names_add(run->arena, &missing, str_from_c(wanted[i]));
-		if (info && d->modifier_lists.count && !has_section(d, "ModifierInfo"))
+		if (info && d->modifier_lists.count && !family_has_section(it, "ModifierInfo"))
 			names_add(run->arena, &missing, STR("ModifierInfo"));
 		if (missing.list.count && it->opcodes.count)
 			check_report(run, d, CHECK_SECTION_MISSING, d->name_span, "'%.*s' has no section %.*s",

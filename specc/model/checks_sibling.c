@@ -213,7 +213,8 @@ static const struct asm_format *format_of(const struct opcode *opcode, struct st
 static void sibling_format(struct check_run *run, const struct family *family,
 	const struct opcode *opcode, const struct field *field)
 {
-	if (!field->suffix.length || format_of(opcode, field->name))
+	if (!field->suffix.length || format_of(opcode, field->name) ||
+		has_errors(run, opcode->definition->ast))
 		return;
 	VEC_EACH (const struct opcode *, op, &family->opcodes)
 		VEC_EACH (struct field *, it, &(*op)->fields) {

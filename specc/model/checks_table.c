@@ -76,16 +76,6 @@ static bool mentioned(const struct table *table, struct str value)
 	return false;
 }
 
-/* A list that names unknown values is reported; the table may follow the list. */
-static bool list_is_wrong(const struct family *family, const struct field *field, struct str name)
-{
-	const struct modifier_list *list = find_list(family->optype, name);
-	for (size_t i = 0; list && i < list->values.count; i++)
-		if (!type_find_name(field->type, list->values.items[i].name))
-			return true;
-	return false;
-}
-
 static void value_table(struct check_run *run, const struct table *table, const struct field *field)
 {
 	const struct prose *prose = table->prose;
@@ -223,7 +213,7 @@ static void source_table(struct check_run *run, const struct table *table)
 	size_t columns = operand_columns(run, table, labels), count = 0;
 	struct row *rows = ARENA_ARRAY(run->arena, struct row, table->rows.count + 1);
 	bool unclear = false;
-	if (!columns)
+	if (!columns || table->prose->family->lacks_fields)
 		return;
 	for (size_t i = 0; i < table->rows.count; i++) {
 		struct cells cells = table_cells(run, table->rows.items[i]);
@@ -271,7 +261,7 @@ static void check_table(struct check_run *run, const struct table *table)
 		modifier.length ? family_field(table->prose->family, modifier) : NULL;
 	if (field && field->type->kind == TYPE_ENUM && field->type->values.count <= MAX_VALUES &&
 		!field->type->poisoned && !has_errors(run, field->type->ast) &&
-		!list_is_wrong(table->prose->family, field, modifier))
+		!list_is_wrong(table->prose->family, field))
 		value_table(run, table, field);
 	source_table(run, table);
 	default_table(run, table);

@@ -15,6 +15,12 @@ static bool only_closes(struct str text)
 	return blank;
 }
 
+/* An operand at the start of a template whose values have names is the mnemonic. */
+static bool is_mnemonic(const struct form *form, const struct element *e)
+{
+	return e->type->kind == TYPE_ENUM && e->span.from == form->template->span.from;
+}
+
 /* Two operands with nothing but blanks between them, in an ISA that separates them by commas. */
 static void form_separators(struct check_run *run, const struct form *form)
 {
@@ -28,7 +34,8 @@ static void form_separators(struct check_run *run, const struct form *form)
 		if (e->kind != ELEMENT_OPERAND)
 			continue;
 		struct str text = buffer_str(&between);
-		bool here = last && span_inside(e->span, form->template->span);
+		bool here = last && span_inside(e->span, form->template->span) &&
+					span_inside(last->span, form->template->span) && !is_mnemonic(form, last);
 		if (here && run->has_commas && only_closes(text))
 			check_report(run, form->template->owner, CHECK_MISSING_COMMA, e->span,
 				"no comma between '%.*s' and '%.*s'", STR_ARG(last->label), STR_ARG(e->label));

@@ -89,13 +89,17 @@ const struct type *operand_type(
 size_t find_default(struct str text, size_t at, size_t *length)
 {
 	static const char *const words[] = { "\xe9\xbb\x98\xe8\xae\xa4", "default", "Default" };
-	for (; at < text.length; at++)
+	for (; at < text.length; at++) {
+		char c = text.text[at];
+		if (c != '\xe9' && c != 'd' && c != 'D')
+			continue;
 		for (size_t k = 0; k < sizeof words / sizeof *words; k++) {
 			struct str word = str_from_c(words[k]);
 			*length = word.length;
 			if (str_equal(str_slice(text, at, at + word.length), word))
 				return at;
 		}
+	}
 	return text.length;
 }
 
@@ -170,15 +174,16 @@ void check_register_default(struct check_run *run, const struct family *family, 
 	VEC_EACH (const struct opcode *, op, &family->opcodes)
 		VEC_EACH (struct field *, it, &(*op)->fields) {
 			uint64_t value = 0;
-			if ((*it)->suffix.length || (*it)->type->file != said->file ||
+			if ((*it)->suffix.length || (*it)->poisoned || (*it)->type->file != said->file ||
 				!str_equal(operand_label(run, family, *it), label))
 				continue;
 			bool has = field_hidden_value(*it, &value);
 			if (has && value == said->number && marks_agree(run, family, *it, said->mark))
 				continue;
 			struct report *report = check_report(run, family->optype, CHECK_PROSE_DEFAULT, place,
-				"the default of '%.*s' is said to be %.*s%.*s, but its field has another",
-				STR_ARG(label), said->mark ? 1 : 0, &said->mark, STR_ARG(said->name));
+				"the default of '%.*s' is said to be %.*s%.*s, but its field has %s",
+				STR_ARG(label), said->mark ? 1 : 0, &said->mark, STR_ARG(said->name),
+				has ? "another" : "none");
 			check_note(run, report, (*it)->span, "'%.*s' is declared here", STR_ARG((*it)->name));
 			return;
 		}

@@ -75,6 +75,14 @@ bool codec_form_holds(struct codec *codec, const struct form *form, struct word 
 
 /* ---- format ---- */
 
+/* Writes a value as an operand of this type and count of registers; at most size bytes with NUL.
+ * Returns the bytes needed. */
+size_t codec_operand_text(
+	const struct type *type, unsigned count, uint64_t value, char *out, size_t size);
+/* What an operand of this type and count of registers may be, for messages: "a number -64 to 63".
+ * Empty for enumerations and compounds. The arena owns the text. */
+struct str codec_expected(struct arena *arena, const struct type *type, unsigned count);
+
 /* The canonical text of a word that the form holds, with the isa's terminator. Returns the bytes
  * needed without NUL; writes at most size bytes, always NUL-terminated when size > 0. A word that
  * the form does not hold gives some text, never a crash. */
@@ -130,5 +138,8 @@ struct word codec_sample(const struct form *form, unsigned variant, uint64_t *ra
 /* Check `ambiguous-syntax`: the canonical text of some words of every form is read as another
  * opcode or with other fields. */
 void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *diag);
+/* Check `alias`: what an alias stands for is no instruction, or its own text is one. Says nothing
+ * when there are errors already: they may be the cause. */
+void codec_check_aliases(struct codec *codec, struct arena *arena, struct diag *diag);
 
 #endif

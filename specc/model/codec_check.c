@@ -1,5 +1,6 @@
 /* Check `ambiguous-syntax`: is the canonical text of a form's words read back as these words? */
 #include "model/codec_internal.h"
+#include "model/trouble.h"
 
 #define SAMPLES 6 /* words tried per form */
 
@@ -66,8 +67,13 @@ static bool check_word(struct codec *codec, struct arena *arena, struct diag *di
 void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *diag)
 {
 	uint64_t random = 0x9e3779b97f4a7c15;
-	VEC_EACH (struct form *, it, &codec->isa->forms)
-		for (unsigned variant = 0; variant < SAMPLES; variant++)
-			if (!check_word(codec, arena, diag, *it, codec_sample(*it, variant, &random)))
-				break;
+	const struct trouble *trouble = trouble_new(arena, diag, codec->isa);
+	const struct template *unread = NULL; /* the last that was reported */
+	VEC_EACH (struct form *, it, &codec->isa->forms) {
+		bool sound = (*it)->template != unread && !trouble_in(trouble, (*it)->opcode->definition);
+		for (unsigned variant = 0; sound && variant < SAMPLES; variant++)
+			sound = check_word(codec, arena, diag, *it, codec_sample(*it, variant, &random));
+		if (!sound)
+			unread = (*it)->template;
+	}
 }

@@ -78,11 +78,6 @@ bool codec_register_numbered(const struct register_file *file, uint64_t number);
 /* The number that bits of an integer type stand for: sign and magnitude. */
 uint64_t codec_integer(const struct type *type, uint64_t bits, bool *negative);
 
-/* Writes a value as an operand of this type and count of registers; at most size bytes with NUL.
- * Returns the bytes needed. */
-size_t codec_operand_text(
-	const struct type *type, unsigned count, uint64_t value, char *out, size_t size);
-
 /* The constraint that the word breaks: fields that keep it out of the form, fewest first. */
 struct misfit {
 	const struct form *form;

@@ -35,74 +35,12 @@ static struct str value_text(
 
 /* ---- what an element would accept ---- */
 
-static void add_register_names(struct buffer *text, const struct register_file *file, bool first)
-{
-	size_t shown = 0;
-	for (size_t i = 0; i < file->names.count; i++) {
-		if (file->names.items[i].alias)
-			continue;
-		if (shown++ == 8) {
-			buffer_printf(text, " ...");
-			return;
-		}
-		buffer_printf(text, "%s%.*s", first ? " " : " or ", STR_ARG(file->names.items[i].name));
-		first = false;
-	}
-}
-
-static void expect_register(struct items *items, const struct element *e)
-{
-	const struct register_file *file = e->type->file;
-	struct buffer text = buffer_new(items->arena);
-	if (e->count > 1) {
-		unsigned long long low = file->first;
-		buffer_printf(&text, "%u registers such as %.*s[%llu:%llu]", e->count,
-			STR_ARG(file->prefix), low, low + e->count - 1);
-	} else if (file->count) {
-		buffer_printf(&text, "a register %.*s%llu-%.*s%llu", STR_ARG(file->prefix),
-			(unsigned long long)file->first, STR_ARG(file->prefix),
-			(unsigned long long)(file->first + file->count - 1));
-	} else {
-		buffer_printf(&text, "a register");
-	}
-	add_register_names(&text, file, !file->count);
-	add(items, buffer_str(&text));
-}
-
-static void expect_integer(struct items *items, const struct type *type)
-{
-	struct buffer text = buffer_new(items->arena);
-	uint64_t sign = (uint64_t)1 << (type->width - 1);
-	uint64_t least = 0, most = sign | (sign - 1);
-	if (type->coding == CODING_SIGNED) {
-		least = sign;
-		most = sign - 1;
-	} else if (type->coding == CODING_ONES) {
-		least = sign;
-		most = sign - 1;
-	} else if (type->coding == CODING_TABLE) {
-		buffer_printf(&text, "one of the numbers");
-		for (size_t i = 0; i < type->table.count && i < 16; i++) {
-			struct str value = value_text(items->arena, type, 1, i);
-			buffer_printf(&text, " %.*s", STR_ARG(value));
-		}
-		add(items, buffer_str(&text));
-		return;
-	}
-	struct str low = value_text(items->arena, type, 1, least);
-	struct str high = value_text(items->arena, type, 1, most);
-	buffer_printf(&text, "a number %.*s to %.*s", STR_ARG(low), STR_ARG(high));
-	if (type->scale > 1)
-		buffer_printf(&text, " in steps of %lld", (long long)type->scale);
-	add(items, buffer_str(&text));
-}
-
 static void expect_operand(struct items *items, const struct element *e)
 {
 	switch (e->type->kind) {
-	case TYPE_REGISTER: expect_register(items, e); break;
-	case TYPE_INTEGER: expect_integer(items, e->type); break;
-	case TYPE_FLOAT: add(items, STR("a floating-point number")); break;
+	case TYPE_REGISTER:
+	case TYPE_INTEGER:
+	case TYPE_FLOAT: add(items, codec_expected(items->arena, e->type, e->count)); break;
 	case TYPE_ENUM:
 		VEC_EACH (struct enumerator, it, &e->type->values)
 			add(items, it->name);
@@ -219,6 +157,16 @@ static void add_suggestion(struct buffer *text, const struct items *items, struc
 		buffer_printf(text, "; did you mean %.*s?", STR_ARG(near));
 }
 
+/* ".CLAMP or .WRAP" alone does not say what these are. */
+static bool modifiers_only(const struct items *items)
+{
+	for (size_t i = 0; i < items->count; i++)
+		if (items->list[i].length < 2 || items->list[i].text[0] != '.' ||
+			!codec_is_word(items->list[i].text[1]))
+			return false;
+	return items->count;
+}
+
 static void explain_expected(struct parser *p, struct arena *arena, struct parsed *parsed)
 {
 	struct items items = { .arena = arena };
@@ -227,7 +175,7 @@ static void explain_expected(struct parser *p, struct arena *arena, struct parse
 	set_place(p, parsed, p->furthest, extent);
 	collect(&items, p, parse_peek(p, p->furthest));
 	struct buffer text = buffer_new(arena);
-	buffer_printf(&text, "expected ");
+	buffer_printf(&text, modifiers_only(&items) ? "expected a modifier " : "expected ");
 	for (size_t i = 0; i < items.count; i++)
 		buffer_printf(&text, "%s%.*s",
 			i == 0                 ? ""

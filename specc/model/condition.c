@@ -237,7 +237,14 @@ static bool atom(
 	struct field *field = name->kind == AST_NAME ? opcode_find_field(c->opcode, name->text) : NULL;
 	if (!field)
 		return fail(c->diag, name, "expected a field of this opcode, compared with a constant");
-	if (other && !constant_of(field, other, &number)) {
+	bool constant = !other || constant_of(field, other, &number);
+	if (!constant && other->kind == AST_NAME && opcode_find_field(c->opcode, other->text)) {
+		diag_report(c->diag, CHECK_CONDITION, expr->span,
+			"'%.*s' and '%.*s' are both fields: a field can only be compared with a constant",
+			STR_ARG(name->text), STR_ARG(other->text));
+		return false;
+	}
+	if (!constant) {
 		diag_report(c->diag, CHECK_CONDITION, other->span, "'%.*s' is no value of type '%.*s'",
 			STR_ARG(span_text(other->span)), STR_ARG(field->type->name));
 		return false;

@@ -1,14 +1,28 @@
 /* Turns the lines of __Examples sections into words, and reports the lines that are none. */
 #include "model/examples.h"
 
+#include <string.h>
+
+#include "model/trouble.h"
+
+/* An example that does not assemble. */
+struct failure {
+	const struct example *example;
+	struct span place;
+	struct str message;
+	bool said; /* in the report of another one */
+};
+
 struct run {
 	struct codec *codec;
 	struct arena *arena;
 	struct diag *diag;
 	const struct isa *isa;
+	const struct trouble *trouble;
+	VEC(struct failure) failures, explained;
 };
 
-static bool has_broken_template(const struct definition *d)
+static bool makes_no_forms(const struct definition *d)
 {
 	for (size_t i = 0; i < d->templates.count; i++)
 		if (d->templates.items[i]->broken)
@@ -16,12 +30,9 @@ static bool has_broken_template(const struct definition *d)
 	return false;
 }
 
-/* An error was reported that may be why an example of the definition does not assemble. */
-static bool has_own_errors(const struct run *run, const struct definition *owner)
+/* Has a family lost an opcode, because no template can write it? */
+static bool lacks_forms(const struct run *run, const struct definition *owner)
 {
-	for (const struct definition *d = owner; d; d = d->parent)
-		if (d->poisoned || has_broken_template(d))
-			return true;
 	for (size_t i = 0; i < run->isa->opcodes.count; i++) {
 		const struct opcode *opcode = run->isa->opcodes.items[i];
 		bool concerned = opcode->definition == owner || opcode->optype == owner;
@@ -29,6 +40,22 @@ static bool has_own_errors(const struct run *run, const struct definition *owner
 			return true;
 	}
 	return false;
+}
+
+/* An error was reported that may be why an example of the definition does not assemble; found is
+ * the first character of what it has at the place where it goes wrong. */
+static bool is_explained(const struct run *run, const struct definition *owner, char found)
+{
+	for (const struct definition *d = owner; d; d = d->parent)
+		if (d->poisoned || makes_no_forms(d))
+			return true;
+	if (trouble_in(run->trouble, owner) || lacks_forms(run, owner))
+		return true;
+	if (found == '.')
+		return trouble_by(run->trouble, owner, CHECK_MODIFIER_VALUE);
+	bool word = (found >= '0' && found <= '9') || (found >= 'A' && found <= 'Z') ||
+				(found >= 'a' && found <= 'z') || found == ',' || found == ';' || !found;
+	return !word && trouble_by(run->trouble, owner, CHECK_PREFIX_FIELD);
 }
 
 /* The place of bytes [offset, offset + extent) of the example's text; behind its end the last
@@ -94,9 +121,14 @@ static void check_example(struct run *run, struct example *example)
 	struct parsed parsed;
 	const struct definition *owner = example->owner;
 	if (!codec_parse_all(run->codec, run->arena, example->text, &parsed)) {
-		if (!has_own_errors(run, owner))
-			diag_report(run->diag, CHECK_EXAMPLE, place_of(example, parsed.offset, parsed.extent),
-				"%.*s", STR_ARG(parsed.message));
+		size_t at = parsed.offset;
+		char found = at < example->text.length ? example->text.text[at] : '\0';
+		struct failure failure = { example, place_of(example, at, parsed.extent), parsed.message,
+			false };
+		if (is_explained(run, owner, found))
+			VEC_PUSH(run->arena, &run->explained, failure);
+		else
+			VEC_PUSH(run->arena, &run->failures, failure);
 		return;
 	}
 	example->opcode = (struct opcode *)parsed.opcode;
@@ -105,7 +137,7 @@ static void check_example(struct run *run, struct example *example)
 		diag_report(run->diag, CHECK_EXAMPLE, example->span,
 			"this assembles to %.*s, which is not part of '%.*s'",
 			STR_ARG(parsed.opcode->definition->name), STR_ARG(owner->name));
-	else if (parsed.other)
+	else if (parsed.other && !trouble_in(run->trouble, owner))
 		report_other_reading(run, example, &parsed);
 	check_round_trip(run, example, &parsed);
 }
@@ -116,13 +148,133 @@ static void check_definition(struct run *run, const struct definition *d)
 		check_example(run, d->examples.items[i]);
 }
 
+/* ---- reports ---- */
+
+/* In what failures can be the same, and from how many on the specification is at fault and not
+ * the examples. */
+enum sameness {
+	SAME_MESSAGE,
+	SAME_EXPECTED,
+	SAME_FOUND,
+	SAME_LETTERS,
+	SAME_IN_FAMILY,
+	SAMENESS_COUNT
+};
+static const size_t many[SAMENESS_COUNT] = {
+	[SAME_MESSAGE] = 3,
+	[SAME_EXPECTED] = 10,
+	[SAME_FOUND] = 6,     /* one character of punctuation */
+	[SAME_LETTERS] = 10,  /* of a word with a number behind them: R7, R12 */
+	[SAME_IN_FAMILY] = 6, /* expected, in one definition */
+};
+
+#define MAX_SAME_NOTES 4
+
+/* Where the message comes to what was found; its length when it does not. */
+static size_t found_part(struct str message)
+{
+	for (size_t i = 0; i + 9 < message.length; i++)
+		if (!memcmp(message.text + i, ", found '", 9))
+			return i;
+	return message.length;
+}
+
+/* The letters of what was found, where digits follow them; else empty. */
+static struct str found_letters(struct str message)
+{
+	size_t from = found_part(message) + 9, to = from;
+	while (to < message.length && message.text[to] >= 'A' && message.text[to] <= 'Z')
+		to++;
+	if (to >= message.length || message.text[to] < '0' || message.text[to] > '9')
+		return (struct str){ 0 };
+	return str_slice(message, from, to);
+}
+
+static bool is_same(const struct failure *a, const struct failure *b, enum sameness how)
+{
+	size_t at = found_part(a->message), bt = found_part(b->message);
+	struct str expected = str_slice(a->message, 0, at);
+	switch (how) {
+	case SAME_MESSAGE: return str_equal(a->message, b->message);
+	case SAME_IN_FAMILY:
+		return a->example->owner == b->example->owner &&
+			   str_equal(expected, str_slice(b->message, 0, bt));
+	case SAME_LETTERS:
+		expected = found_letters(a->message);
+		return expected.length && str_equal(expected, found_letters(b->message));
+	case SAME_EXPECTED: return str_equal(expected, str_slice(b->message, 0, bt));
+	default:
+		return at + 11 == a->message.length &&
+			   str_equal(str_slice(a->message, at, a->message.length),
+				   str_slice(b->message, bt, b->message.length));
+	}
+}
+
+/* Adds the failures behind number `at` that are the same to its report. */
+static void report_same(struct run *run, size_t at, enum sameness how)
+{
+	struct failure *first = &run->failures.items[at];
+	struct report *report =
+		diag_report(run->diag, CHECK_EXAMPLE, first->place, "%.*s", STR_ARG(first->message));
+	size_t count = 0;
+	for (size_t i = at + 1; i < run->failures.count; i++) {
+		struct failure *other = &run->failures.items[i];
+		if (other->said || !is_same(first, other, how))
+			continue;
+		other->said = true;
+		if (count++ < MAX_SAME_NOTES)
+			diag_note(run->diag, report, other->place, "this example fails in the same way");
+	}
+	if (count > MAX_SAME_NOTES)
+		diag_note(
+			run->diag, report, NO_SPAN, "and so do %zu more examples", count - MAX_SAME_NOTES);
+}
+
+static size_t count_same(const struct run *run, size_t at, enum sameness how)
+{
+	size_t count = 0;
+	for (size_t i = at; i < run->failures.count; i++)
+		count += !run->failures.items[i].said &&
+				 is_same(&run->failures.items[at], &run->failures.items[i], how);
+	return count;
+}
+
+#define MOST_COMPARED 1000 /* failures: what is beyond is not shown by default */
+
+/* One report for what fails in the same way. */
+static void report_failures(struct run *run)
+{
+	for (size_t i = 0; i < run->failures.count; i++) {
+		const struct failure *failure = &run->failures.items[i];
+		unsigned how = run->failures.count > MOST_COMPARED ? SAMENESS_COUNT : 0;
+		while (how < SAMENESS_COUNT && count_same(run, i, (enum sameness)how) < many[how])
+			how++;
+		if (failure->said)
+			continue;
+		if (how < SAMENESS_COUNT)
+			report_same(run, i, (enum sameness)how);
+		else
+			diag_report(
+				run->diag, CHECK_EXAMPLE, failure->place, "%.*s", STR_ARG(failure->message));
+	}
+}
+
 void examples_check(struct codec *codec, struct arena *arena, struct diag *diag, struct isa *isa)
 {
-	struct run run = { codec, arena, diag, isa };
+	struct run run = {
+		.codec = codec,
+		.arena = arena,
+		.diag = diag,
+		.isa = isa,
+		.trouble = trouble_new(arena, diag, isa),
+	};
 	VEC_EACH (struct definition *, it, &isa->groups)
 		check_definition(&run, *it);
 	VEC_EACH (struct definition *, it, &isa->optypes)
 		check_definition(&run, *it);
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
 		check_definition(&run, (*it)->definition);
+	if (!diag->errors && !run.failures.count && run.explained.count)
+		VEC_PUSH(arena, &run.failures, run.explained.items[0]); /* nothing explained it after all */
+	report_failures(&run);
 }

@@ -10,7 +10,9 @@
  * not assemble). Reports check `example` at the column where it goes wrong, or when it assembles
  * to another definition than the one in whose section it stands, or when its canonical text is
  * read otherwise; and `ambiguous-syntax` when another form reads it as another instruction.
- * Silent about failures in a family that has a template or an opcode with an error of its own. */
+ * Silent about failures in a family that has a template or an opcode with an error of its own, or
+ * that depends on one (model/trouble.h); examples that fail in the same way are notes of the first
+ * one's report. */
 void examples_check(struct codec *codec, struct arena *arena, struct diag *diag, struct isa *isa);
 
 #endif

@@ -150,12 +150,15 @@ static void apply_constraints(struct forms_builder *b, struct boxes *boxes)
 
 /* ---- forms ---- */
 
+/* Everything that tells shapes apart, as bytes. */
 static void shape_of(struct buffer *text, const struct element *e)
 {
-	buffer_printf(text, "(%d %.*s %u %u", (int)e->kind, STR_ARG(e->text), e->count, e->width);
+	unsigned head[] = { (unsigned)e->kind, e->count, e->width, (unsigned)e->text.length,
+		(unsigned)e->children.count };
+	buffer_add(text, (struct str){ (const char *)head, sizeof head });
+	buffer_add(text, e->text);
 	for (size_t i = 0; i < e->children.count; i++)
 		shape_of(text, e->children.items[i]);
-	buffer_add_char(text, ')');
 }
 
 static struct str run_shape(struct forms_builder *b)
@@ -255,14 +258,15 @@ static void note_unresolved(struct forms_builder *b)
 		struct template_problem problem = {
 			.kind = it->kind, .span = it->span, .text = it->text, .opcode = b->opcode
 		};
-		VEC_PUSH(b->l->arena, &b->l->problems, problem);
+		problem.text.text = intern_bytes(&b->l->kept, it->text.text, it->text.length);
+		VEC_PUSH(b->lasting, &b->l->problems, problem);
 	}
 	if (b->unwritten) {
 		struct template_problem problem = { .kind = PROBLEM_UNWRITTEN,
 			.span = b->template->span,
 			.text = b->unwritten->name,
 			.opcode = b->opcode };
-		VEC_PUSH(b->l->arena, &b->l->problems, problem);
+		VEC_PUSH(b->lasting, &b->l->problems, problem);
 	}
 }
 
@@ -356,11 +360,10 @@ static void finish_forms(struct forms_builder *b)
 			continue;
 		number_groups(form->elements.items, form->elements.count, 0);
 		find_forces(b, form->elements.items, form->elements.count);
-		form->boxes.items = it->boxes.list.items;
-		form->boxes.count = it->boxes.list.count;
 		form->index = (unsigned)b->l->isa->forms.count;
-		VEC_PUSH(b->l->arena, &b->l->isa->forms, form);
-		VEC_PUSH(b->l->arena, &b->opcode->forms, form);
+		form = forms_keep(b->l, form, &it->boxes);
+		VEC_PUSH(b->lasting, &b->l->isa->forms, form);
+		VEC_PUSH(b->lasting, &b->opcode->forms, form);
 	}
 }
 
@@ -373,7 +376,8 @@ void forms_build(struct lowering *l, struct opcode *opcode)
 		family = family->parent;
 	if (!family)
 		return;
-	struct forms_builder b = { .l = l, .opcode = opcode };
+	struct forms_builder b = { .l = l, .lasting = l->arena, .opcode = opcode };
+	l->arena = &l->scratch;
 	b.uses = ARENA_ARRAY(l->arena, struct field_use, opcode->fields.count + 1);
 	VEC_EACH (struct template *, it, &family->templates) {
 		b.template = *it;
@@ -381,4 +385,6 @@ void forms_build(struct lowering *l, struct opcode *opcode)
 			build_template(&b);
 	}
 	finish_forms(&b);
+	l->arena = b.lasting;
+	arena_reset(&l->scratch);
 }

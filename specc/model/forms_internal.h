@@ -11,6 +11,7 @@ struct field_use {
 	VEC(struct element *) modifiers; /* MODIFIER elements */
 	bool flag;                       /* an optional prefix or literal stands for it */
 	uint64_t flag_on;
+	struct span opened, closed; /* the halves of a modifier around an operand, where shown */
 	bool in_group; /* a modifier inside an optional group */
 	bool wanted;   /* the shape depends on it */
 	bool split;    /* this run assumes one value */
@@ -39,7 +40,8 @@ struct split_list {
 };
 
 struct forms_builder {
-	struct lowering *l;
+	struct lowering *l;     /* l->arena is scratch meanwhile */
+	struct arena *lasting;
 	struct opcode *opcode;
 	struct template *template;
 	struct field *leftover; /* the only operand of Order that no name of the template means */
@@ -59,6 +61,9 @@ struct forms_builder {
 	bool split_any;
 	unsigned runs;
 };
+
+/* A copy of form and boxes that lasts and shares what is equal with other forms (forms_keep.c). */
+struct form *forms_keep(struct lowering *l, const struct form *form, const struct boxes *boxes);
 
 /* Finds b->leftover for b->template. */
 void forms_find_leftover(struct forms_builder *b);

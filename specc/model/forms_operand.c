@@ -135,6 +135,8 @@ static void put_prefixes(struct walk *w, struct level *level, const struct field
 	VEC_EACH (struct pending_prefix, it, &w->prefixes) {
 		const struct modifier_def *modifier = NULL;
 		struct field *flag = modifier_field(w, field->name, it->text, &modifier);
+		if (flag && modifier->suffix.length)
+			forms_use(w, flag)->opened = it->span;
 		if (flag)
 			forms_put_flag(
 				w, level, flag, modifier->on, forms_prefix_text(w, flag, modifier), it->span);
@@ -164,7 +166,7 @@ static void put_operand(struct walk *w, struct level *level, struct field *field
 	e->label = label;
 	e->count = part ? 1 : register_count(w, field);
 	struct field_use *use = forms_use(w, field);
-	if (shown_already(use, e->lsb, e->width))
+	if (use->flag || shown_already(use, e->lsb, e->width))
 		forms_does_not_apply(w, PROBLEM_TWICE, span, label);
 	VEC_PUSH(forms_arena(w), &use->operands, e);
 	forms_put_element(w, level, e);

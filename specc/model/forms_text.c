@@ -148,6 +148,8 @@ static bool lower_suffix_mark(struct walk *w, struct level *level, const struct 
 		field = opcode_find_field(w->b->opcode, forms_dotted(w, last->name, (*it)->name));
 		if (!field)
 			continue;
+		if ((*it)->prefix.length)
+			forms_use(w, field)->closed = node->span;
 		forms_put_flag(w, level, field, (*it)->on, text, node->span);
 		w->last = last;
 		return true;
@@ -169,9 +171,22 @@ static void lower_bound(
 	if (!node->bound_field.length || !group)
 		return;
 	struct field *field = forms_named_field(w, node->bound_field);
-	const struct enumerator *value = field ? type_find_name(field->type, node->bound_value) : NULL;
-	if (!value) {
+	if (!field) {
 		forms_does_not_apply(w, PROBLEM_OPERAND, node->span, node->bound_field);
+		return;
+	}
+	const struct enumerator *value = type_find_name(field->type, node->bound_value);
+	const struct field_use *use = forms_use(w, field);
+	if (!value) { /* the place is that of the value, the name that of the field */
+		struct span span = node->span;
+		span.from = span.to + 1 + (uint32_t)node->bound_field.length + 1;
+		span.to = span.from + (uint32_t)node->bound_value.length;
+		forms_does_not_apply(w, PROBLEM_VALUE, span, field->name);
+		return;
+	}
+	if (use->operands.count || use->modifiers.count ||
+		(use->flag && use->flag_on != value->value)) {
+		forms_does_not_apply(w, PROBLEM_TWICE, node->span, node->bound_field);
 		return;
 	}
 	uint64_t hidden = 0;
@@ -395,6 +410,17 @@ static void lower_frame(struct walk *w, struct level *level, size_t remaining)
 	}
 }
 
+/* A modifier that is written around an operand needs both halves. */
+static void check_halves(struct walk *w)
+{
+	for (size_t i = 0; i < w->b->opcode->fields.count; i++) {
+		const struct field_use *use = &w->b->uses[i];
+		struct span half = use->opened.source ? use->opened : use->closed;
+		if (!use->opened.source != !use->closed.source)
+			forms_unresolved(w, PROBLEM_HALF, half, w->b->opcode->fields.items[i]->name);
+	}
+}
+
 void forms_lower_template(struct forms_builder *b)
 {
 	struct walk w = { .b = b };
@@ -405,4 +431,5 @@ void forms_lower_template(struct forms_builder *b)
 	VEC_EACH (struct pending_prefix, it, &w.prefixes)
 		forms_unresolved(&w, PROBLEM_PREFIX, it->span, it->text);
 	join_signs(b->elements.list.items, b->elements.list.count);
+	check_halves(&w);
 }

@@ -140,7 +140,7 @@ struct field {
 	struct str base;    /* part before the dot, or the whole name */
 	struct str suffix;  /* part behind the dot, or empty */
 	struct span span;   /* the statement */
-	struct span name_span, value_span, type_span;
+	struct span name_span;
 	const struct definition *owner;
 	struct type *type;  /* never NULL; an unknown type is a poisoned placeholder */
 	VEC(struct piece) pieces; /* highest bits of the value first */
@@ -234,7 +234,7 @@ struct template {
 	struct str mnemonic;    /* leading name, or empty */
 	const struct definition *owner;
 	const struct template_nodes *nodes; /* model/template_text.h */
-	bool broken;            /* reported: makes no forms */
+	bool broken;            /* reported: what follows from it is not said */
 	unsigned tried, applied; /* opcodes of the family: all, and those that it can write */
 };
 
@@ -354,6 +354,7 @@ struct operand_def { /* __DefOperand: what a name in a template stands for */
 	const struct ast_def *ast;
 	VEC(struct str) stands; /* fields, the first that the opcode has is meant */
 	bool has_text;
+	bool poisoned;          /* it stands for nothing: templates with it are broken */
 	struct span text_span;  /* or a text pattern */
 	const struct template_nodes *nodes;
 };

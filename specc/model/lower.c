@@ -10,6 +10,10 @@ void lower_unknown(struct lowering *l, enum check check, struct span span, const
 	struct str key = str_printf(l->arena, "%s %.*s", what, STR_ARG(name));
 	if (str_map_put(&l->missing, key, l))
 		return;
+	if (!l->isa->ast) {
+		VEC_PUSH(l->arena, &l->undefined, span);
+		return;
+	}
 	struct str near = known ? suggest_from_map(l->arena, name, known) : (struct str){ 0 };
 	struct report *report =
 		diag_report(l->diag, check, span, "unknown %s '%.*s'", what, STR_ARG(name));
@@ -57,6 +61,13 @@ static struct definition *declare_definition(struct lowering *l, const struct as
 	copy_sections(l, d);
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &d->attributes, lower_attribute(l, *it));
+	if (def->statements.count) {
+		const struct ast_stmt *first = def->statements.items[0];
+		diag_report(l->diag, CHECK_UNKNOWN_STATEMENT, first->span,
+			"'%.*s' stands in no section; expected a line such as '__Encoding' above it",
+			STR_ARG(first->keyword));
+		d->poisoned = true;
+	}
 	if (!lower_declare(l, map, what, d->name, d->name_span, d, definition_place))
 		return NULL;
 	return d;
@@ -199,6 +210,7 @@ static void resolve(struct lowering *l)
 	VEC_EACH (struct definition *, it, &l->isa->groups)
 		check_chain(l, *it);
 	each_definition(l, lower_fields);
+	lower_operands_finish(l);
 	each_definition(l, lower_info);
 	each_definition(l, lower_syntax);
 	each_definition(l, lower_examples);
@@ -210,9 +222,52 @@ static void resolve(struct lowering *l)
 		opcode_length(l, *it);
 		lower_opcode(l, *it);
 	}
-	for (size_t i = 0; i < l->isa->opcodes.count; i++)
+	l->kept.arena = l->arena;
+	for (size_t i = 0; l->isa->ast && i < l->isa->opcodes.count; i++)
 		forms_build(l, l->isa->opcodes.items[i]);
-	lower_problems(l);
+	arena_free(&l->scratch);
+	intern_free(&l->kept);
+	if (l->isa->ast)
+		lower_problems(l);
+}
+
+/* Statements that the parser dropped are missing in what they belong to. */
+static void gather_unread(struct lowering *l)
+{
+	for (size_t i = 0; i < l->diag->reports.count; i++) {
+		const struct report *report = l->diag->reports.items[i];
+		if (report->check == CHECK_SYNTAX || report->check == CHECK_STRAY_TEXT ||
+			report->check == CHECK_UNCLOSED_STRING || report->check == CHECK_BAD_NUMBER)
+			places_add(l->arena, &l->unread, report->span);
+	}
+	places_sort(&l->unread);
+}
+
+#define MAX_UNDEFINED 3 /* names shown in notes */
+
+/* Files without the one that holds __DefISA lack many names: all of it is one report. */
+static struct report *report_no_isa(struct lowering *l, struct ast_file *const *files, size_t count)
+{
+	struct span place = NO_SPAN;
+	if (count)
+		place = (struct span){ files[0]->source, 0, 0 };
+	l->isa->name = STR("isa");
+	l->isa->unit = WORD_BITS;
+	VEC_PUSH(l->arena, &l->isa->lengths, WORD_BITS);
+	return diag_report(l->diag, CHECK_NO_ISA, place,
+		"no __DefISA among the files: it names the instruction set and its lengths; "
+		"is a file of the specification missing?");
+}
+
+static void note_undefined(struct lowering *l, struct report *no_isa)
+{
+	size_t count = l->undefined.count;
+	for (size_t i = 0; i < count && i < MAX_UNDEFINED; i++)
+		diag_note(l->diag, no_isa, l->undefined.items[i], "'%.*s' is not defined either",
+			STR_ARG(span_text(l->undefined.items[i])));
+	if (count > MAX_UNDEFINED)
+		diag_note(l->diag, no_isa, NO_SPAN, "and %zu more name%s", count - MAX_UNDEFINED,
+			count == MAX_UNDEFINED + 1 ? "" : "s");
 }
 
 struct isa *lower_isa(
@@ -227,6 +282,7 @@ struct isa *lower_isa(
 	l.isa->hex_prefix = STR("0x");
 	l.isa->prose_language = STR("en");
 	l.isa->unit = 0;
+	gather_unread(&l);
 	for (size_t i = 0; i < count; i++)
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)
 			if ((*it)->kind == AST_DEF_ISA)
@@ -241,13 +297,9 @@ struct isa *lower_isa(
 			declare(&l, *it);
 	}
 	l.isa->language = 1;
-	if (!l.isa->ast) {
-		diag_report(diag, CHECK_NO_ISA, NO_SPAN,
-			"no __DefISA among the files: it names the instruction set and its lengths");
-		l.isa->name = STR("isa");
-		l.isa->unit = WORD_BITS;
-		VEC_PUSH(arena, &l.isa->lengths, WORD_BITS);
-	}
+	struct report *no_isa = l.isa->ast ? NULL : report_no_isa(&l, files, count);
 	resolve(&l);
+	if (no_isa)
+		note_undefined(&l, no_isa);
 	return l.isa;
 }

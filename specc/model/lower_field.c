@@ -1,4 +1,5 @@
 /* Lowers the statements of __Encoding, __OperandInfo and __Exception of the definitions. */
+#include "base/suggest.h"
 #include "model/lower_internal.h"
 
 static struct type *poisoned_type(struct lowering *l, struct str name, unsigned width)
@@ -12,7 +13,7 @@ static struct type *poisoned_type(struct lowering *l, struct str name, unsigned 
 	return type;
 }
 
-static void list_values(struct lowering *l, struct report *report, const struct type *type)
+void lower_note_values(struct lowering *l, struct report *report, const struct type *type)
 {
 	if (type->kind != TYPE_ENUM)
 		return;
@@ -23,6 +24,14 @@ static void list_values(struct lowering *l, struct report *report, const struct 
 		buffer_printf(&text, ", ... (%zu values)", type->values.count);
 	diag_note(l->diag, report, type->span, "'%.*s' has the values %.*s", STR_ARG(type->name),
 		STR_ARG(buffer_str(&text)));
+}
+
+static struct str nearest_value(struct lowering *l, const struct type *type, struct str name)
+{
+	struct str_map names = { .arena = l->arena };
+	for (size_t i = 0; i < type->values.count && i < 1000; i++)
+		str_map_put(&names, type->values.items[i].name, l);
+	return suggest_from_map(l->arena, name, &names);
 }
 
 /* The bits for a value written in the spec: an enumerator, a register, a number. */
@@ -46,9 +55,16 @@ static bool lower_value(
 		if (register_file_find(type->file, expr->text, value))
 			return true;
 	}
+	struct str key = str_printf(l->arena, "value %.*s %.*s", STR_ARG(type->name),
+		STR_ARG(span_text(expr->span)));
+	if (str_map_put(&l->missing, key, l))
+		return false; /* a name is unknown once, however often it stands */
 	struct report *report = diag_report(l->diag, CHECK_DEFAULT_TYPE, expr->span,
 		"'%.*s' is no value of type '%.*s'", STR_ARG(span_text(expr->span)), STR_ARG(type->name));
-	list_values(l, report, type);
+	struct str near = nearest_value(l, type, span_text(expr->span));
+	if (near.length)
+		diag_note(l->diag, report, NO_SPAN, "did you mean '%.*s'?", STR_ARG(near));
+	lower_note_values(l, report, type);
 	return false;
 }
 
@@ -93,8 +109,13 @@ static void lower_field_type_of(
 {
 	field->type = str_map_get(&l->types, stmt->type->text);
 	if (!field->type) {
-		lower_unknown(
-			l, CHECK_UNDEFINED_NAME, stmt->type->span, "type", stmt->type->text, &l->types);
+		if (str_map_get(&l->types, stmt->name->text))
+			diag_report(l->diag, CHECK_UNDEFINED_NAME, stmt->type->span,
+				"unknown type '%.*s': the type stands before the name, '%.*s %.*s'",
+				STR_ARG(stmt->type->text), STR_ARG(stmt->name->text), STR_ARG(stmt->type->text));
+		else
+			lower_unknown(
+				l, CHECK_UNDEFINED_NAME, stmt->type->span, "type", stmt->type->text, &l->types);
 		field->type = poisoned_type(l, stmt->type->text, field->width);
 	}
 	if (field->type->poisoned || field->type->width == field->width)
@@ -123,13 +144,13 @@ static void lower_field(struct lowering *l, struct definition *d, const struct a
 	if (!stmt->type || !stmt->name) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
 			"expected field<lsb, width> Type name; or with = default or == value");
+		d->poisoned = true;
 		return;
 	}
 	struct field *field = ARENA_NEW(l->arena, struct field);
 	field->name = stmt->name->text;
 	field->span = stmt->span;
 	field->name_span = stmt->name->span;
-	field->type_span = stmt->type->span;
 	field->owner = d;
 	split_name(field);
 	if (!lower_pieces(l, stmt, field)) {
@@ -138,7 +159,6 @@ static void lower_field(struct lowering *l, struct definition *d, const struct a
 	}
 	lower_field_type_of(l, stmt, field);
 	if (stmt->value) {
-		field->value_span = stmt->value->span;
 		field->kind = str_equal_c(stmt->op, "==") ? FIELD_FIXED : FIELD_DEFAULT;
 		if (!field->type->poisoned && !lower_value(l, field->type, stmt->value, &field->value))
 			field->poisoned = true;
@@ -192,16 +212,49 @@ static void encoding_statement(
 		constraint_statement(l, d, stmt);
 	else if (str_equal_c(stmt->keyword, "Prefix"))
 		d->prefix = true;
-	else
+	else {
 		lower_unknown_statement(l, stmt, "__Encoding", "field, Length, Constraint, Prefix");
+		d->poisoned = true;
+	}
+}
+
+/* A second section that declares a field of the definition or its chain again: what it belongs to
+ * has lost its definition line. */
+static bool repeats_field(
+	struct lowering *l, const struct definition *d, const struct ast_section *section)
+{
+	VEC_EACH (struct ast_stmt *, it, &section->statements)
+		for (const struct definition *up = d; (*it)->name && up; up = up->parent)
+			VEC_EACH (struct field *, field, &up->fields) {
+				if (!str_equal((*field)->name, (*it)->name->text))
+					continue;
+				struct report *report = diag_report(l->diag, CHECK_FIELD_REDECLARED, (*it)->span,
+					"a second __Encoding declares field '%.*s' again; is a definition line missing "
+					"above it?",
+					STR_ARG((*field)->name));
+				diag_note(l->diag, report, (*field)->span, "the other declaration is here");
+				return true;
+			}
+	return false;
 }
 
 void lower_fields(struct lowering *l, struct definition *d)
 {
-	VEC_EACH (struct ast_section *, section, &d->ast->sections)
-		if (str_equal_c((*section)->name, "Encoding"))
-			VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
+	size_t encodings = 0;
+	struct once once = { .keywords = { "Length", "Prefix" } };
+	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
+		if (!str_equal_c((*section)->name, "Encoding"))
+			continue;
+		if (encodings++ && repeats_field(l, d, *section)) {
+			d->poisoned = true;
+			continue;
+		}
+		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
+			if (lower_once(l, &once, *it))
 				encoding_statement(l, d, *it);
+		if (places_inside(&l->unread, (*section)->body))
+			d->poisoned = true;
+	}
 }
 
 /* ---- __OperandInfo, __Exception ---- */
@@ -313,8 +366,11 @@ static void info_statement(struct lowering *l, struct definition *d, const struc
 
 void lower_info(struct lowering *l, struct definition *d)
 {
+	size_t infos = 0;
 	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
 		bool info = str_equal_c((*section)->name, "OperandInfo");
+		if (info && infos++ && d->poisoned)
+			break; /* another definition's */
 		if (!info && !str_equal_c((*section)->name, "Exception"))
 			continue;
 		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)

@@ -3,9 +3,11 @@
 #define SPECC_MODEL_LOWER_INTERNAL_H
 
 #include "base/diag.h"
+#include "base/intern.h"
 #include "front/ast.h"
 #include "model/ir.h"
 #include "model/template_text.h"
+#include "model/trouble.h"
 
 /* What kept a template from applying to an opcode; reported when it applies to none of a family,
  * or when an opcode gets no template at all (see lower_problems.c). */
@@ -18,6 +20,8 @@ enum problem_kind {
 	PROBLEM_NO_DEFAULT, /* an optional part shows a field without default */
 	PROBLEM_AMBIGUOUS,  /* a literal names values of several fields */
 	PROBLEM_OPTIONAL,   /* no field for an operand name inside an optional part */
+	PROBLEM_VALUE,      /* 'text':field=Value with a value that the field's type does not have */
+	PROBLEM_HALF,       /* one half of a modifier that is written around an operand */
 	PROBLEM_BY_ORDER    /* an operand name has no field; Order tells which is meant */
 };
 struct template_problem {
@@ -35,8 +39,13 @@ struct lowering {
 	struct str_map groups, optypes, opcodes;                   /* struct definition by name */
 	struct str_map aliases, facts;                             /* facts: by keyword and name */
 	struct str_map missing; /* names already reported as undefined */
+	struct place_set unread; /* of what the parser did not understand */
+	/* Without __DefISA: the names that are not defined, notes to the one report. */
+	VEC(struct span) undefined;
 	bool lengths_missing;
 	VEC(struct template_problem) problems;
+	struct arena scratch; /* of the forms of one opcode */
+	struct intern kept;   /* parts of finished forms */
 };
 
 /* Reports "unknown <what> 'name'" once per name, with a suggestion from the map. */
@@ -56,6 +65,8 @@ bool lower_arg_text(
 bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t least, size_t most);
 /* A number, possibly with a minus sign. */
 bool lower_expr_number(const struct ast_expr *expr, int64_t *value);
+/* A note with the values of an enum. */
+void lower_note_values(struct lowering *l, struct report *report, const struct type *type);
 void lower_unknown_statement(
 	struct lowering *l, const struct ast_stmt *stmt, const char *where, const char *expected);
 /* Parses the string argument as a text pattern; NULL after a report. */
@@ -65,12 +76,24 @@ struct str lower_expr_text(struct lowering *l, const struct ast_expr *expr);
 /* __Attribute statements of a definition. */
 struct attribute lower_attribute(struct lowering *l, const struct ast_stmt *stmt);
 
+/* Statements that a definition can have once, and those met so far. */
+#define ONCE_MAX 16
+struct once {
+	const char *keywords[ONCE_MAX]; /* up to NULL */
+	const struct ast_stmt *first[ONCE_MAX];
+};
+/* Reports a second statement of the same keyword; false then, and it is to be passed over. */
+bool lower_once(struct lowering *l, struct once *once, const struct ast_stmt *stmt);
+void lower_second(
+	struct lowering *l, const struct ast_stmt *second, const struct ast_stmt *first);
+
 void lower_isa_def(struct lowering *l, const struct ast_def *def);       /* lower_isa.c */
 void lower_register_file(struct lowering *l, const struct ast_def *def); /* lower_type.c */
 void lower_enum(struct lowering *l, const struct ast_def *def);
 void lower_field_type(struct lowering *l, const struct ast_def *def);
 void lower_types_finish(struct lowering *l); /* names between types, register files */
 void lower_operand(struct lowering *l, const struct ast_def *def); /* lower_operand.c */
+void lower_operands_finish(struct lowering *l); /* fields that Stands<...> names */
 void lower_modifier(struct lowering *l, const struct ast_def *def);
 void lower_format(struct lowering *l, const struct ast_def *def);
 void lower_alias(struct lowering *l, const struct ast_def *def); /* lower_fact.c */

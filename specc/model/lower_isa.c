@@ -1,4 +1,6 @@
 /* Lowers __DefISA, and holds the helpers that read the arguments of statements. */
+#include <string.h>
+
 #include "model/lower_internal.h"
 
 bool lower_expr_number(const struct ast_expr *expr, int64_t *value)
@@ -74,10 +76,33 @@ bool lower_arg_text(
 	return true;
 }
 
+void lower_second(struct lowering *l, const struct ast_stmt *second, const struct ast_stmt *first)
+{
+	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, second->span,
+		"a second '%.*s'", STR_ARG(second->keyword));
+	diag_note(l->diag, report, first->span, "the first one is here");
+}
+
+bool lower_once(struct lowering *l, struct once *once, const struct ast_stmt *stmt)
+{
+	for (size_t i = 0; i < ONCE_MAX && once->keywords[i]; i++) {
+		if (!str_equal_c(stmt->keyword, once->keywords[i]))
+			continue;
+		if (once->first[i]) {
+			lower_second(l, stmt, once->first[i]);
+			return false;
+		}
+		once->first[i] = stmt;
+	}
+	return true;
+}
+
 void lower_unknown_statement(
 	struct lowering *l, const struct ast_stmt *stmt, const char *where, const char *expected)
 {
-	diag_report(l->diag, CHECK_UNKNOWN_STATEMENT, stmt->keyword_span,
+	struct span keyword = stmt->span;
+	keyword.to = keyword.from + (uint32_t)stmt->keyword.length;
+	diag_report(l->diag, CHECK_UNKNOWN_STATEMENT, keyword,
 		"'%.*s' is no statement of %s; expected one of %s", STR_ARG(stmt->keyword), where,
 		expected);
 }
@@ -217,12 +242,32 @@ static void layout_statement(struct lowering *l, const struct ast_stmt *stmt)
 		lower_unknown_statement(l, stmt, "__Layout", "Unit, Length, ByteOrder");
 }
 
+/* A text of at least one character, without blanks and the signs that would be misread. */
+static bool mark_text(
+	struct lowering *l, const struct ast_stmt *stmt, struct span *text, const char *signs)
+{
+	if (!lower_arg_text(l, stmt, 0, text))
+		return false;
+	struct str mark = span_text(*text);
+	char bad = '\0';
+	for (size_t i = 0; i < mark.length && !bad; i++)
+		if (mark.text[i] == ' ' || mark.text[i] == '\t' || strchr(signs, mark.text[i]))
+			bad = mark.text[i];
+	if (!mark.length)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"'%.*s' expects at least one character here", STR_ARG(stmt->keyword));
+	else if (bad)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"'%c' cannot be part of what '%.*s' names", bad, STR_ARG(stmt->keyword));
+	return mark.length && !bad;
+}
+
 static void assembly_statement(struct lowering *l, const struct ast_stmt *stmt)
 {
 	struct span text;
 	bool second;
 	if (str_equal_c(stmt->keyword, "Comment")) {
-		if (lower_arg_text(l, stmt, 0, &text))
+		if (mark_text(l, stmt, &text, ""))
 			l->isa->comment = span_text(text);
 	} else if (str_equal_c(stmt->keyword, "Terminator")) {
 		if (lower_arg_text(l, stmt, 0, &text))
@@ -231,7 +276,7 @@ static void assembly_statement(struct lowering *l, const struct ast_stmt *stmt)
 		if (choose(l, stmt, "hex", "decimal", &second))
 			l->isa->base = second ? BASE_DECIMAL : BASE_HEX;
 	} else if (str_equal_c(stmt->keyword, "HexPrefix")) {
-		if (lower_arg_text(l, stmt, 0, &text) && text.to > text.from)
+		if (mark_text(l, stmt, &text, "+-,.:;()[]{}'"))
 			l->isa->hex_prefix = span_text(text);
 	} else if (str_equal_c(stmt->keyword, "Case")) {
 		if (choose(l, stmt, "exact", "fold", &second))
@@ -255,6 +300,7 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 		diag_note(l->diag, report, isa->ast->name_span, "the first one is here");
 		return;
 	}
+	size_t errors = l->diag->errors;
 	isa->ast = def;
 	isa->name = def->name;
 	isa->span = def->name_span;
@@ -264,21 +310,26 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 			isa->title = attribute.value;
 		VEC_PUSH(l->arena, &isa->attributes, attribute);
 	}
+	struct once once = { .keywords = { "Unit", "ByteOrder", "Comment", "Terminator", "Number",
+							 "HexPrefix", "Case", "Prose" } };
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
 		lower_unknown_statement(l, *it, "__DefISA", "the sections __Layout and __Assembly");
 	VEC_EACH (struct ast_section *, section, &def->sections) {
 		bool layout = str_equal_c((*section)->name, "Layout");
 		bool assembly = str_equal_c((*section)->name, "Assembly");
 		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
-			if (layout)
+			if ((layout || assembly) && !lower_once(l, &once, *it))
+				continue;
+			else if (layout)
 				layout_statement(l, *it);
 			else if (assembly)
 				assembly_statement(l, *it);
 	}
 	if (isa->unit && isa->lengths.count)
 		return;
-	diag_report(l->diag, CHECK_LENGTH, def->name_span,
-		"__DefISA needs Unit<bits>; and at least one Length<bits>; in __Layout");
+	if (l->diag->errors == errors)
+		diag_report(l->diag, CHECK_LENGTH, def->name_span,
+			"__DefISA needs Unit<bits>; and at least one Length<bits>; in __Layout");
 	if (!isa->unit)
 		isa->unit = 8;
 	if (!isa->lengths.count)

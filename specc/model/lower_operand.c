@@ -22,6 +22,7 @@ void lower_operand(struct lowering *l, const struct ast_def *def)
 	operand->name = def->name;
 	operand->span = def->name_span;
 	operand->ast = def;
+	size_t errors = l->diag->errors;
 	VEC_EACH (struct ast_stmt *, it, &def->statements) {
 		const struct ast_stmt *stmt = *it;
 		if (str_equal_c(stmt->keyword, "Text")) {
@@ -35,13 +36,55 @@ void lower_operand(struct lowering *l, const struct ast_def *def)
 		} else
 			lower_unknown_statement(l, stmt, "__DefOperand", "Stands, Text");
 	}
-	if (!operand->nodes && !operand->stands.count)
+	operand->poisoned = !operand->nodes && !operand->stands.count;
+	if (operand->poisoned && l->diag->errors == errors)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, operand->span,
 			"operand '%.*s' stands for nothing: write Stands<field, ...>; or Text<\"...\">;",
 			STR_ARG(operand->name));
 	if (lower_declare(
 			l, &l->operands, "operand", operand->name, operand->span, operand, operand_place))
 		VEC_PUSH(l->arena, &l->isa->operands, operand);
+}
+
+static void add_fields(struct str_map *fields, struct definition *d)
+{
+	VEC_EACH (struct field *, it, &d->fields) {
+		str_map_put(fields, (*it)->name, *it);
+		str_map_put(fields, (*it)->base, *it);
+	}
+}
+
+/* field or field.part */
+static bool names_field(const struct str_map *fields, struct str name)
+{
+	size_t dot = 0;
+	while (dot < name.length && name.text[dot] != '.')
+		dot++;
+	return str_map_get(fields, name) || str_map_get(fields, str_slice(name, 0, dot));
+}
+
+/* Where something else is wrong, a field may be missing for that. */
+void lower_operands_finish(struct lowering *l)
+{
+	struct str_map fields = { .arena = l->arena };
+	if (l->diag->errors || !l->isa->ast)
+		return;
+	VEC_EACH (struct definition *, it, &l->isa->groups)
+		add_fields(&fields, *it);
+	VEC_EACH (struct definition *, it, &l->isa->optypes)
+		add_fields(&fields, *it);
+	VEC_EACH (struct opcode *, it, &l->isa->opcodes)
+		add_fields(&fields, (*it)->definition);
+	VEC_EACH (struct operand_def *, operand, &l->isa->operands)
+		VEC_EACH (struct ast_stmt *, stmt, &(*operand)->ast->statements)
+			for (size_t i = 0; str_equal_c((*stmt)->keyword, "Stands") && i < (*stmt)->args.count;
+				 i++) {
+				const struct ast_expr *arg = (*stmt)->args.items[i];
+				if (arg->kind != AST_NAME || names_field(&fields, arg->text))
+					continue;
+				(*operand)->poisoned = true;
+				lower_unknown(l, CHECK_UNDEFINED_NAME, arg->span, "field", arg->text, &fields);
+			}
 }
 
 void lower_modifier(struct lowering *l, const struct ast_def *def)
@@ -51,11 +94,14 @@ void lower_modifier(struct lowering *l, const struct ast_def *def)
 	modifier->span = def->name_span;
 	modifier->ast = def;
 	modifier->on = 1;
+	struct once once = { .keywords = { "Prefix", "Suffix", "Around" } };
 	VEC_EACH (struct ast_stmt *, it, &def->statements) {
 		struct span text;
 		if (!lower_arg_text(l, *it, 0, &text))
 			continue;
 		bool around = str_equal_c((*it)->keyword, "Around");
+		if (!lower_once(l, &once, *it))
+			continue;
 		if (around || str_equal_c((*it)->keyword, "Prefix"))
 			modifier->prefix = span_text(text);
 		if (around || str_equal_c((*it)->keyword, "Suffix"))

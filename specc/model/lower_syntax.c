@@ -160,6 +160,36 @@ static void lower_list_line(struct lowering *l, struct definition *d, struct spa
 	VEC_PUSH(l->arena, &d->modifier_lists, list);
 }
 
+static bool is_keyword(const struct isa *isa, struct str word)
+{
+	VEC_EACH (struct str, it, &isa->keywords)
+		if (str_equal(*it, word))
+			return true;
+	return false;
+}
+
+/* A $word that no __DefOperand defines is said once; one that stands for nothing was. False: the
+ * template cannot be used. */
+static bool check_words(
+	struct lowering *l, struct template_node *const *nodes, size_t count, bool frame)
+{
+	bool sound = true;
+	for (size_t i = 0; i < count; i++) {
+		const struct template_node *node = nodes[i];
+		if (!check_words(l, node->children.items, node->children.count, frame))
+			sound = false;
+		if (node->kind != NODE_WORD || (frame && str_equal_c(node->text, "$insn")) ||
+			is_keyword(l->isa, node->text))
+			continue;
+		const struct operand_def *operand = str_map_get(&l->operands, node->text);
+		if (!operand && node->text.text[0] == '$')
+			lower_unknown(l, CHECK_UNDEFINED_NAME, node->span, "operand", node->text, &l->operands);
+		if (operand ? operand->poisoned : node->text.text[0] == '$')
+			sound = false;
+	}
+	return sound;
+}
+
 static void lower_template(
 	struct lowering *l, struct definition *d, struct span line, struct str comment)
 {
@@ -181,6 +211,8 @@ static void lower_template(
 	template->text = span_text(line);
 	template->nodes = nodes;
 	template->broken = !template_text_parse(l->arena, l->diag, line, nodes);
+	if (!check_words(l, nodes->list.items, nodes->list.count, d->kind == DEFINITION_GROUP))
+		template->broken = true;
 	if (nodes->list.count && nodes->list.items[0]->kind == NODE_WORD)
 		template->mnemonic = nodes->list.items[0]->text;
 	VEC_PUSH(l->arena, &d->templates, template);

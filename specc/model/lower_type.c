@@ -246,6 +246,19 @@ static void numbered(struct lowering *l, const struct ast_stmt *stmt, struct reg
 			"expected Numbered<\"prefix\", first number, how many>");
 }
 
+/* A constant register reads as a value of its width. */
+static void check_reads(struct lowering *l, const struct ast_stmt *stmt,
+	const struct register_name *name, unsigned width)
+{
+	bool negative = stmt->value && stmt->value->kind == AST_UNARY;
+	uint64_t most = width_max(width ? width : 64);
+	if (!name->constant || (negative ? 0 - name->reads - 1 <= most >> 1 : name->reads <= most))
+		return;
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
+		"%.*s does not fit the %u bit%s of a register", STR_ARG(span_text(stmt->value->span)),
+		width, width == 1 ? "" : "s");
+}
+
 static void register_statement(
 	struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
 {
@@ -255,28 +268,81 @@ static void register_statement(
 		numbered(l, stmt, file);
 	} else if (str_equal_c(stmt->keyword, "Named") || str_equal_c(stmt->keyword, "Alias")) {
 		name.alias = str_equal_c(stmt->keyword, "Alias");
-		if (name_value(l, stmt, &name))
+		if (name_value(l, stmt, &name)) {
+			check_reads(l, stmt, &name, file->width);
+			name.reads &= width_max(file->width ? file->width : 64);
 			VEC_PUSH(l->arena, &file->names, name);
+		}
 	} else if (str_equal_c(stmt->keyword, "Lanes")) {
-		if (lower_arg_number(l, stmt, 0, &number) && number >= 1 && number <= 1024)
-			file->lanes = (unsigned)number;
+		if (!lower_arg_number(l, stmt, 0, &number))
+			return;
+		file->lanes = number >= 1 && number <= 1024 ? (unsigned)number : 1;
+		if (file->lanes != (uint64_t)number)
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+				"expected a number of lanes from 1 to 1024");
 	} else
 		lower_unknown_statement(l, stmt, "__DefRegisterFile", "Numbered, Named, Alias, Lanes");
 }
 
+/* Is the name prefix and number of another register than `number`? */
+static bool is_numbered(const struct register_file *file, struct str name, uint64_t number)
+{
+	uint64_t n = 0;
+	size_t at = file->prefix.length;
+	if (!file->count || !str_starts_with(name, file->prefix) || at == name.length ||
+		name.length > at + 10 || (name.text[at] == '0' && name.length > at + 1))
+		return false;
+	for (; at < name.length; at++) {
+		if (name.text[at] < '0' || name.text[at] > '9')
+			return false;
+		n = n * 10 + (uint64_t)(name.text[at] - '0');
+	}
+	return n != number && n >= file->first && n - file->first < file->count;
+}
+
+/* Each name of a file means one register. */
+static void check_register_names(struct lowering *l, const struct register_file *given)
+{
+	struct str_map seen = { .arena = l->arena };
+	struct register_file folded = *given;
+	bool fold = l->isa->fold_case;
+	if (fold)
+		folded.prefix = str_lower(l->arena, folded.prefix);
+	VEC_EACH (struct register_name, it, &given->names) {
+		struct str name = fold ? str_lower(l->arena, it->name) : it->name;
+		const struct register_name *first = str_map_get(&seen, name);
+		if (first) {
+			struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, it->span,
+				"register name '%.*s' is given twice%s", STR_ARG(it->name),
+				str_equal(it->name, first->name) ? "" : "; Case<fold> makes no difference");
+			diag_note(l->diag, report, first->span, "the first one is here");
+			continue;
+		}
+		str_map_put(&seen, name, it);
+		if (is_numbered(&folded, name, it->number))
+			diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, it->span,
+				"'%.*s' names register %llu here, but is the name of another one by Numbered<...>",
+				STR_ARG(it->name), (unsigned long long)it->number);
+	}
+}
+
 void lower_register_file(struct lowering *l, const struct ast_def *def)
 {
+	struct once once = { .keywords = { "Numbered", "Lanes" } };
 	struct register_file *file = ARENA_NEW(l->arena, struct register_file);
 	file->name = def->name;
 	file->span = def->name_span;
 	file->ast = def;
 	file->lanes = 1;
+	size_t errors = l->diag->errors;
 	file->width = definition_width(l, def, 4096);
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
-		register_statement(l, *it, file);
+		if (lower_once(l, &once, *it))
+			register_statement(l, *it, file);
+	check_register_names(l, file);
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &file->attributes, lower_attribute(l, *it));
-	if (!file->count && !file->names.count)
+	if (!file->count && !file->names.count && l->diag->errors == errors)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, file->span,
 			"register file '%.*s' has no registers: write Numbered<...>; or Named<...>;",
 			STR_ARG(file->name));
@@ -386,6 +452,12 @@ static void type_accept(struct lowering *l, const struct ast_stmt *stmt, struct 
 	int64_t least, most;
 	if (!lower_arg_number(l, stmt, 0, &least) || !lower_arg_number(l, stmt, 1, &most))
 		return;
+	if (least > most && most >= 0) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"expected Accept<least, most>: %lld is more than %lld", (long long)least,
+			(long long)most);
+		return;
+	}
 	type->has_accept = true;
 	type->accept_min = least;
 	type->accept_max = (uint64_t)most;
@@ -472,14 +544,62 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 			"Offset, Accept, Relative, Text, Forbid, Unused");
 }
 
+/* The statements that make a type what it is: one of them, but several parts. False: reported. */
+static bool one_kind(
+	struct lowering *l, const struct ast_stmt *stmt, const struct ast_stmt **kind)
+{
+	static const char *const kinds[] = { "Integer", "Float", "Register", "Table", "Part" };
+	bool found = false;
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+		found = found || str_equal_c(stmt->keyword, kinds[i]);
+	if (!found)
+		return true;
+	if (!*kind) {
+		*kind = stmt;
+		return true;
+	}
+	if (!str_equal(stmt->keyword, (*kind)->keyword)) {
+		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
+			"'%.*s' beside '%.*s': a type is one of Integer, Float, Register, Table, Part",
+			STR_ARG(stmt->keyword), STR_ARG((*kind)->keyword));
+		diag_note(l->diag, report, (*kind)->span, "the first one is here");
+		return false;
+	}
+	if (str_equal_c(stmt->keyword, "Part"))
+		return true;
+	lower_second(l, stmt, *kind);
+	return false;
+}
+
+/* What only numbers have. */
+static void integers_only(struct lowering *l, const struct type *type, const struct once *once)
+{
+	static const char *const numeric[] = { "Scale", "Offset", "Digits", "Accept", "Relative" };
+	static const char *const kinds[] = { [TYPE_ENUM] = "an enum", [TYPE_INTEGER] = "an integer",
+		[TYPE_FLOAT] = "a float", [TYPE_REGISTER] = "a register", [TYPE_COMPOSITE] = "a compound" };
+	for (size_t i = 0; i < ONCE_MAX && type->kind != TYPE_INTEGER; i++)
+		for (size_t k = 0; k < sizeof numeric / sizeof *numeric; k++)
+			if (once->first[i] && str_equal_c(once->first[i]->keyword, numeric[k]))
+				diag_report(l->diag, CHECK_BAD_ARGUMENT, once->first[i]->span,
+					"'%s' is for integers; '%.*s' is %s", numeric[k], STR_ARG(type->name),
+					kinds[type->kind]);
+}
+
 void lower_field_type(struct lowering *l, const struct ast_def *def)
 {
+	struct once once = { .keywords = { "Number", "Digits", "Scale", "Offset", "Accept", "Relative",
+							 "Text", "Unused" } };
+	const struct ast_stmt *kind = NULL;
 	struct type *type = declare_type(l, def, TYPE_INTEGER);
 	if (!type || type->poisoned)
 		return;
+	size_t errors = l->diag->errors;
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
-		type_statement(l, *it, type);
-	if (type->kind == TYPE_COMPOSITE && !type->nodes)
+		if (lower_once(l, &once, *it) && one_kind(l, *it, &kind))
+			type_statement(l, *it, type);
+	integers_only(l, type, &once);
+	type->poisoned = l->diag->errors > errors;
+	if (type->kind == TYPE_COMPOSITE && !type->nodes && !type->poisoned)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, type->span,
 			"'%.*s' has parts but no Text<\"...\">; that says how they are written",
 			STR_ARG(type->name));
@@ -571,9 +691,37 @@ static void finish_unused(struct lowering *l, const struct ast_stmt *stmt, struc
 	else if (type->file)
 		type->has_unused = register_file_find(type->file, arg->text, &type->unused);
 	type->unused &= width_max(type->width);
-	if (!type->has_unused)
-		diag_report(l->diag, CHECK_DEFAULT_TYPE, arg->span, "'%.*s' is no value of '%.*s'",
-			STR_ARG(span_text(arg->span)), STR_ARG(type->name));
+	if (type->has_unused)
+		return;
+	diag_report(l->diag, CHECK_DEFAULT_TYPE, arg->span, "'%.*s' is no value of '%.*s'",
+		STR_ARG(span_text(arg->span)), STR_ARG(type->name));
+	type->poisoned = true;
+}
+
+/* No bit pattern has a meaning. */
+static void report_empty(struct lowering *l, struct type *type)
+{
+	bool reported = type->file && !type->file->count && !type->file->names.count;
+	type->poisoned = true;
+	if (reported && !type->file->of)
+		return;
+	struct report *report = diag_report(l->diag, CHECK_EMPTY_TYPE, type->span,
+		"'%.*s' has no legal value", STR_ARG(type->name));
+	bool forbids = false;
+	VEC_EACH (struct ast_stmt *, it, &type->ast->statements) {
+		if (!str_equal_c((*it)->keyword, "Forbid"))
+			continue;
+		forbids = true;
+		diag_note(l->diag, report, (*it)->span, "this statement forbids values");
+	}
+	if (forbids || !type->file)
+		return;
+	if (type->file->of)
+		diag_note(l->diag, report, type->file->span, "'%.*s' has no register from number %llu on",
+			STR_ARG(type->file->name), (unsigned long long)type->file->of_first);
+	else
+		diag_note(l->diag, report, type->file->span, "no register of '%.*s' fits %u bit%s",
+			STR_ARG(type->file->name), type->width, type->width == 1 ? "" : "s");
 }
 
 void lower_types_finish(struct lowering *l)
@@ -586,11 +734,15 @@ void lower_types_finish(struct lowering *l)
 		VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements)
 			if (str_equal_c((*stmt)->keyword, "Register"))
 				finish_register(l, *stmt, type);
+		if (type->kind == TYPE_REGISTER && !type->file)
+			type->poisoned = true; /* its Register<...> has been reported */
 		VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements) {
 			if (str_equal_c((*stmt)->keyword, "Forbid"))
 				type_forbid(l, *stmt, type);
 			if (str_equal_c((*stmt)->keyword, "Unused"))
 				finish_unused(l, *stmt, type);
 		}
+		if (!type->poisoned && !type->legal.cubes.count)
+			report_empty(l, type);
 	}
 }

@@ -126,6 +126,9 @@ static void nodes_until(
 			struct template_node *node = simple(s, attached);
 			if (!node)
 				return;
+			if (!nested && node->bound_field.length)
+				fail(s, node->span.from, node->span.to,
+					"a text that stands for a value must be optional: put braces around it");
 			attached = node->kind != NODE_BLANK;
 			VEC_PUSH(s->arena, &nodes->list, node);
 			continue;

@@ -63,16 +63,32 @@ static enum ${$p}_status decode_list(struct ${$p}_insn *insn, const ${$d/@index}
 	return decode_as(insn, reserved);
 }
 
-/* Follows the tables from a code on. */
-static enum ${$p}_status decode_word(struct ${$p}_insn *insn, unsigned code)
+/* What decode_word does not find out at once. */
+static ${$P}_APART enum ${$p}_status decode_code(struct ${$p}_insn *insn, unsigned code)
 {
-	while (code > ${$P}_OPCODE_COUNT) {
-		const struct node *node = &nodes[code - ${$P}_OPCODE_COUNT - 1];
-		if (node->width == 0)
-			return decode_list(insn, &entries[node->first]);
-		code = entries[node->first + ${$p}_bits(insn->word, node->lsb, node->width)];
-	}
+	if (code > ${$P}_OPCODE_COUNT)
+		return decode_list(insn, &entries[nodes[code - ${$P}_OPCODE_COUNT - 1].first]);
 	return decode_as(insn, code);
+}
+
+/* Follows the tables from a code on; word is what insn gets. */
+static inline enum ${$p}_status decode_word(struct ${$p}_insn *insn, const uint64_t *word,
+					    unsigned code)
+{
+%if $d/tree/@nested = 'yes'
+	while (code > ${$P}_OPCODE_COUNT && nodes[code - ${$P}_OPCODE_COUNT - 1].width) {
+		const struct node *node = &nodes[code - ${$P}_OPCODE_COUNT - 1];
+		code = entries[node->first + ${$p}_bits(word, node->lsb, node->width)];
+	}
+%end
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		insn->word[i] = word[i];
+	if (code > ${$P}_OPCODE_COUNT)
+		return decode_code(insn, code);
+	const struct ${$p}_box *box = ${$p}_likely_box(word, code);
+	insn->opcode = (${$d/@index})code;
+	insn->form = box->form;
+	return ${$p}_box_fits(box, word) && !box->rest ? ${$P}_STATUS_OK : decode_code(insn, code);
 }
 
 %each $d/tree/root
@@ -89,32 +105,30 @@ static unsigned root${@bytes}(const uint64_t *word)
 %end
 enum ${$p}_status ${$p}_decode(const uint8_t *bytes, size_t size, struct ${$p}_insn *insn)
 {
+	uint64_t word[${$P}_LIMBS];
 %if count($d/lengths/c-length) = 1
 	insn->length = ${$d/lengths/c-length/@bytes};
-	insn->opcode = ${$P}_OP_NONE;
-	insn->form = 0;
 	if (size < ${$d/lengths/c-length/@bytes})
 		return truncated(insn);
-	load${$d/lengths/c-length/@bytes}(insn->word, bytes);
-	return decode_word(insn, root${$d/lengths/c-length/@bytes}(insn->word));
+	load${$d/lengths/c-length/@bytes}(word, bytes);
+	return decode_word(insn, word, root${$d/lengths/c-length/@bytes}(word));
 %else
 	insn->length = 0;
-	insn->opcode = ${$P}_OP_NONE;
-	insn->form = 0;
 	if (size < ${$d/@unit-bytes})
 		return truncated(insn);
-	load_unit(insn->word, bytes);
-	insn->length = (uint8_t)word_length(insn->word);
-	if (size < insn->length)
+	load_unit(word, bytes);
+	unsigned length = word_length(word);
+	insn->length = (uint8_t)length;
+	if (size < length)
 		return truncated(insn);
-	switch (insn->length) {
+	switch (length) {
 %each $d/lengths/c-length as length
 	case ${@bytes}:
-		load${@bytes}(insn->word, bytes);
-		return decode_word(insn, root${@bytes}(insn->word));
+		load${@bytes}(word, bytes);
+		return decode_word(insn, word, root${@bytes}(word));
 %end
 	default:
-		return ${$P}_STATUS_UNDEFINED;
+		return truncated(insn);
 	}
 %end
 }

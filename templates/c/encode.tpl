@@ -55,34 +55,65 @@ enum ${$p}_status ${$p}_set(struct ${$p}_insn *insn, enum ${$p}_field field, uin
 static void store${@bytes}(const uint64_t *word, uint8_t *bytes)
 {
 %each limb
+%if @plain
+#if ${$P}_LOWEST_FIRST
+	__builtin_memcpy(bytes + ${@plain}, &word[${@index}], ${count(byte)});
+#else
+%end
 %each byte
 	bytes[${@index}] = (uint8_t)(word[${../@index}] >> ${@shift});
+%end
+%if @plain
+#endif
 %end
 %end
 }
 
 %end
-enum ${$p}_status ${$p}_encode(const struct ${$p}_insn *insn, uint8_t *bytes, size_t size)
+/* Bytes of an instruction of this opcode. */
+static inline size_t length_of(unsigned opcode)
 {
-	unsigned opcode = insn->opcode;
-	if (opcode > ${$P}_OPCODE_COUNT || opcode == ${$P}_OP_NONE)
-		return ${$P}_STATUS_UNDEFINED;
-	if (!${$p}_find_form(insn->word, opcode))
-		return ${$P}_STATUS_RESERVED;
-	if (size < ${$p}_opcodes[opcode].length)
-		return ${$P}_STATUS_NO_ROOM;
 %if count($d/lengths/c-length) = 1
-	store${$d/lengths/c-length/@bytes}(insn->word, bytes);
+	(void)opcode;
+	return ${$d/lengths/c-length/@bytes};
 %else
-	switch (${$p}_opcodes[opcode].length) {
+	return ${$p}_opcodes[opcode].length;
+%end
+}
+
+static inline enum ${$p}_status store_word(const uint64_t *word, unsigned opcode, uint8_t *bytes)
+{
+	switch (length_of(opcode)) {
 %each $d/lengths/c-length
 	case ${@bytes}:
-		store${@bytes}(insn->word, bytes);
+		store${@bytes}(word, bytes);
 		break;
 %end
 	default:
 		break;
 	}
-%end
 	return ${$P}_STATUS_OK;
+}
+
+/* What ${$p}_encode does not find out at once. */
+static ${$P}_APART enum ${$p}_status encode_surely(const struct ${$p}_insn *insn, uint8_t *bytes,
+						  size_t size)
+{
+	if (insn->opcode > ${$P}_OPCODE_COUNT || insn->opcode == ${$P}_OP_NONE)
+		return ${$P}_STATUS_UNDEFINED;
+	if (!${$p}_find_form(insn->word, insn->opcode))
+		return ${$P}_STATUS_RESERVED;
+	if (size < length_of(insn->opcode))
+		return ${$P}_STATUS_NO_ROOM;
+	return store_word(insn->word, insn->opcode, bytes);
+}
+
+enum ${$p}_status ${$p}_encode(const struct ${$p}_insn *insn, uint8_t *bytes, size_t size)
+{
+	unsigned opcode = insn->opcode <= ${$P}_OPCODE_COUNT ? insn->opcode : ${$P}_OP_NONE;
+	const struct ${$p}_box *box = ${$p}_likely_box(insn->word, opcode);
+	bool sure = ${$p}_box_fits(box, insn->word) && !box->rest;
+	if (!sure || size < length_of(opcode))
+		return encode_surely(insn, bytes, size);
+	return store_word(insn->word, opcode, bytes);
 }

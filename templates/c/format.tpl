@@ -13,26 +13,27 @@ static const struct string strings[] = {
 %call rows($d/strings)
 };
 
+/* Steps of kind text come in rows of so many, the last filled up with empty ones: so the processor
+ * seldom guesses wrong what comes next. */
+enum { TEXTS = ${$d/steps/@together} };
+
 enum step_kind {
-	STEP_TEXT,   /* string at + (word[limb] >> shift & mask) */
-%if $d/skips/@count != '0'
-	STEP_SKIP,   /* leave out the steps of skip `at` when its bits are there */
-%end
+	STEP_TEXT,   /* string at + (the bits from `shift` on & mask) */
+	STEP_END,
+	STEP_HEX,    /* the `mask` bits from `shift` on, with `at` digits or more */
 	STEP_NUMBER, /* number `at`, ... */
 %if $d/floats/@count != '0'
 	STEP_FLOAT,
 %end
-	STEP_NAME,
-	STEP_JUMP,   /* go on at step `at` */
-	STEP_END
+%if $d/skips/@count != '0'
+	STEP_SKIP,   /* leave out the steps of skip `at` when its bits are there */
+%end
+	STEP_NAME
 };
 
-/* Every step first prints its lead, literal text of at most 7 bytes. */
 struct step {
-	uint8_t kind, limb, shift, mask;
 	uint32_t at;
-	char lead[8];
-	uint8_t length; /* of lead */
+	uint8_t kind, shift, mask;
 };
 
 static const struct step steps[] = {

@@ -1,23 +1,12 @@
 static char *put_text(char *out, const struct string *string)
 {
 #if defined(__GNUC__)
-	__builtin_memcpy(out, string->text, 15);
+	__builtin_memcpy(out, string, 16);
 #else
 	for (unsigned i = 0; i < 15; i++)
 		out[i] = string->text[i];
 #endif
 	return out + string->length;
-}
-
-static char *put_lead(char *out, const struct step *step)
-{
-#if defined(__GNUC__)
-	__builtin_memcpy(out, step->lead, 8);
-#else
-	for (unsigned i = 0; i < 8; i++)
-		out[i] = step->lead[i];
-#endif
-	return out + step->length;
 }
 
 static char *put_bytes(char *out, const char *text, size_t length)
@@ -27,7 +16,12 @@ static char *put_bytes(char *out, const char *text, size_t length)
 	return out + length;
 }
 
-static char *put_number(char *out, bool first, const struct ${$p}_number *number,
+static char *put_hex(char *out, uint64_t bits, unsigned width, unsigned least)
+{
+	return out + ${$p}_write_hex(out, bits & UINT64_MAX >> (64 - width), least);
+}
+
+static ${$P}_APART char *put_number(char *out, bool first, const struct ${$p}_number *number,
 			const uint64_t *word)
 {
 	const struct ${$p}_position *position = &${$p}_positions[number->position];
@@ -53,12 +47,13 @@ static char *put_number(char *out, bool first, const struct ${$p}_number *number
 		out--;
 	if (negative)
 		*out++ = '-';
-	if (number->hex)
-		out = put_bytes(out, number->prefix, number->prefix_length);
-	return out + ${$p}_write_digits(out, magnitude, number->hex ? 16 : 10, number->digits);
+	if (!number->hex)
+		return out + ${$p}_write_decimal(out, magnitude, number->digits);
+	out = put_bytes(out, number->prefix, number->prefix_length);
+	return out + ${$p}_write_hex(out, magnitude, number->digits);
 }
 
-static char *put_named(char *out, const struct ${$p}_named *named, const uint64_t *word)
+static ${$P}_APART char *put_named(char *out, const struct ${$p}_named *named, const uint64_t *word)
 {
 	uint64_t value = ${$p}_extract(word, &${$p}_positions[named->position]);
 	bool numbered = value >= named->first && value - named->first < named->count;
@@ -70,11 +65,11 @@ static char *put_named(char *out, const struct ${$p}_named *named, const uint64_
 	}
 	out = put_bytes(out, named->prefix, named->prefix_length);
 	if (named->range < 2)
-		return out + ${$p}_write_digits(out, value, 10, 1);
+		return out + ${$p}_write_decimal(out, value, 1);
 	*out++ = '[';
-	out += ${$p}_write_digits(out, value, 10, 1);
+	out += ${$p}_write_decimal(out, value, 1);
 	*out++ = ':';
-	out += ${$p}_write_digits(out, value + named->range - 1, 10, 1);
+	out += ${$p}_write_decimal(out, value + named->range - 1, 1);
 	*out++ = ']';
 	return out;
 }

@@ -1,22 +1,18 @@
-/* Writes the text of a form, at most ${$P}_TEXT_MAX bytes and what a string copies beyond. */
+/* Writes the text of a form, at most ${$P}_TEXT_MAX bytes with what is copied beyond its end. */
 static char *run(char *start, const struct step *step, const uint64_t *word)
 {
 	char *out = start;
-	for (;;) {
-		out = put_lead(out, step);
+	for (;; step++) {
 		while (step->kind == STEP_TEXT) {
-			uint64_t bits = word[step->limb] >> step->shift & step->mask;
-			out = put_text(out, &strings[step->at + bits]);
-			step++;
-			out = put_lead(out, step);
+			for (unsigned i = 0; i < TEXTS; i++, step++) {
+				uint64_t bits = ${$p}_bits_from(word, step->shift) & step->mask;
+				out = put_text(out, &strings[step->at + bits]);
+			}
 		}
 		switch (step->kind) {
-%if $d/skips/@count != '0'
-		case STEP_SKIP:
-			if (${$p}_matches(word, skips[step->at].mask, skips[step->at].match))
-				step += skips[step->at].count;
+		case STEP_HEX:
+			out = put_hex(out, ${$p}_bits_from(word, step->shift), step->mask, step->at);
 			break;
-%end
 		case STEP_NUMBER:
 			out = put_number(out, out == start, &${$p}_numbers[step->at], word);
 			break;
@@ -27,20 +23,20 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 				${$p}_floats[step->at].bits);
 			break;
 %end
+%if $d/skips/@count != '0'
+		case STEP_SKIP:
+			if (${$p}_matches(word, skips[step->at].mask, skips[step->at].match))
+				step += skips[step->at].count;
+			break;
+%end
 		case STEP_NAME:
 			out = put_named(out, &${$p}_named[step->at], word);
 			break;
-		case STEP_JUMP:
-			step = &steps[step->at];
-			continue;
 		default:
 			return out;
 		}
-		step++;
 	}
 }
-
-enum { SLACK = 16 }; /* what the last string copies beyond its end, and the NUL */
 
 /* The form that an instruction names or, when it does not, the one that holds it; 0: none. */
 static unsigned form_of(const struct ${$p}_insn *insn)
@@ -53,23 +49,32 @@ static unsigned form_of(const struct ${$p}_insn *insn)
 	return ${$p}_find_form(insn->word, insn->opcode);
 }
 
+/* Gives the caller as much of a text as there is room for. */
+static ${$P}_APART void cut(char *text, size_t size, const char *whole, size_t length)
+{
+	size_t shown = length < size ? length : size - 1;
+	put_bytes(text, whole, shown);
+	text[shown] = '\0';
+}
+
 size_t ${$p}_format(const struct ${$p}_insn *insn, char *text, size_t size)
 {
-	char buffer[${$P}_TEXT_MAX + SLACK];
+	char buffer[${$P}_TEXT_MAX + 1];
 	unsigned form = form_of(insn);
+	uint64_t word[${$P}_LIMBS];
 	if (!form) {
 		if (size)
 			text[0] = '\0';
 		return 0;
 	}
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		word[i] = insn->word[i];
 	bool direct = size >= sizeof buffer;
 	char *out = direct ? text : buffer;
-	size_t length = (size_t)(run(out, &steps[programs[form].steps], insn->word) - out);
+	size_t length = (size_t)(run(out, &steps[programs[form].steps], word) - out);
 	out[length] = '\0';
 	if (direct || size == 0)
 		return length;
-	size_t shown = length < size ? length : size - 1;
-	put_bytes(text, buffer, shown);
-	text[shown] = '\0';
+	cut(text, size, buffer, length);
 	return length;
 }

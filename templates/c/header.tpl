@@ -22,7 +22,7 @@ extern "C" {
 enum {
 	${$P}_LIMBS = ${$d/@limbs},          /* 64-bit parts of the longest instruction */
 	${$P}_LENGTH_MAX = ${$d/@bytes},     /* bytes of the longest instruction */
-	${$P}_TEXT_MAX = ${$d/@text-max},       /* bytes of the longest text, without the NUL */
+	${$P}_TEXT_MAX = ${$d/@text-max},       /* no text has more bytes, without the NUL */
 	${$P}_OPCODE_COUNT = ${$d/@opcodes},  /* opcodes are numbered 1 to this */
 	${$P}_FIELD_COUNT = ${$d/@fields}
 };

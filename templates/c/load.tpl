@@ -3,6 +3,12 @@
 static void ${$name}(uint64_t *word, const uint8_t *bytes)
 {
 %each $from/limb
+%if @plain
+#if ${$P}_LOWEST_FIRST
+	word[${@index}] = 0;
+	__builtin_memcpy(&word[${@index}], bytes + ${@plain}, ${count(byte)});
+#else
+%end
 	word[${@index}] =$\
 %each byte sep " |"
  (uint64_t)bytes[${@index}]$\
@@ -11,6 +17,9 @@ static void ${$name}(uint64_t *word, const uint8_t *bytes)
 %end
 %end
 ;
+%if @plain
+#endif
+%end
 %end
 %if $d/@limbs = 2 and count($from/limb) = 1
 	word[1] = 0;
@@ -20,6 +29,8 @@ static void ${$name}(uint64_t *word, const uint8_t *bytes)
 %end
 static enum ${$p}_status truncated(struct ${$p}_insn *insn)
 {
+	insn->opcode = ${$P}_OP_NONE;
+	insn->form = 0;
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 		insn->word[i] = 0;
 	return ${$P}_STATUS_TRUNCATED;

@@ -51,8 +51,10 @@ extern const struct ${$p}_named ${$p}_named[];
 
 enum { NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
-/* Writers return the bytes written, readers the bytes read, or 0. */
-size_t ${$p}_write_digits(char *out, uint64_t value, unsigned base, unsigned least);
+/* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more; behind
+ * them more bytes may change, up to NUMBER_TEXT_MAX in all. */
+size_t ${$p}_write_hex(char *out, uint64_t value, unsigned least);
+size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least);
 size_t ${$p}_write_float(char *out, uint64_t pattern, unsigned bits);
 size_t ${$p}_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow);
 size_t ${$p}_read_digits(const char *text, size_t length, unsigned base, uint64_t *value,

@@ -34,11 +34,6 @@ const struct ${$p}_box ${$p}_boxes[] = {
 %call rows($d/boxes)
 };
 
-/* Which of an opcode's boxes the bits choose. */
-const uint8_t ${$p}_starts[] = {
-%call rows($d/starts)
-};
-
 const struct ${$p}_head ${$p}_heads[${$P}_OPCODE_COUNT + 1] = {
 %each $d/opcode-rows/c-opcode
 	[${$P}_OP_${id: @id}] = ${raw: @head},

@@ -5,6 +5,16 @@
 
 #include "${c-string: $p}.h"
 
+/* Hints for the compiler: a function that is better not copied to where it is called; words have
+ * the bytes of the machine's own integers, lowest first. */
+#if defined(__GNUC__)
+#define ${$P}_APART __attribute__((noinline))
+#define ${$P}_LOWEST_FIRST (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__)
+#else
+#define ${$P}_APART
+#define ${$P}_LOWEST_FIRST 0
+#endif
+
 /* Bits [lsb, lsb+width) of an instruction. */
 struct ${$p}_piece {
 	uint8_t lsb, width;
@@ -26,36 +36,35 @@ struct ${$p}_type {
 	uint32_t first, count;
 };
 
-/* A field's values beyond what a box's mask says: those of set `at`, or with count > 0 those in one
- * of cubes [at, at+count). */
+/* A field's values beyond what a box's mask says: those in one of cubes [at, at+count). */
 struct ${$p}_check {
 	uint16_t count, field, position;
 	uint32_t at;
 };
 
-/* Bit (word[limb] >> shift & mask) of a set has to be one. */
-struct ${$p}_quick_check {
-	uint8_t limb, shift, mask;
+/* The 8 bits of a word from `at` on are a number; bit number of a set has to be one. */
+struct ${$p}_window {
+	uint8_t at;
 	uint16_t set;
 };
 
-/* Legal words of one form: (word & mask) == match, and checks [check, check+checks) hold; all but
- * the last `slow` of these stand in quick as well. */
+/* Legal words of one form: (word & mask) == match, and checks [check, check+checks) hold. The same
+ * in other words: bit number of `values` is one, where number is the 6 bits from `at` on; the
+ * windows hold, which only counts when `rest` is not 0; and the last `slow` checks hold. */
 struct ${$p}_box {
-	uint64_t mask[${$P}_LIMBS], match[${$P}_LIMBS];
-	struct ${$p}_quick_check quick[2];
+	uint64_t mask[${$P}_LIMBS], match[${$P}_LIMBS], values;
+	struct ${$p}_window window[2];
 	uint32_t check;
-	uint8_t checks, slow;
+	uint8_t at, checks, rest, slow;
 	${$d/@index} form;
 };
 
-/* The boxes of an opcode: `count` to be tried from box + starts[start + (word[limb] >> shift &
- * mask)] on. */
+/* The box of an opcode to be tried first: box + digit number of `starts`, a row of digits of two
+ * bits each, where number is the 5 bits from `at` on. */
 struct ${$p}_head {
+	uint64_t starts;
 	uint32_t box;
-	uint16_t count;
-	uint8_t limb, shift, mask;
-	uint32_t start;
+	uint8_t at;
 };
 
 /* A field of an opcode. */
@@ -79,7 +88,6 @@ extern const uint64_t ${$p}_sets[][4];
 extern const struct ${$p}_type ${$p}_types[];
 extern const struct ${$p}_check ${$p}_checks[];
 extern const struct ${$p}_box ${$p}_boxes[];
-extern const uint8_t ${$p}_starts[];
 extern const struct ${$p}_head ${$p}_heads[${$P}_OPCODE_COUNT + 1];
 extern const struct ${$p}_layout ${$p}_layouts[];
 extern const struct ${$p}_opcode_info ${$p}_opcodes[${$P}_OPCODE_COUNT + 1];

@@ -1,10 +1,20 @@
+/* The bits of a word from bit `at` to the end of its 64-bit part. */
+static inline uint64_t ${$p}_bits_from(const uint64_t *word, unsigned at)
+{
+%if $d/@limbs = 2
+	return (at & 64 ? word[1] : word[0]) >> at % 64;
+%else
+	return word[0] >> at % 64;
+%end
+}
+
 /* Bits [lsb, lsb+width) of a word; width is 1 to 64. */
 static inline uint64_t ${$p}_bits(const uint64_t *word, unsigned lsb, unsigned width)
 {
-	uint64_t value = word[lsb / 64] >> lsb % 64;
+	uint64_t value = ${$p}_bits_from(word, lsb);
 %if $d/@limbs = 2
 	if (lsb % 64 + width > 64)
-		value |= word[lsb / 64 + 1] << (64 - lsb % 64);
+		value |= word[1] << (64 - lsb % 64);
 %end
 	return value & UINT64_MAX >> (64 - width);
 }
@@ -63,51 +73,25 @@ static inline bool ${$p}_in_cubes(uint64_t value, uint32_t first, uint32_t count
 	return false;
 }
 
-/* The lowest bit says whether the value is in the set; the others say nothing. */
-static inline uint64_t ${$p}_in_set(unsigned value, unsigned set)
+/* The only box of the opcode that can hold the word, or the first one where that is not known. */
+static inline const struct ${$p}_box *${$p}_likely_box(const uint64_t *word, unsigned opcode)
 {
-	return ${$p}_sets[set][value / 64] >> value % 64;
+	const struct ${$p}_head *head = &${$p}_heads[opcode];
+	unsigned start = head->starts >> ${$p}_bits_from(word, head->at) * 2 % 64 & 3;
+	return &${$p}_boxes[head->box + start];
 }
 
-bool ${$p}_check_holds(const struct ${$p}_check *check, const uint64_t *word);
-/* The checks that are not quick; the form of one of `count` boxes in a row. */
-bool ${$p}_slow_hold(const struct ${$p}_box *box, const uint64_t *word);
-unsigned ${$p}_find_among(const struct ${$p}_box *box, unsigned count, const uint64_t *word);
-
-static inline uint64_t ${$p}_quick_holds(const struct ${$p}_quick_check *check,
-				       const uint64_t *word)
+/* All but the last box->rest checks hold. */
+static inline bool ${$p}_box_fits(const struct ${$p}_box *box, const uint64_t *word)
 {
-	return ${$p}_in_set((unsigned)(word[check->limb] >> check->shift) & check->mask, check->set);
-}
-
-static inline bool ${$p}_box_holds(const struct ${$p}_box *box, const uint64_t *word)
-{
-	uint64_t holds = ${$p}_quick_holds(&box->quick[0], word);
-	holds &= ${$p}_quick_holds(&box->quick[1], word);
-	if (${$p}_differs(word, box->mask, box->match) | (~holds & 1))
-		return false;
-	return !box->slow || ${$p}_slow_hold(box, word);
+	uint64_t in = box->values >> ${$p}_bits_from(word, box->at) % 64;
+	return !(${$p}_differs(word, box->mask, box->match) | (~in & 1));
 }
 
 /* The first form that holds the word; 0: the opcode has no such legal word. */
-static inline unsigned ${$p}_find_form(const uint64_t *word, unsigned opcode)
-{
-	const struct ${$p}_head *head = &${$p}_heads[opcode];
-	unsigned start = ${$p}_starts[head->start + (word[head->limb] >> head->shift & head->mask)];
-	const struct ${$p}_box *box = &${$p}_boxes[head->box + start];
-	if (${$p}_box_holds(box, word))
-		return box->form;
-	return head->count > 1 ? ${$p}_find_among(box + 1, head->count - 1u, word) : 0;
-}
-
-static inline bool ${$p}_form_holds(unsigned form, unsigned opcode, const uint64_t *word)
-{
-	const struct ${$p}_opcode_info *info = &${$p}_opcodes[opcode];
-	for (uint32_t i = info->box; i < info->box + info->boxes; i++)
-		if (${$p}_boxes[i].form == form && ${$p}_box_holds(&${$p}_boxes[i], word))
-			return true;
-	return false;
-}
+unsigned ${$p}_find_form(const uint64_t *word, unsigned opcode);
+bool ${$p}_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
+bool ${$p}_check_holds(const struct ${$p}_check *check, const uint64_t *word);
 
 /* Of the opcode's boxes, or of one form's, the one that the word misses in the fewest fields. */
 const struct ${$p}_box *${$p}_nearest_box(const struct ${$p}_opcode_info *info, unsigned form,

@@ -15,7 +15,7 @@
 #   report CHECK in FILE LINE   expected at this line of a file, the first such
 #   report CHECK nowhere     expected without a place
 #   changed TARGET/FILE      instead of reports: the built file differs from the committed one
-#   most N                   at most N reports come of it (6)
+#   most N                   at most N reports come of it (3)
 # Lines are compared without blanks at both ends.
 
 function trim(text) { gsub(/^[ \t]+|[ \t\r]+$/, "", text); return text }

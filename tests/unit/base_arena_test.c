@@ -23,7 +23,11 @@ static void memory_is_zeroed_aligned_and_apart(void **state)
 	unsigned char *pieces[COUNT];
 	for (size_t i = 0; i < COUNT; i++) {
 		pieces[i] = arena_alloc(&arena, sizes[i]);
-		assert_int_equal((uintptr_t)pieces[i] % _Alignof(max_align_t), 0);
+		size_t lowest = sizes[i] & (~sizes[i] + 1); /* no type of this size wants more */
+		if (lowest > _Alignof(max_align_t))
+			lowest = _Alignof(max_align_t);
+		if (lowest)
+			assert_int_equal((uintptr_t)pieces[i] % lowest, 0);
 		for (size_t j = 0; j < sizes[i]; j++)
 			assert_int_equal(pieces[i][j], 0);
 		memset(pieces[i], (int)i + 1, sizes[i]);
@@ -35,6 +39,45 @@ static void memory_is_zeroed_aligned_and_apart(void **state)
 	arena_free(&arena);
 	assert_null(arena.blocks);
 	assert_int_equal(arena.used, 0);
+}
+
+static void pieces_grow(void **state)
+{
+	(void)state;
+	struct arena arena = { 0 };
+	unsigned char *first = arena_alloc(&arena, 16), *last = arena_alloc(&arena, 16);
+	memset(last, 1, 16);
+	memset(first, 2, 16);
+	first = arena_grow(&arena, first, 16, 32);
+	assert_non_null(arena_grow(&arena, NULL, 0, 32));
+	last = arena_grow(&arena, last, 16, 48);
+	for (size_t size = 48; size < 1 << 20; size *= 2) {
+		unsigned char *other = arena_alloc(&arena, size);
+		memset(other, 3, size);
+		last = arena_grow(&arena, last, size, 2 * size);
+		for (size_t i = 0; i < 2 * size; i++)
+			assert_int_equal(last[i], i < 16 ? 1 : 0);
+	}
+	for (size_t i = 0; i < 32; i++)
+		assert_int_equal(first[i], i < 16 ? 2 : 0);
+	arena_free(&arena);
+}
+
+static void a_reset_arena_hands_out_zeroed_memory(void **state)
+{
+	(void)state;
+	struct arena arena = { 0 };
+	for (int round = 0; round < 3; round++) {
+		for (size_t size = 1; size < 100000; size *= 3) {
+			unsigned char *piece = arena_alloc(&arena, size);
+			for (size_t i = 0; i < size; i++)
+				assert_int_equal(piece[i], 0);
+			memset(piece, 255, size);
+		}
+		arena_reset(&arena);
+		assert_int_equal(arena.used, 0);
+	}
+	arena_free(&arena);
 }
 
 static void a_large_first_piece_is_not_cut_again(void **state)
@@ -133,6 +176,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(memory_is_zeroed_aligned_and_apart),
 		cmocka_unit_test(a_large_first_piece_is_not_cut_again),
+		cmocka_unit_test(pieces_grow),
+		cmocka_unit_test(a_reset_arena_hands_out_zeroed_memory),
 		cmocka_unit_test(many_small_pieces_stay_intact),
 		cmocka_unit_test(copies_and_printf_end_with_nul),
 		cmocka_unit_test(exhausted_memory_ends_with_status_2),

@@ -82,7 +82,7 @@ static void text_shows_line_caret_and_notes(void **state)
 		"gpu/ialu.isa:3:1: note: 'mode' is declared here\n"
 		"    3 | mode\n"
 		"      | ^~~~\n"
-		"specc: note: no place\n");
+		"  note: no place\n");
 }
 
 static void line_number_stands_in_the_gutter(void **state)

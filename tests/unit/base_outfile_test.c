@@ -186,6 +186,25 @@ static void stale_files_and_no_others_are_removed(void **state)
 	assert_true(holds("out/.specc-manifest", ""));
 }
 
+static void a_part_owns_its_folders_alone(void **state)
+{
+	struct fixture *f = *state;
+	assert_true(build(f, "c/a", "A", "c/b", "B", "c-test/d", "D", "csv/e", "E", NULL));
+	struct output *output = output_open(&f->arena, &f->diag, "out");
+	assert_non_null(output);
+	output_own(output, "c");
+	output_add(output, STR("c/a"), STR("A2"));
+	assert_true(output_commit(output, &f->result));
+	assert_result(f, 1, 1, 1);
+	assert_true(holds("out/c/a", "A2"));
+	assert_true(holds("out/c/b", NULL));
+	assert_true(holds("out/c-test/d", "D"));
+	assert_true(holds("out/.specc-manifest", "c-test/d\nc/a\ncsv/e\n"));
+	assert_true(build(f, "csv/e", "E", NULL)); /* the whole: nothing is forgotten */
+	assert_result(f, 1, 0, 2);
+	assert_true(holds("out/.specc-manifest", "csv/e\n"));
+}
+
 static void a_file_and_a_folder_change_places(void **state)
 {
 	struct fixture *f = *state;
@@ -464,6 +483,7 @@ int main(void)
 		TEST(parents_of_the_folder_are_made),
 		TEST(equal_files_are_not_touched),
 		TEST(stale_files_and_no_others_are_removed),
+		TEST(a_part_owns_its_folders_alone),
 		TEST(a_file_and_a_folder_change_places),
 		TEST(what_the_user_put_in_the_way_stays),
 		TEST(bad_paths_are_refused),

@@ -74,7 +74,8 @@ static void write_file(struct fixture *f, const char *name, struct str text)
 {
 	FILE *file = fopen(name, "w");
 	assert_non_null(file);
-	assert_int_equal(fwrite(text.text, 1, text.length, file), text.length);
+	if (text.length)
+		assert_int_equal(fwrite(text.text, 1, text.length, file), text.length);
 	fclose(file);
 	VEC_PUSH(&f->arena, &f->names, name);
 }

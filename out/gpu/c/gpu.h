@@ -1,7 +1,7 @@
 /* Decoder, encoder, formatter and parser: public interface.
  *
- * Instruction set: SIMT GPU, 128-bit instructions. Made by specc from the specification "GPU";
- * change that and not this file. */
+ * Instruction set: SIMT GPU, 128-bit instructions.
+ * Made by specc from the specification "GPU": change that, not this file. */
 #ifndef GPU_H
 #define GPU_H
 
@@ -24,7 +24,7 @@ extern "C" {
 enum {
 	GPU_LIMBS = 2,          /* 64-bit parts of the longest instruction */
 	GPU_LENGTH_MAX = 16,     /* bytes of the longest instruction */
-	GPU_TEXT_MAX = 156,       /* bytes of the longest text, without the NUL */
+	GPU_TEXT_MAX = 171,       /* no text has more bytes, without the NUL */
 	GPU_OPCODE_COUNT = 224,  /* opcodes are numbered 1 to this */
 	GPU_FIELD_COUNT = 98
 };
@@ -746,7 +746,8 @@ enum gpu_reason_kind {
 	GPU_REASON_NONE,      /* it is legal */
 	GPU_REASON_BITS,      /* `bits` must be zero: no field of the opcode covers them */
 	GPU_REASON_VALUE,     /* `field` holds a value that its type does not have */
-	GPU_REASON_CONSTRAINT /* `field` must not hold its value together with the others */
+	GPU_REASON_CONSTRAINT  /* `field` must not hold its value together with the others;
+			     * GPU_FIELD_COUNT: the opcode cannot be written at all */
 };
 
 struct gpu_reason {

@@ -1,7 +1,7 @@
 /* Decoder: bytes to an instruction, by tables that its bits index.
  *
- * Instruction set: SIMT GPU, 128-bit instructions. Made by specc from the specification "GPU";
- * change that and not this file. */
+ * Instruction set: SIMT GPU, 128-bit instructions.
+ * Made by specc from the specification "GPU": change that, not this file. */
 #include "gpu_tables.h"
 
 /* A table of 2^width entries that bits [lsb, lsb+width) index, from entry `first` on; width 0: a
@@ -245,6 +245,8 @@ static const uint16_t entries[4096] = {
 
 static enum gpu_status truncated(struct gpu_insn *insn)
 {
+	insn->opcode = GPU_OP_NONE;
+	insn->form = 0;
 	for (unsigned i = 0; i < GPU_LIMBS; i++)
 		insn->word[i] = 0;
 	return GPU_STATUS_TRUNCATED;
@@ -252,20 +254,31 @@ static enum gpu_status truncated(struct gpu_insn *insn)
 
 static void load16(uint64_t *word, const uint8_t *bytes)
 {
+#if GPU_LOWEST_FIRST
+	word[0] = 0;
+	__builtin_memcpy(&word[0], bytes + 0, 8);
+#else
 	word[0] = (uint64_t)bytes[0] | (uint64_t)bytes[1] << 8 | (uint64_t)bytes[2] << 16 | (uint64_t)bytes[3] << 24 | (uint64_t)bytes[4] << 32 | (uint64_t)bytes[5] << 40 | (uint64_t)bytes[6] << 48 | (uint64_t)bytes[7] << 56;
+#endif
+#if GPU_LOWEST_FIRST
+	word[1] = 0;
+	__builtin_memcpy(&word[1], bytes + 8, 8);
+#else
 	word[1] = (uint64_t)bytes[8] | (uint64_t)bytes[9] << 8 | (uint64_t)bytes[10] << 16 | (uint64_t)bytes[11] << 24 | (uint64_t)bytes[12] << 32 | (uint64_t)bytes[13] << 40 | (uint64_t)bytes[14] << 48 | (uint64_t)bytes[15] << 56;
+#endif
 }
 
 
 /* Settles form and status; the opcode's bits lead here, but need not all match. */
 static enum gpu_status decode_as(struct gpu_insn *insn, unsigned opcode)
 {
+	const struct gpu_opcode_info *info = &gpu_opcodes[opcode];
 	unsigned form = gpu_find_form(insn->word, opcode);
 	insn->opcode = (uint16_t)opcode;
 	insn->form = (uint16_t)form;
 	if (form)
 		return GPU_STATUS_OK;
-	if (opcode && gpu_matches(insn->word, gpu_opcodes[opcode].mask, gpu_opcodes[opcode].match))
+	if (opcode && gpu_matches(insn->word, info->mask, info->match))
 		return GPU_STATUS_RESERVED;
 	insn->opcode = GPU_OP_NONE;
 	return GPU_STATUS_UNDEFINED;
@@ -285,24 +298,39 @@ static enum gpu_status decode_list(struct gpu_insn *insn, const uint16_t *opcode
 	return decode_as(insn, reserved);
 }
 
-static enum gpu_status decode_word(struct gpu_insn *insn, unsigned code)
+/* What decode_word does not find out at once. */
+static GPU_APART enum gpu_status decode_code(struct gpu_insn *insn, unsigned code)
 {
-	while (code > GPU_OPCODE_COUNT) {
-		const struct node *node = &nodes[code - GPU_OPCODE_COUNT - 1];
-		if (node->width == 0)
-			return decode_list(insn, &entries[node->first]);
-		code = entries[node->first + gpu_bits(insn->word, node->lsb, node->width)];
-	}
+	if (code > GPU_OPCODE_COUNT)
+		return decode_list(insn, &entries[nodes[code - GPU_OPCODE_COUNT - 1].first]);
 	return decode_as(insn, code);
+}
+
+/* Follows the tables from a code on; word is what insn gets. */
+static inline enum gpu_status decode_word(struct gpu_insn *insn, const uint64_t *word,
+					    unsigned code)
+{
+	for (unsigned i = 0; i < GPU_LIMBS; i++)
+		insn->word[i] = word[i];
+	if (code > GPU_OPCODE_COUNT)
+		return decode_code(insn, code);
+	const struct gpu_box *box = gpu_likely_box(word, code);
+	insn->opcode = (uint16_t)code;
+	insn->form = box->form;
+	return gpu_box_fits(box, word) && !box->rest ? GPU_STATUS_OK : decode_code(insn, code);
+}
+
+static unsigned root16(const uint64_t *word)
+{
+	return entries[0 + gpu_bits(word, 0, 12)];
 }
 
 enum gpu_status gpu_decode(const uint8_t *bytes, size_t size, struct gpu_insn *insn)
 {
+	uint64_t word[GPU_LIMBS];
 	insn->length = 16;
-	insn->opcode = GPU_OP_NONE;
-	insn->form = 0;
 	if (size < 16)
 		return truncated(insn);
-	load16(insn->word, bytes);
-	return decode_word(insn, 225);
+	load16(word, bytes);
+	return decode_word(insn, word, root16(word));
 }

@@ -1,7 +1,7 @@
 /* Encoder: an instruction to bytes; its fields, and why it is not legal.
  *
- * Instruction set: SIMT GPU, 128-bit instructions. Made by specc from the specification "GPU";
- * change that and not this file. */
+ * Instruction set: SIMT GPU, 128-bit instructions.
+ * Made by specc from the specification "GPU": change that, not this file. */
 #include "gpu_tables.h"
 
 static const struct gpu_layout *find_field(const struct gpu_insn *insn, enum gpu_field field)
@@ -105,13 +105,14 @@ const struct gpu_box *gpu_nearest_box(const struct gpu_opcode_info *info, unsign
 }
 
 /* The first field that keeps the word out of the nearest box. */
-static enum gpu_field constrained_field(const struct gpu_opcode_info *info, const uint64_t *word)
+static enum gpu_field constrained_field(const struct gpu_opcode_info *info,
+					   const uint64_t *word)
 {
 	const struct gpu_box *box = gpu_nearest_box(info, 0, word);
 	for (unsigned k = 0; box && k < info->fields; k++)
 		if (!field_fits(box, &gpu_layouts[info->layout + k], word))
 			return (enum gpu_field)gpu_layouts[info->layout + k].field;
-	return (enum gpu_field)0;
+	return (enum gpu_field)GPU_FIELD_COUNT;
 }
 
 /* The first field whose value its type does not have; false: none. */
@@ -158,6 +159,9 @@ enum gpu_status gpu_explain(const struct gpu_insn *insn, struct gpu_reason *reas
 
 static void store16(const uint64_t *word, uint8_t *bytes)
 {
+#if GPU_LOWEST_FIRST
+	__builtin_memcpy(bytes + 0, &word[0], 8);
+#else
 	bytes[0] = (uint8_t)(word[0] >> 0);
 	bytes[1] = (uint8_t)(word[0] >> 8);
 	bytes[2] = (uint8_t)(word[0] >> 16);
@@ -166,6 +170,10 @@ static void store16(const uint64_t *word, uint8_t *bytes)
 	bytes[5] = (uint8_t)(word[0] >> 40);
 	bytes[6] = (uint8_t)(word[0] >> 48);
 	bytes[7] = (uint8_t)(word[0] >> 56);
+#endif
+#if GPU_LOWEST_FIRST
+	__builtin_memcpy(bytes + 8, &word[1], 8);
+#else
 	bytes[8] = (uint8_t)(word[1] >> 0);
 	bytes[9] = (uint8_t)(word[1] >> 8);
 	bytes[10] = (uint8_t)(word[1] >> 16);
@@ -174,17 +182,47 @@ static void store16(const uint64_t *word, uint8_t *bytes)
 	bytes[13] = (uint8_t)(word[1] >> 40);
 	bytes[14] = (uint8_t)(word[1] >> 48);
 	bytes[15] = (uint8_t)(word[1] >> 56);
+#endif
+}
+
+/* Bytes of an instruction of this opcode. */
+static inline size_t length_of(unsigned opcode)
+{
+	(void)opcode;
+	return 16;
+}
+
+static inline enum gpu_status store_word(const uint64_t *word, unsigned opcode, uint8_t *bytes)
+{
+	switch (length_of(opcode)) {
+	case 16:
+		store16(word, bytes);
+		break;
+	default:
+		break;
+	}
+	return GPU_STATUS_OK;
+}
+
+/* What gpu_encode does not find out at once. */
+static GPU_APART enum gpu_status encode_surely(const struct gpu_insn *insn, uint8_t *bytes,
+						  size_t size)
+{
+	if (insn->opcode > GPU_OPCODE_COUNT || insn->opcode == GPU_OP_NONE)
+		return GPU_STATUS_UNDEFINED;
+	if (!gpu_find_form(insn->word, insn->opcode))
+		return GPU_STATUS_RESERVED;
+	if (size < length_of(insn->opcode))
+		return GPU_STATUS_NO_ROOM;
+	return store_word(insn->word, insn->opcode, bytes);
 }
 
 enum gpu_status gpu_encode(const struct gpu_insn *insn, uint8_t *bytes, size_t size)
 {
-	unsigned opcode = insn->opcode;
-	if (opcode > GPU_OPCODE_COUNT || opcode == GPU_OP_NONE)
-		return GPU_STATUS_UNDEFINED;
-	if (!gpu_find_form(insn->word, opcode))
-		return GPU_STATUS_RESERVED;
-	if (size < gpu_opcodes[opcode].length)
-		return GPU_STATUS_NO_ROOM;
-	store16(insn->word, bytes);
-	return GPU_STATUS_OK;
+	unsigned opcode = insn->opcode <= GPU_OPCODE_COUNT ? insn->opcode : GPU_OP_NONE;
+	const struct gpu_box *box = gpu_likely_box(insn->word, opcode);
+	bool sure = gpu_box_fits(box, insn->word) && !box->rest;
+	if (!sure || size < length_of(opcode))
+		return encode_surely(insn, bytes, size);
+	return store_word(insn->word, opcode, bytes);
 }

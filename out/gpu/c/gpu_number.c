@@ -1,7 +1,7 @@
 /* Numbers as text: integers, and binary floating point in shortest exact decimals.
  *
- * Instruction set: SIMT GPU, 128-bit instructions. Made by specc from the specification "GPU";
- * change that and not this file. */
+ * Instruction set: SIMT GPU, 128-bit instructions.
+ * Made by specc from the specification "GPU": change that, not this file. */
 #include "gpu_tables.h"
 
 /* Value of a digit in any base up to 16, or 16. */
@@ -46,13 +46,55 @@ size_t gpu_read_integer(const char *text, size_t length, uint64_t *value, bool *
 	return gpu_read_digits(text, length, 10, value, overflow);
 }
 
-size_t gpu_write_digits(char *out, uint64_t value, unsigned base, unsigned least)
+static unsigned count_hex(uint64_t value)
+{
+#if defined(__GNUC__)
+	return 16 - (unsigned)__builtin_clzll(value | 1) / 4;
+#else
+	unsigned count = 1;
+	while (value >>= 4)
+		count++;
+	return count;
+#endif
+}
+
+/* Eight digits without a loop: spreads the digits of a number to bytes, the first digit lowest. */
+static void put_hex(char *out, uint64_t x)
+{
+	x = x >> 16 | (x & 0xffff) << 32;
+	x = (x & 0x0000ff000000ff00) >> 8 | (x & 0x000000ff000000ff) << 16;
+	x = (x & 0x00f000f000f000f0) >> 4 | (x & 0x000f000f000f000f) << 8;
+	uint64_t letters = (x + 0x0606060606060606) >> 4 & 0x0101010101010101;
+	x += 0x3030303030303030 + letters * ('a' - '0' - 10);
+#if GPU_LOWEST_FIRST
+	__builtin_memcpy(out, &x, 8);
+#else
+	for (unsigned i = 0; i < 8; i++)
+		out[i] = (char)(x >> 8 * i);
+#endif
+}
+
+size_t gpu_write_hex(char *out, uint64_t value, unsigned least)
+{
+	unsigned count = count_hex(value);
+	count = count < least ? least : count;
+	count = count < NUMBER_TEXT_MAX ? count : NUMBER_TEXT_MAX;
+	if (count <= 8) {
+		put_hex(out, value << (32 - 4 * count) & 0xffffffff);
+		return count;
+	}
+	for (unsigned i = count; i-- > 0; value >>= 4)
+		out[i] = "0123456789abcdef"[value & 15];
+	return count;
+}
+
+size_t gpu_write_decimal(char *out, uint64_t value, unsigned least)
 {
 	char digits[NUMBER_TEXT_MAX];
 	size_t count = 0, at = 0;
 	do {
-		digits[count++] = "0123456789abcdef"[value % base];
-		value /= base;
+		digits[count++] = (char)('0' + value % 10);
+		value /= 10;
 	} while (value || (count < least && count < sizeof digits));
 	while (count)
 		out[at++] = digits[--count];
@@ -500,7 +542,7 @@ static size_t write_scientific(char *out, size_t at, const struct digits *digits
 	out[at++] = 'e';
 	out[at++] = exponent < 0 ? '-' : '+';
 	uint64_t magnitude = (uint64_t)(exponent < 0 ? -exponent : exponent);
-	return at + gpu_write_digits(out + at, magnitude, 10, 1);
+	return at + gpu_write_decimal(out + at, magnitude, 1);
 }
 
 static size_t write_pattern(char *out, uint64_t pattern, unsigned bits)

@@ -1,7 +1,7 @@
 /* Parser: text to an instruction, by matching it with the elements of each form.
  *
- * Instruction set: SIMT GPU, 128-bit instructions. Made by specc from the specification "GPU";
- * change that and not this file. */
+ * Instruction set: SIMT GPU, 128-bit instructions.
+ * Made by specc from the specification "GPU": change that, not this file. */
 #include "gpu_tables.h"
 
 enum element_kind {
@@ -12,6 +12,7 @@ enum element_kind {
 	ELEMENT_NUMBER, /* `count`: another operand follows directly */
 	ELEMENT_FLOAT,
 	ELEMENT_NAME,
+	ELEMENT_JUMP,   /* go on at element `at` */
 	ELEMENT_END
 };
 
@@ -115,8 +116,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_GROUP, 1, GPU_FIELD_vb_neg, 4 },
 	{ ELEMENT_TEXT, 0, 0, 4 }, { ELEMENT_GROUP, 1, GPU_FIELD_vb_abs, 5 },
 	{ ELEMENT_TEXT, 0, 0, 5 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_GROUP, 1, GPU_FIELD_vb_abs, 5 },
 	{ ELEMENT_TEXT, 0, 0, 5 }, { ELEMENT_JUMP, 0, 0, 26 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
@@ -226,8 +227,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_GROUP, 1, GPU_FIELD_vc_neg, 4 },
 	{ ELEMENT_TEXT, 0, 0, 4 }, { ELEMENT_GROUP, 1, GPU_FIELD_vc_abs, 5 },
 	{ ELEMENT_TEXT, 0, 0, 5 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vc, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vc, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vc, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vc, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_GROUP, 1, GPU_FIELD_vc_abs, 5 },
 	{ ELEMENT_TEXT, 0, 0, 5 }, { ELEMENT_JUMP, 0, 0, 26 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
@@ -242,8 +243,8 @@ static const struct element elements[] = {
 	{ ELEMENT_GROUP, 1, GPU_FIELD_vb_neg, 4 }, { ELEMENT_TEXT, 0, 0, 4 },
 	{ ELEMENT_GROUP, 1, GPU_FIELD_vb_abs, 5 }, { ELEMENT_TEXT, 0, 0, 5 },
 	{ ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_GROUP, 1, GPU_FIELD_vb_abs, 5 },
 	{ ELEMENT_TEXT, 0, 0, 5 }, { ELEMENT_JUMP, 0, 0, 191 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
@@ -294,8 +295,8 @@ static const struct element elements[] = {
 	{ ELEMENT_GROUP, 1, GPU_FIELD_vb_neg, 4 }, { ELEMENT_TEXT, 0, 0, 4 },
 	{ ELEMENT_GROUP, 1, GPU_FIELD_vb_abs, 5 }, { ELEMENT_TEXT, 0, 0, 5 },
 	{ ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_GROUP, 1, GPU_FIELD_vb_abs, 5 },
 	{ ELEMENT_TEXT, 0, 0, 5 }, { ELEMENT_JUMP, 0, 0, 411 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
@@ -355,8 +356,8 @@ static const struct element elements[] = {
 	{ ELEMENT_GROUP, 1, GPU_FIELD_vb_neg, 4 }, { ELEMENT_TEXT, 0, 0, 4 },
 	{ ELEMENT_GROUP, 1, GPU_FIELD_vb_abs, 5 }, { ELEMENT_TEXT, 0, 0, 5 },
 	{ ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_GROUP, 1, GPU_FIELD_vb_abs, 5 },
 	{ ELEMENT_TEXT, 0, 0, 5 }, { ELEMENT_JUMP, 0, 0, 523 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
@@ -476,8 +477,8 @@ static const struct element elements[] = {
 	{ ELEMENT_NAME, 0, GPU_FIELD_ra, 2 }, { ELEMENT_TEXT, 0, 0, 3 },
 	{ ELEMENT_GROUP, 1, GPU_FIELD_vb_neg, 5 }, { ELEMENT_TEXT, 0, 0, 4 },
 	{ ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 26 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -488,8 +489,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 22 }, { ELEMENT_NAME, 0, GPU_FIELD_ra, 2 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_GROUP, 1, GPU_FIELD_vb_neg, 5 },
 	{ ELEMENT_TEXT, 0, 0, 22 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 766 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -558,8 +559,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_rb, 5 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_GROUP, 1, GPU_FIELD_vc_neg, 5 },
 	{ ELEMENT_TEXT, 0, 0, 4 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vc, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vc, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vc, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vc, 3 },
 	{ ELEMENT_JUMP, 0, 0, 860 }, { ELEMENT_GROUP, 4, 0, 1 }, { ELEMENT_TEXT, 0, 0, 0 },
 	{ ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 }, { ELEMENT_TEXT, 0, 0, 1 },
 	{ ELEMENT_NAME, 0, GPU_FIELD_pg, 0 }, { ELEMENT_TEXT, 0, 0, 23 },
@@ -571,8 +572,8 @@ static const struct element elements[] = {
 	{ ELEMENT_NAME, 0, GPU_FIELD_rb, 5 }, { ELEMENT_TEXT, 0, 0, 3 },
 	{ ELEMENT_GROUP, 1, GPU_FIELD_vc_neg, 5 }, { ELEMENT_TEXT, 0, 0, 22 },
 	{ ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vc, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vc, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vc, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vc, 3 },
 	{ ELEMENT_JUMP, 0, 0, 886 }, { ELEMENT_GROUP, 4, 0, 1 }, { ELEMENT_TEXT, 0, 0, 0 },
 	{ ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 }, { ELEMENT_TEXT, 0, 0, 1 },
 	{ ELEMENT_NAME, 0, GPU_FIELD_pg, 0 }, { ELEMENT_TEXT, 0, 0, 23 },
@@ -581,8 +582,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_pu, 7 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_ra, 2 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 904 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -592,8 +593,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_pu, 7 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_ra, 2 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 926 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -689,8 +690,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_pu, 7 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_ra, 2 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 1199 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -700,8 +701,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_pu, 7 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_ra, 2 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 1221 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -784,8 +785,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_pu, 7 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_ra, 2 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 1425 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -934,8 +935,8 @@ static const struct element elements[] = {
 	{ ELEMENT_NAME, 0, GPU_FIELD_ra, 2 }, { ELEMENT_TEXT, 0, 0, 3 },
 	{ ELEMENT_GROUP, 1, GPU_FIELD_vb_neg, 5 }, { ELEMENT_TEXT, 0, 0, 4 },
 	{ ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 1680 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -947,8 +948,8 @@ static const struct element elements[] = {
 	{ ELEMENT_NAME, 0, GPU_FIELD_ra, 2 }, { ELEMENT_TEXT, 0, 0, 3 },
 	{ ELEMENT_GROUP, 1, GPU_FIELD_vb_neg, 5 }, { ELEMENT_TEXT, 0, 0, 22 },
 	{ ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 1703 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -960,8 +961,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 22 }, { ELEMENT_NAME, 0, GPU_FIELD_ra, 2 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_GROUP, 1, GPU_FIELD_vb_neg, 5 },
 	{ ELEMENT_TEXT, 0, 0, 22 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 1705 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -1040,8 +1041,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 4 }, { ELEMENT_NAME, 0, GPU_FIELD_ra, 2 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_GROUP, 1, GPU_FIELD_vb_neg, 5 },
 	{ ELEMENT_TEXT, 0, 0, 4 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 411 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -1168,8 +1169,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_pv, 8 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_ra, 2 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 2170 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -1241,8 +1242,8 @@ static const struct element elements[] = {
 	{ ELEMENT_CHOICE, 1, GPU_FIELD_ext, 8 }, { ELEMENT_NAME, 0, GPU_FIELD_rd, 1 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_ra, 2 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 2325 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -1285,8 +1286,8 @@ static const struct element elements[] = {
 	{ ELEMENT_NAME, 0, GPU_FIELD_rd, 1 }, { ELEMENT_TEXT, 0, 0, 3 },
 	{ ELEMENT_NAME, 0, GPU_FIELD_ra, 2 }, { ELEMENT_TEXT, 0, 0, 3 },
 	{ ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 2480 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -1355,8 +1356,8 @@ static const struct element elements[] = {
 	{ ELEMENT_CHOICE, 1, GPU_FIELD_itype, 25 }, { ELEMENT_NAME, 0, GPU_FIELD_rd, 1 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_ra, 2 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 2596 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_pg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_pg, 0 },
@@ -1588,7 +1589,7 @@ static const struct element elements[] = {
 	{ ELEMENT_NAME, 0, GPU_FIELD_upg, 22 }, { ELEMENT_TEXT, 0, 0, 59 },
 	{ ELEMENT_CHOICE, 1, GPU_FIELD_dtype, 39 }, { ELEMENT_NAME, 0, GPU_FIELD_urd, 18 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
 	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_GROUP, 2, 0, 23 },
 	{ ELEMENT_NAME, 0, GPU_FIELD_ura, 23 }, { ELEMENT_SIGN, 0, 0, 0 },
 	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 11 }, { ELEMENT_JUMP, 0, 0, 860 },
@@ -1649,8 +1650,8 @@ static const struct element elements[] = {
 	{ ELEMENT_NAME, 0, GPU_FIELD_ura, 23 }, { ELEMENT_TEXT, 0, 0, 3 },
 	{ ELEMENT_GROUP, 1, GPU_FIELD_vb_neg, 5 }, { ELEMENT_TEXT, 0, 0, 22 },
 	{ ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 3201 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_upg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_upg, 22 },
@@ -1727,8 +1728,8 @@ static const struct element elements[] = {
 	{ ELEMENT_NAME, 0, GPU_FIELD_urb, 19 }, { ELEMENT_TEXT, 0, 0, 3 },
 	{ ELEMENT_GROUP, 1, GPU_FIELD_vc_neg, 5 }, { ELEMENT_TEXT, 0, 0, 22 },
 	{ ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vc, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vc, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vc, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vc, 3 },
 	{ ELEMENT_JUMP, 0, 0, 3273 }, { ELEMENT_GROUP, 4, 0, 1 }, { ELEMENT_TEXT, 0, 0, 0 },
 	{ ELEMENT_GROUP, 1, GPU_FIELD_upg_not, 0 }, { ELEMENT_TEXT, 0, 0, 1 },
 	{ ELEMENT_NAME, 0, GPU_FIELD_upg, 22 }, { ELEMENT_TEXT, 0, 0, 61 },
@@ -1737,8 +1738,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_upu, 20 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_ura, 23 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 3291 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_upg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_upg, 22 },
@@ -1748,8 +1749,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_upu, 20 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_ura, 23 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 3313 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_upg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_upg, 22 },
@@ -1807,8 +1808,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_upu, 20 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_ura, 23 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 3497 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_upg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_upg, 22 },
@@ -1818,8 +1819,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_upu, 20 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_ura, 23 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 3519 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_upg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_upg, 22 },
@@ -1911,8 +1912,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 22 }, { ELEMENT_NAME, 0, GPU_FIELD_ura, 23 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_GROUP, 1, GPU_FIELD_vb_neg, 5 },
 	{ ELEMENT_TEXT, 0, 0, 22 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 3696 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_upg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_upg, 22 },
@@ -1924,8 +1925,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 22 }, { ELEMENT_NAME, 0, GPU_FIELD_ura, 23 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_GROUP, 1, GPU_FIELD_vb_neg, 5 },
 	{ ELEMENT_TEXT, 0, 0, 22 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 3698 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_upg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_upg, 22 },
@@ -1963,8 +1964,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 4 }, { ELEMENT_NAME, 0, GPU_FIELD_ura, 23 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_GROUP, 1, GPU_FIELD_vb_neg, 5 },
 	{ ELEMENT_TEXT, 0, 0, 4 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 3889 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_upg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_upg, 22 },
@@ -2060,8 +2061,8 @@ static const struct element elements[] = {
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_upv, 28 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_ura, 23 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 4038 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_upg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_upg, 22 },
@@ -2100,8 +2101,8 @@ static const struct element elements[] = {
 	{ ELEMENT_NAME, 0, GPU_FIELD_urd, 18 }, { ELEMENT_TEXT, 0, 0, 3 },
 	{ ELEMENT_NAME, 0, GPU_FIELD_ura, 23 }, { ELEMENT_TEXT, 0, 0, 3 },
 	{ ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 4165 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_upg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_upg, 22 },
@@ -2148,8 +2149,8 @@ static const struct element elements[] = {
 	{ ELEMENT_CHOICE, 1, GPU_FIELD_itype, 25 }, { ELEMENT_NAME, 0, GPU_FIELD_urd, 18 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_NAME, 0, GPU_FIELD_ura, 23 },
 	{ ELEMENT_TEXT, 0, 0, 3 }, { ELEMENT_TEXT, 0, 0, 11 }, { ELEMENT_TEXT, 0, 0, 12 },
-	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 }, { ELEMENT_TEXT, 0, 0, 13 },
-	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 },
+	{ ELEMENT_NUMBER, 0, GPU_FIELD_vb, 2 }, { ELEMENT_TEXT, 0, 0, 13 },
+	{ ELEMENT_TEXT, 0, 0, 12 }, { ELEMENT_NUMBER, 0, GPU_FIELD_vb, 3 },
 	{ ELEMENT_TEXT, 0, 0, 13 }, { ELEMENT_JUMP, 0, 0, 4239 }, { ELEMENT_GROUP, 4, 0, 1 },
 	{ ELEMENT_TEXT, 0, 0, 0 }, { ELEMENT_GROUP, 1, GPU_FIELD_upg_not, 0 },
 	{ ELEMENT_TEXT, 0, 0, 1 }, { ELEMENT_NAME, 0, GPU_FIELD_upg, 22 },
@@ -3042,7 +3043,8 @@ static size_t read_float(const struct parser *p, unsigned width, size_t at, uint
 		at = skip_blanks(p, at + 1);
 	if (at >= p->length)
 		return 0;
-	size_t used = gpu_read_float(p->text + at, p->length - at, width, bits, &is_pattern, &overflow);
+	size_t used = gpu_read_float(p->text + at, p->length - at, width, bits, &is_pattern,
+				   &overflow);
 	at += used;
 	if (!used || overflow || (negative && is_pattern) || is_word(peek(p, at)))
 		return 0;
@@ -3100,8 +3102,8 @@ static bool take_choice(struct parser *p, const struct element *element)
 	size_t at = skip_blanks(p, p->state.at);
 	size_t name = at + starts(p, at, choice->separator, choice->length, false), end = name;
 	uint64_t value = 0;
-	for (uint32_t i = choice->value; name == at + choice->length && i < choice->value + choice->values;
-	     i++) {
+	uint32_t last = choice->value + (name == at + choice->length ? choice->values : 0u);
+	for (uint32_t i = choice->value; i < last; i++) {
 		const struct choice_value *one = &choice_values[i];
 		if (one->length <= end - name || !starts(p, name, one->text, one->length, !choice->open))
 			continue;
@@ -3196,7 +3198,9 @@ static bool accept(struct parser *p)
 /* Matches from an element to the end of the form. */
 static bool match(struct parser *p, const struct element *element)
 {
-	for (;; element++) {
+	for (;;) {
+		while (element->kind == ELEMENT_JUMP)
+			element = &elements[element->at];
 		if (!p->steps || !p->steps--)
 			return false;
 		switch (element->kind) {
@@ -3218,6 +3222,7 @@ static bool match(struct parser *p, const struct element *element)
 			if (!match_operand(p, element))
 				return false;
 		}
+		element++;
 	}
 }
 
@@ -3323,6 +3328,13 @@ static void say_expected(struct message *m, const struct parser *p)
 	say_found(m, p, p->furthest);
 }
 
+/* Does the text begin as an operand may, where some instructions do? */
+static bool may_be_operand(const struct parser *p)
+{
+	(void)p;
+	return false;
+}
+
 /* Where the mnemonic is likely to stand: first, or second behind punctuation ("@P0 IADD"). */
 static size_t likely_mnemonic(const struct parser *p)
 {
@@ -3359,7 +3371,7 @@ static void explain(const struct parser *p, bool known, struct gpu_error *error)
 	error->offset = p->furthest;
 	if (p->misfit_form) {
 		say_misfit(&m, p, error);
-	} else if (!any || (!known && !p->furthest)) {
+	} else if (!any || (!known && !p->furthest && !may_be_operand(p))) {
 		error->offset = likely_mnemonic(p);
 		say_text(&m, error->offset < p->length ? "unknown mnemonic" : "expected a mnemonic");
 		say_found(&m, p, error->offset);

@@ -1,11 +1,21 @@
 /* Tables of the instruction set: private to the library.
  *
- * Instruction set: SIMT GPU, 128-bit instructions. Made by specc from the specification "GPU";
- * change that and not this file. */
+ * Instruction set: SIMT GPU, 128-bit instructions.
+ * Made by specc from the specification "GPU": change that, not this file. */
 #ifndef GPU_TABLES_H
 #define GPU_TABLES_H
 
 #include "gpu.h"
+
+/* Hints for the compiler: a function that is better not copied to where it is called; words have
+ * the bytes of the machine's own integers, lowest first. */
+#if defined(__GNUC__)
+#define GPU_APART __attribute__((noinline))
+#define GPU_LOWEST_FIRST (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__)
+#else
+#define GPU_APART
+#define GPU_LOWEST_FIRST 0
+#endif
 
 /* Bits [lsb, lsb+width) of an instruction. */
 struct gpu_piece {
@@ -28,20 +38,35 @@ struct gpu_type {
 	uint32_t first, count;
 };
 
-/* A field's values beyond what a box's mask says. With a mask: bit (word[limb] >> shift & mask) of
- * set `at`; without: the value at the position is in one of cubes [at, at+count). */
+/* A field's values beyond what a box's mask says: those in one of cubes [at, at+count). */
 struct gpu_check {
-	uint8_t limb, shift, mask;
 	uint16_t count, field, position;
 	uint32_t at;
 };
 
-/* Legal words of one form: (word & mask) == match, and checks [check, check+checks) hold. */
+/* The 8 bits of a word from `at` on are a number; bit number of a set has to be one. */
+struct gpu_window {
+	uint8_t at;
+	uint16_t set;
+};
+
+/* Legal words of one form: (word & mask) == match, and checks [check, check+checks) hold. The same
+ * in other words: bit number of `values` is one, where number is the 6 bits from `at` on; the
+ * windows hold, which only counts when `rest` is not 0; and the last `slow` checks hold. */
 struct gpu_box {
-	uint64_t mask[GPU_LIMBS], match[GPU_LIMBS];
+	uint64_t mask[GPU_LIMBS], match[GPU_LIMBS], values;
+	struct gpu_window window[2];
 	uint32_t check;
-	uint16_t checks;
+	uint8_t at, checks, rest, slow;
 	uint16_t form;
+};
+
+/* The box of an opcode to be tried first: box + digit number of `starts`, a row of digits of two
+ * bits each, where number is the 5 bits from `at` on. */
+struct gpu_head {
+	uint64_t starts;
+	uint32_t box;
+	uint8_t at;
 };
 
 /* A field of an opcode. */
@@ -65,15 +90,22 @@ extern const uint64_t gpu_sets[][4];
 extern const struct gpu_type gpu_types[];
 extern const struct gpu_check gpu_checks[];
 extern const struct gpu_box gpu_boxes[];
+extern const struct gpu_head gpu_heads[GPU_OPCODE_COUNT + 1];
 extern const struct gpu_layout gpu_layouts[];
 extern const struct gpu_opcode_info gpu_opcodes[GPU_OPCODE_COUNT + 1];
+
+/* The bits of a word from bit `at` to the end of its 64-bit part. */
+static inline uint64_t gpu_bits_from(const uint64_t *word, unsigned at)
+{
+	return (at & 64 ? word[1] : word[0]) >> at % 64;
+}
 
 /* Bits [lsb, lsb+width) of a word; width is 1 to 64. */
 static inline uint64_t gpu_bits(const uint64_t *word, unsigned lsb, unsigned width)
 {
-	uint64_t value = word[lsb / 64] >> lsb % 64;
+	uint64_t value = gpu_bits_from(word, lsb);
 	if (lsb % 64 + width > 64)
-		value |= word[lsb / 64 + 1] << (64 - lsb % 64);
+		value |= word[1] << (64 - lsb % 64);
 	return value & UINT64_MAX >> (64 - width);
 }
 
@@ -89,7 +121,8 @@ static inline uint64_t gpu_extract(const uint64_t *word, const struct gpu_positi
 }
 
 /* Puts the low bits of value to a position; the others stay. */
-static inline void gpu_insert(uint64_t *word, const struct gpu_position *position, uint64_t value)
+static inline void gpu_insert(uint64_t *word, const struct gpu_position *position,
+			      uint64_t value)
 {
 	for (unsigned i = position->count; i-- > 0;) {
 		const struct gpu_piece *piece = &gpu_pieces[position->first + i];
@@ -104,9 +137,16 @@ static inline void gpu_insert(uint64_t *word, const struct gpu_position *positio
 	}
 }
 
+/* 0 when (word & mask) == match. */
+static inline uint64_t gpu_differs(const uint64_t *word, const uint64_t *mask,
+				   const uint64_t *match)
+{
+	return ((word[0] & mask[0]) ^ match[0]) | ((word[1] & mask[1]) ^ match[1]);
+}
+
 static inline bool gpu_matches(const uint64_t *word, const uint64_t *mask, const uint64_t *match)
 {
-	return (((word[0] & mask[0]) ^ match[0]) | ((word[1] & mask[1]) ^ match[1])) == 0;
+	return !gpu_differs(word, mask, match);
 }
 
 static inline bool gpu_in_cubes(uint64_t value, uint32_t first, uint32_t count)
@@ -117,44 +157,25 @@ static inline bool gpu_in_cubes(uint64_t value, uint32_t first, uint32_t count)
 	return false;
 }
 
-static inline bool gpu_check_holds(const struct gpu_check *check, const uint64_t *word)
+/* The only box of the opcode that can hold the word, or the first one where that is not known. */
+static inline const struct gpu_box *gpu_likely_box(const uint64_t *word, unsigned opcode)
 {
-	if (!check->mask)
-		return gpu_in_cubes(gpu_extract(word, &gpu_positions[check->position]),
-				   check->at, check->count);
-	unsigned value = (unsigned)(word[check->limb] >> check->shift) & check->mask;
-	return gpu_sets[check->at][value / 64] >> value % 64 & 1;
+	const struct gpu_head *head = &gpu_heads[opcode];
+	unsigned start = head->starts >> gpu_bits_from(word, head->at) * 2 % 64 & 3;
+	return &gpu_boxes[head->box + start];
 }
 
-static inline bool gpu_box_holds(const struct gpu_box *box, const uint64_t *word)
+/* All but the last box->rest checks hold. */
+static inline bool gpu_box_fits(const struct gpu_box *box, const uint64_t *word)
 {
-	if (!gpu_matches(word, box->mask, box->match))
-		return false;
-	for (uint32_t i = box->check; i < box->check + box->checks; i++)
-		if (!gpu_check_holds(&gpu_checks[i], word))
-			return false;
-	return true;
+	uint64_t in = box->values >> gpu_bits_from(word, box->at) % 64;
+	return !(gpu_differs(word, box->mask, box->match) | (~in & 1));
 }
 
 /* The first form that holds the word; 0: the opcode has no such legal word. */
-static inline unsigned gpu_find_form(const uint64_t *word, unsigned opcode)
-{
-	const struct gpu_opcode_info *info = &gpu_opcodes[opcode];
-	const struct gpu_box *box = &gpu_boxes[info->box];
-	for (uint32_t i = 0; i < info->boxes; i++, box++)
-		if (gpu_box_holds(box, word))
-			return box->form;
-	return 0;
-}
-
-static inline bool gpu_form_holds(unsigned form, unsigned opcode, const uint64_t *word)
-{
-	const struct gpu_opcode_info *info = &gpu_opcodes[opcode];
-	for (uint32_t i = info->box; i < info->box + info->boxes; i++)
-		if (gpu_boxes[i].form == form && gpu_box_holds(&gpu_boxes[i], word))
-			return true;
-	return false;
-}
+unsigned gpu_find_form(const uint64_t *word, unsigned opcode);
+bool gpu_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
+bool gpu_check_holds(const struct gpu_check *check, const uint64_t *word);
 
 /* Of the opcode's boxes, or of one form's, the one that the word misses in the fewest fields. */
 const struct gpu_box *gpu_nearest_box(const struct gpu_opcode_info *info, unsigned form,
@@ -216,8 +237,10 @@ extern const struct gpu_named gpu_named[];
 
 enum { NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
-/* Writers return the bytes written, readers the bytes read, or 0. */
-size_t gpu_write_digits(char *out, uint64_t value, unsigned base, unsigned least);
+/* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more; behind
+ * them more bytes may change, up to NUMBER_TEXT_MAX in all. */
+size_t gpu_write_hex(char *out, uint64_t value, unsigned least);
+size_t gpu_write_decimal(char *out, uint64_t value, unsigned least);
 size_t gpu_write_float(char *out, uint64_t pattern, unsigned bits);
 size_t gpu_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow);
 size_t gpu_read_digits(const char *text, size_t length, unsigned base, uint64_t *value,

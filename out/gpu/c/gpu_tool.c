@@ -1,7 +1,7 @@
 /* Command-line assembler and disassembler: a program made of the library alone.
  *
- * Instruction set: SIMT GPU, 128-bit instructions. Made by specc from the specification "GPU";
- * change that and not this file. */
+ * Instruction set: SIMT GPU, 128-bit instructions.
+ * Made by specc from the specification "GPU": change that, not this file. */
 /* cc -O2 -o gpu_tool gpu_*.c */
 #include <errno.h>
 #include <stdio.h>
@@ -106,29 +106,33 @@ static void check_round(struct job *job, size_t line, const struct gpu_insn *ins
 		complain(job, line, 1, "the canonical text reads as another instruction");
 }
 
-static void assemble_line(struct job *job, const char *line, size_t length, size_t number)
+static void assemble_one(struct job *job, const struct gpu_insn *insn, size_t number)
 {
-	struct gpu_insn insn;
-	struct gpu_error error;
 	uint8_t bytes[GPU_LENGTH_MAX];
-	if (gpu_parse(line, length, &insn, &error) != GPU_STATUS_OK) {
-		complain(job, number, error.column, error.message);
-		return;
-	}
 	if (strcmp(job->command, "roundtrip") == 0) {
-		check_round(job, number, &insn);
+		check_round(job, number, insn);
 		return;
 	}
-	if (gpu_encode(&insn, bytes, sizeof bytes) != GPU_STATUS_OK) {
+	if (gpu_encode(insn, bytes, sizeof bytes) != GPU_STATUS_OK) {
 		complain(job, number, 1, "the instruction is not legal");
 		return;
 	}
 	if (!job->hex) {
-		add(&job->out, bytes, insn.length);
+		add(&job->out, bytes, insn->length);
 		return;
 	}
-	add_hex(&job->out, bytes, insn.length);
+	add_hex(&job->out, bytes, insn->length);
 	add_text(&job->out, "\n");
+}
+
+static void assemble_line(struct job *job, const char *line, size_t length, size_t number)
+{
+	struct gpu_error error;
+	struct gpu_insn insn;
+	if (gpu_parse(line, length, &insn, &error) != GPU_STATUS_OK)
+		complain(job, number, error.column, error.message);
+	else
+		assemble_one(job, &insn, number);
 }
 
 static void assemble(struct job *job)
@@ -320,8 +324,10 @@ static bool read_options(struct job *job, int count, char **words)
 		else
 			return false;
 	}
-	return job->command && (strcmp(job->command, "asm") == 0 || strcmp(job->command, "disasm") == 0 ||
-				strcmp(job->command, "roundtrip") == 0);
+	if (!job->command)
+		return false;
+	return strcmp(job->command, "asm") == 0 || strcmp(job->command, "disasm") == 0 ||
+	       strcmp(job->command, "roundtrip") == 0;
 }
 
 static int run_job(struct job *job)

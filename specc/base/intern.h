@@ -1,0 +1,26 @@
+/* Equal runs of bytes -> one lasting copy, for read-only parts of a data structure that repeat. */
+#ifndef SPECC_BASE_INTERN_H
+#define SPECC_BASE_INTERN_H
+
+#include <stddef.h>
+
+#include "base/arena.h"
+
+struct intern_slot;
+
+/* Zero-initialise and set arena. */
+struct intern {
+	struct arena *arena; /* of the copies */
+	struct arena table;  /* of the slots: open addressing, capacity a power of two */
+	struct intern_slot *slots;
+	size_t count, capacity;
+};
+
+/* The copy of these bytes: one for all equal ones, aligned for any type of this size, not to be
+ * changed, as others share it. NULL for no bytes. */
+void *intern_bytes(struct intern *intern, const void *bytes, size_t size);
+
+/* Frees the table; the copies stay. */
+void intern_free(struct intern *intern);
+
+#endif

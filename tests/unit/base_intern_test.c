@@ -1,0 +1,54 @@
+/* Interning: equal bytes have one copy, others have others, and the copies outlive the table. */
+#include "base/intern.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { COUNT = 5000 };
+
+static void equal_bytes_have_one_copy(void **state)
+{
+	(void)state;
+	static uint64_t *copies[COUNT];
+	struct arena arena = { 0 };
+	struct intern intern = { .arena = &arena };
+	for (uint64_t i = 0; i < COUNT; i++)
+		copies[i] = intern_bytes(&intern, &i, sizeof i);
+	for (uint64_t i = 0; i < COUNT; i++)
+		assert_ptr_equal(intern_bytes(&intern, &i, sizeof i), copies[i]);
+	intern_free(&intern);
+	for (uint64_t i = 0; i < COUNT; i++)
+		assert_int_equal(*copies[i], i);
+	arena_free(&arena);
+}
+
+static void length_tells_apart(void **state)
+{
+	(void)state;
+	static const char zeros[64];
+	const void *copies[sizeof zeros + 1];
+	struct arena arena = { 0 };
+	struct intern intern = { .arena = &arena };
+	for (size_t size = 0; size <= sizeof zeros; size++)
+		copies[size] = intern_bytes(&intern, zeros, size);
+	assert_null(copies[0]);
+	for (size_t a = 1; a <= sizeof zeros; a++)
+		for (size_t b = 1; b < a; b++)
+			assert_ptr_not_equal(copies[a], copies[b]);
+	intern_free(&intern);
+	arena_free(&arena);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(equal_bytes_have_one_copy),
+		cmocka_unit_test(length_tells_apart),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL) != 0;
+}
