@@ -104,22 +104,26 @@ static bool is_large(const struct sem_range *r)
 	return wide_length(r->lo) > RANGE_MAX_BITS || wide_length(r->hi) > RANGE_MAX_BITS;
 }
 
-/* Number of low bits that are all known. */
-static unsigned known_low(const struct sem_range *r)
+static unsigned low_ones(const struct wide *w)
 {
-	struct wide known = wide_or(r->zeros, r->ones);
 	unsigned n = 0;
-	while (n < RANGE_MAX_BITS && wide_bit(known, n))
+	while (n < RANGE_MAX_BITS && w->limb[n / 64] == UINT64_MAX)
+		n += 64;
+	while (n < RANGE_MAX_BITS && wide_bit(*w, n))
 		n++;
 	return n;
 }
 
+/* Number of low bits that are all known. */
+static unsigned known_low(const struct sem_range *r)
+{
+	struct wide known = wide_or(r->zeros, r->ones);
+	return low_ones(&known);
+}
+
 static unsigned zero_low(const struct sem_range *r)
 {
-	unsigned n = 0;
-	while (n < RANGE_MAX_BITS && wide_bit(r->zeros, n))
-		n++;
-	return n;
+	return low_ones(&r->zeros);
 }
 
 /* The low n bits of r are those of value. */

@@ -25,7 +25,12 @@ struct wide wide_power(unsigned n)
 
 struct wide wide_mask(unsigned n)
 {
-	return wide_sub(wide_power(n), wide_from(1));
+	struct wide r = { { 0 } };
+	for (unsigned i = 0; i < n / 64; i++)
+		r.limb[i] = UINT64_MAX;
+	if (n % 64)
+		r.limb[n / 64] = ((uint64_t)1 << n % 64) - 1;
+	return r;
 }
 
 struct wide wide_add(struct wide a, struct wide b)
@@ -47,7 +52,14 @@ struct wide wide_neg(struct wide a)
 
 struct wide wide_sub(struct wide a, struct wide b)
 {
-	return wide_add(a, wide_neg(b));
+	uint64_t borrow = 0;
+	for (unsigned i = 0; i < WIDE_LIMBS; i++) {
+		uint64_t difference = a.limb[i] - b.limb[i];
+		uint64_t out = a.limb[i] < b.limb[i];
+		a.limb[i] = difference - borrow;
+		borrow = out | (difference < borrow);
+	}
+	return a;
 }
 
 /* Limbs of 32 bits, so that a product and two carries fit 64. */
@@ -62,6 +74,8 @@ struct wide wide_mul(struct wide a, struct wide b)
 	struct wide r = { { 0 } };
 	for (unsigned i = 0; i < 2 * WIDE_LIMBS; i++) {
 		uint64_t carry = 0;
+		if (!half(&a, i))
+			continue;
 		for (unsigned k = 0; i + k < 2 * WIDE_LIMBS; k++) {
 			carry += (uint64_t)half(&a, i) * half(&b, k) + product[i + k];
 			product[i + k] = (uint32_t)carry;
@@ -163,7 +177,10 @@ bool wide_equal(struct wide a, struct wide b)
 
 bool wide_is_zero(struct wide a)
 {
-	return wide_compare(a, wide_from(0)) == 0;
+	uint64_t any = 0;
+	for (unsigned i = 0; i < WIDE_LIMBS; i++)
+		any |= a.limb[i];
+	return !any;
 }
 
 bool wide_bit(struct wide a, unsigned bit)
@@ -173,11 +190,20 @@ bool wide_bit(struct wide a, unsigned bit)
 
 unsigned wide_length(struct wide a)
 {
-	unsigned n = WIDE_BITS - 1;
-	bool sign = wide_is_negative(a);
-	while (n && wide_bit(a, n - 1) == sign)
-		n--;
-	return n;
+	uint64_t sign = wide_is_negative(a) ? UINT64_MAX : 0;
+	for (unsigned i = WIDE_LIMBS; i-- > 0;) {
+		uint64_t rest = a.limb[i] ^ sign;
+		unsigned n = 64 * i;
+		if (!rest)
+			continue;
+		for (unsigned step = 32; step; step /= 2)
+			if (rest >> step) {
+				rest >>= step;
+				n += step;
+			}
+		return n + 1;
+	}
+	return 0;
 }
 
 bool wide_small(struct wide a, int64_t *value)
