@@ -167,7 +167,8 @@ static void check_block(struct sem_run *run, const struct sem_family *family,
 		return; /* it may lack statements */
 	sem_check_use(scope);
 	sem_check_flow(scope);
-	sem_check_types(scope);
+	if (run->ranges)
+		sem_check_types(scope);
 }
 
 /* What is read and found out of a family is not needed behind it. */
@@ -180,9 +181,10 @@ static void check_family(struct sem_run *run, struct sem_family *family)
 		check_block(run, family, family->blocks.list.items[i], templates[i]);
 }
 
-void sem_check(struct arena *arena, struct diag *diag, const struct isa *isa)
+void sem_check(struct arena *arena, struct diag *diag, const struct isa *isa, bool ranges)
 {
 	struct sem_run run = { .arena = arena, .diag = diag, .isa = isa, .seen = { .arena = arena } };
+	run.ranges = ranges;
 	read_functions(&run);
 	gather_families(&run);
 	sem_check_functions(&run, &run.functions);

@@ -35,6 +35,7 @@ struct sem_family {
 };
 
 struct sem_run {
+	bool ranges; /* types and ranges, too */
 	struct arena *arena;
 	struct diag *diag;
 	const struct isa *isa;
