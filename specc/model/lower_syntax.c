@@ -218,10 +218,16 @@ static void lower_template(
 	VEC_PUSH(l->arena, &d->templates, template);
 }
 
-void lower_syntax(struct lowering *l, struct definition *d)
+/* Takes one line of a fence: without its comment, trimmed, not empty. */
+typedef void (*take_line)(
+	struct lowering *l, struct definition *d, struct span line, struct str comment);
+
+/* Hands over the lines of all fences in the sections of this name; mark begins a comment. */
+static void each_line(struct lowering *l, struct definition *d, const char *name, struct str mark,
+	take_line visit)
 {
 	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
-		if (!str_equal_c((*section)->name, "Syntax"))
+		if (!str_equal_c((*section)->name, name))
 			continue;
 		VEC_EACH (struct ast_block, block, &(*section)->blocks) {
 			if (block->kind != AST_FENCE)
@@ -230,37 +236,40 @@ void lower_syntax(struct lowering *l, struct definition *d)
 			struct span line;
 			while (next_line(&reader, &line)) {
 				struct str comment;
-				line = cut_comment(line, STR("//"), &comment);
-				if (line.from == line.to)
-					continue;
-				if (is_modifier_list(span_text(line)))
-					lower_list_line(l, d, line);
-				else
-					lower_template(l, d, line, comment);
+				line = cut_comment(line, mark, &comment);
+				if (line.from < line.to)
+					visit(l, d, line, comment);
 			}
 		}
 	}
 }
 
+static void syntax_line(
+	struct lowering *l, struct definition *d, struct span line, struct str comment)
+{
+	if (is_modifier_list(span_text(line)))
+		lower_list_line(l, d, line);
+	else
+		lower_template(l, d, line, comment);
+}
+
+void lower_syntax(struct lowering *l, struct definition *d)
+{
+	each_line(l, d, "Syntax", STR("//"), syntax_line);
+}
+
+static void example_line(
+	struct lowering *l, struct definition *d, struct span line, struct str comment)
+{
+	struct example *example = ARENA_NEW(l->arena, struct example);
+	example->span = line;
+	example->text = span_text(line);
+	example->comment = comment;
+	example->owner = d;
+	VEC_PUSH(l->arena, &d->examples, example);
+}
+
 void lower_examples(struct lowering *l, struct definition *d)
 {
-	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
-		if (!str_equal_c((*section)->name, "Examples"))
-			continue;
-		VEC_EACH (struct ast_block, block, &(*section)->blocks) {
-			if (block->kind != AST_FENCE)
-				continue;
-			struct line_reader reader = { block->span.source, block->span.from, block->span.to };
-			struct span line;
-			while (next_line(&reader, &line)) {
-				struct example *example = ARENA_NEW(l->arena, struct example);
-				example->span = cut_comment(line, l->isa->comment, &example->comment);
-				if (example->span.from == example->span.to)
-					continue;
-				example->text = span_text(example->span);
-				example->owner = d;
-				VEC_PUSH(l->arena, &d->examples, example);
-			}
-		}
-	}
+	each_line(l, d, "Examples", l->isa->comment, example_line);
 }
