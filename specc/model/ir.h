@@ -258,13 +258,47 @@ struct section {
 	const struct ast_section *ast;
 };
 
-/* One example line of a fence in __Examples. */
+/* Where a setting of a case puts its value. */
+enum case_place { CASE_REGISTER, CASE_ACTIVE, CASE_MEMORY };
+
+/* `R2 = 7`: a place and its value in each lane. */
+struct case_setting {
+	struct span span, target; /* all of it; what stands before the '=' */
+	enum case_place place;
+	const struct register_file *file; /* REGISTER: registers number .. number+count-1, as one */
+	uint64_t number;                  /* value, the lowest register lowest */
+	unsigned count;
+	int lane;                    /* REGISTER: -1, all of them */
+	const struct memory *memory; /* MEMORY */
+	unsigned bank;
+	uint64_t offset;             /* MEMORY: bytes */
+	unsigned width;              /* bits of the value, 1..128 */
+	VEC(struct word) values;     /* one that holds for all lanes, or one a lane */
+};
+
+/* `before -> after` below an example of a fence ```run; after is `raise NAME` or settings. Lowering
+ * finds its lines, sem_cases_check (sem/cases.h) what they say. */
+struct example_case {
+	VEC(struct span) lines; /* without comments and blanks at their ends */
+	struct span span;       /* from the first to the last one */
+	struct str comment;     /* of the line that first has one */
+	bool complete;          /* has its `->`; else it was reported */
+	bool sound;             /* what follows is known */
+	struct span arrow;
+	VEC(struct case_setting) before, after;
+	const struct exception *raises; /* or NULL */
+	struct span raise_span;
+	int raise_lane;                 /* -1: any */
+};
+
+/* One line of assembly in a fence of __Examples. */
 struct example {
 	struct span span;     /* the instruction's text without comment */
 	struct str text, comment;
 	const struct definition *owner;
 	struct opcode *opcode; /* that it assembles to; NULL: it does not */
 	struct word word;
+	VEC(struct example_case *) cases;
 };
 
 enum definition_kind { DEFINITION_GROUP, DEFINITION_OPTYPE, DEFINITION_OPCODE };
@@ -354,6 +388,7 @@ struct operand_def { /* __DefOperand: what a name in a template stands for */
 	const struct ast_def *ast;
 	VEC(struct str) stands; /* fields, the first that the opcode has is meant */
 	bool has_text;
+	bool is_guard;          /* Role<guard>: a lane participates where this predicate is true */
 	bool poisoned;          /* it stands for nothing: templates with it are broken */
 	struct span text_span;  /* or a text pattern */
 	const struct template_nodes *nodes;
@@ -393,9 +428,9 @@ struct alias_def {
 	VEC(struct attribute) attributes;
 };
 
-/* A definition that is read and kept, but means nothing to this version: __DefFunction,
- * __DefMemory,
- * __DefState, __DefException, __DefVariant. Its sections are in ast->sections. */
+/* A definition that is kept as it was written: __DefFunction, __DefMemory, __DefState,
+ * __DefException, __DefVariant. Its sections are in ast->sections. What memories and exceptions mean
+ * is in isa->memories and isa->exceptions. */
 struct fact_statement {
 	struct str keyword, args, type, name, op, value; /* as written; empty where there is none */
 	struct span span;
@@ -408,6 +443,27 @@ struct fact {
 	VEC(struct str) parents;
 	VEC(struct fact_statement) statements;
 	VEC(struct attribute) attributes;
+};
+
+/* __DefMemory: an address space of bytes in banks. The caller of the interpreter gives the bytes. */
+struct memory {
+	struct str name;
+	struct span span;
+	const struct ast_def *ast;
+	unsigned banks;             /* Banks<n>: c[bank][address]; 0: none, M[address] */
+	unsigned address;           /* Address<bits>: addresses wrap to so many bits, 1..64 */
+	unsigned word;              /* Word<bits>: of an access whose width nothing else tells */
+	enum byte_order byte_order; /* of the bytes of an access */
+	bool read_only;             /* Access<read> */
+};
+
+/* __DefException, and those that the language raises by itself: IndexRange, AddressRange,
+ * AddressAlign, which come first in isa->exceptions. */
+struct exception {
+	struct str name;
+	struct span span; /* NO_SPAN: of the language */
+	bool has_code;
+	uint64_t code;
 };
 
 struct isa {
@@ -437,6 +493,9 @@ struct isa {
 	VEC(struct format_def *) formats;
 	VEC(struct alias_def *) aliases;
 	VEC(struct fact *) facts;
+	VEC(struct memory *) memories;
+	VEC(struct exception *) exceptions;
+	uint32_t nan32; /* canonical NaN of binary32 results: NaN<pattern>, 0x7FC00000 when not said */
 	VEC(struct definition *) groups, optypes;
 	VEC(struct opcode *) opcodes;
 	VEC(struct form *) forms;

@@ -41,7 +41,8 @@ struct sem_run {
 	const struct isa *isa;
 	struct sem_functions functions; /* __DefFunction */
 	VEC(struct sem_family *) families;
-	struct str_map seen; /* while families are gathered */
+	struct str_map seen;   /* while families are gathered */
+	struct str_map scopes; /* sem_open: template -> scope */
 };
 
 enum sem_symbol_kind {
@@ -78,6 +79,12 @@ struct sem_scope {
 	bool unknown_names;             /* some name was reported: its operand may be what is missing */
 	VEC(struct sem_modifier) modifiers; /* the family's, and other names of the header */
 };
+
+/* ---- sem_open.c ---- */
+
+void sem_read_functions(struct sem_run *run);
+void sem_gather(struct sem_run *run); /* families and their opcodes */
+void sem_read_family(struct sem_run *run, struct sem_family *family);
 
 /* ---- sem_match.c ---- */
 

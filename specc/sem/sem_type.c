@@ -1,5 +1,6 @@
 /* Type check of a block: runs it for each opcode and combination of modifier values, then looks
  * for inputs that show each loss. */
+#include "sem/sem_bind.h"
 #include "sem/sem_type.h"
 
 /* ---- one run ---- */
@@ -171,15 +172,6 @@ static void run_combo(struct typing *t, struct type_scope *scope)
 	}
 }
 
-static unsigned lanes_of(const struct isa *isa)
-{
-	unsigned lanes = 1;
-	VEC_EACH (struct register_file *, it, &isa->register_files)
-		if ((*it)->lanes > lanes)
-			lanes = (*it)->lanes;
-	return lanes;
-}
-
 void sem_check_types(struct sem_scope *scope)
 {
 	struct arena arena = { 0 };
@@ -188,7 +180,7 @@ void sem_check_types(struct sem_scope *scope)
 	if (scope->block->kind != SEM_INSTRUCTION || !scope->template || !scope->family ||
 		scope->unknown_names)
 		return;
-	t.lanes = lanes_of(scope->run->isa);
+	t.lanes = sem_lanes(scope->run->isa);
 	type_add_input_modifiers(&t);
 	sem_walk(&scope->block->body, &walker);
 	struct type_scope *root = type_scope_new(&t, scope);

@@ -1,0 +1,86 @@
+/* What the names of a block's header mean for one instruction word: registers, immediates, words of
+ * memory, with their widths and their modifiers. Facts for those who execute the block. */
+#ifndef SPECC_SEM_SEM_BIND_H
+#define SPECC_SEM_SEM_BIND_H
+
+#include "sem/sem_internal.h"
+
+/* All semantics of isa, read. Reports nothing: that is for sem_check. Everything belongs to the
+ * arena. */
+struct sem_run *sem_open(struct arena *arena, const struct isa *isa);
+
+/* The names of the block that describes words of this form, or NULL where it has none that can be
+ * executed (no semantics, or errors in them). */
+struct sem_scope *sem_block_of(const struct sem_run *run, const struct form *form);
+
+/* Lanes of the ISA: the most of its register files, at least 1. */
+unsigned sem_lanes(const struct isa *isa);
+
+enum sem_access_kind {
+	SEM_ACCESS_NONE,      /* literal text of the template: it has no value (UPR) */
+	SEM_ACCESS_REGISTER,  /* register `field` of `file`, `count` of them, lowest first */
+	SEM_ACCESS_IMMEDIATE, /* bits of `field`: a constant of the instruction */
+	SEM_ACCESS_MEMORY,    /* a word of `memory`, at the sums `indices` */
+	SEM_ACCESS_FILE       /* the name before [..] in the header: R[..], c[..][..]; the code
+	                       * gives the indices itself, or the header's: see `indices` */
+};
+
+/* A term of an index: bits [lsb, lsb+width) of a field, sign-extended where is_signed; or the
+ * register of `file` (not NULL) that they number, all of its bits, unsigned. */
+struct sem_term {
+	const struct field *field;
+	const struct register_file *file;
+	unsigned lsb, width;
+	bool is_signed;
+};
+
+/* The sum of its terms. */
+struct sem_index {
+	VEC(struct sem_term) terms;
+};
+
+struct sem_access {
+	enum sem_access_kind kind;
+	const struct field *field;         /* REGISTER, IMMEDIATE; MEMORY: the composite field */
+	const struct register_file *file;  /* REGISTER, FILE */
+	const struct memory *memory;       /* MEMORY, FILE */
+	unsigned count;                    /* REGISTER: registers in the range */
+	unsigned width;                    /* bits of the value as the block sees it, 1..128 */
+	/* IMMEDIATE: bits [lsb, lsb+own) of the field, read as two's complement where is_signed, times
+	 * scale plus offset: a number, which may be negative. A field as wide as its Bitwidth reads
+	 * unsigned (is_signed is false), so that carries are those of a register. */
+	unsigned lsb, own;
+	bool is_signed;
+	int64_t scale, offset;
+	bool is_float;                     /* Type<...> = F32 */
+	bool is_bool;                      /* one bit, of a register */
+	bool varying;                      /* differs between lanes */
+	bool in, out;
+	/* Operand modifiers: they act where the field's value in the word is its `..._on`. NULL: the
+	 * operand has none of this kind. Absolute acts before negate. */
+	const struct field *negate, *invert, *absolute;
+	uint64_t negate_on, invert_on, absolute_on;
+	VEC(struct sem_index) indices; /* MEMORY, and FILE as the header shows them */
+};
+
+struct sem_bound {
+	const struct opcode *opcode;
+	struct sem_scope *scope;
+	/* by the index of the symbol; for parameters and locals kind is NONE */
+	VEC(struct sem_access) accesses;
+	/* guard: the instruction is executed in lanes where this predicate is true; field NULL: none.
+	 * `invert` as above. */
+	struct sem_access guard;
+	bool uniform; /* executed once, whatever the mask: the guard is not per lane */
+};
+
+/* Binds the scope's header for a word of the opcode: widths and the meaning of prefixes depend on
+ * the word's modifiers, the rest on the opcode alone. False: something of it is not known. */
+bool sem_bind(struct arena *arena, struct sem_scope *scope, const struct opcode *opcode,
+	struct word word, struct sem_bound *bound);
+
+/* The name of the modifier's value in the word (`.itype` -> "S32"); empty: no such modifier. */
+struct str sem_modifier_value(
+	const struct sem_scope *scope, const struct opcode *opcode, struct word word, struct str name);
+
+#endif

@@ -1,0 +1,156 @@
+/* Reads the semantics of an instruction set: families of opcodes that share a section, its blocks
+ * as trees, and which block describes which form. */
+#include "sem/sem_bind.h"
+
+/* ---- families ---- */
+
+static bool has_semantics(const struct definition *d)
+{
+	VEC_EACH (struct section, it, &d->sections)
+		if (str_equal_c(it->name, "Semantics"))
+			return true;
+	return false;
+}
+
+/* A map from pointers; the key is the bytes of the pointer. */
+static void *seen_get(const struct str_map *map, const void *pointer)
+{
+	return str_map_get(map, (struct str){ (const char *)&pointer, sizeof pointer });
+}
+
+static void seen_put(struct str_map *map, const void *pointer, void *value)
+{
+	struct str key = { (const char *)&pointer, sizeof pointer };
+	str_map_put(map, str_copy(map->arena, key), value);
+}
+
+static struct sem_family *family_of(struct sem_run *run, const struct definition *owner)
+{
+	struct sem_family *family = seen_get(&run->seen, owner);
+	if (family)
+		return family;
+	family = ARENA_NEW(run->arena, struct sem_family);
+	family->owner = owner;
+	VEC_PUSH(run->arena, &run->families, family);
+	seen_put(&run->seen, owner, family);
+	return family;
+}
+
+static void add_templates(
+	struct sem_run *run, struct sem_family *family, const struct opcode *opcode)
+{
+	const struct definition *d = opcode->definition;
+	while (d && !d->templates.count)
+		d = d->parent;
+	if (!d || d->kind == DEFINITION_GROUP)
+		return;
+	VEC_EACH (struct template *, it, &d->templates) {
+		if (seen_get(&run->seen, *it))
+			continue;
+		seen_put(&run->seen, *it, *it);
+		VEC_PUSH(run->arena, &family->templates, *it);
+	}
+}
+
+static void add_modifiers(
+	struct sem_run *run, struct sem_family *family, const struct opcode *opcode)
+{
+	VEC_EACH (struct field *, it, &opcode->fields) {
+		struct str name = (*it)->suffix.length ? (*it)->suffix : (*it)->name;
+		size_t i = 0;
+		if ((*it)->type->kind != TYPE_ENUM || (*it)->kind == FIELD_FIXED)
+			continue;
+		while (i < family->modifiers.count && !str_equal(family->modifiers.items[i].name, name))
+			i++;
+		struct sem_modifier modifier = { name, (*it)->type, *it };
+		if (i == family->modifiers.count)
+			VEC_PUSH(run->arena, &family->modifiers, modifier);
+	}
+}
+
+void sem_gather(struct sem_run *run)
+{
+	VEC_EACH (struct definition *, it, &run->isa->optypes)
+		if (has_semantics(*it))
+			family_of(run, *it);
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
+		const struct definition *owner = (*it)->definition;
+		while (owner && !has_semantics(owner))
+			owner = owner->parent;
+		if (!owner)
+			continue;
+		struct sem_family *family = family_of(run, owner);
+		VEC_PUSH(run->arena, &family->opcodes, *it);
+		add_templates(run, family, *it);
+		add_modifiers(run, family, *it);
+	}
+}
+
+void sem_read_family(struct sem_run *run, struct sem_family *family)
+{
+	struct sem_mnemonics mnemonics = { 0 };
+	VEC_EACH (const struct template *, it, &family->templates)
+		if ((*it)->mnemonic.length)
+			VEC_PUSH(run->arena, &mnemonics.list, (*it)->mnemonic);
+	VEC_EACH (struct section, it, &family->owner->sections)
+		if (str_equal_c(it->name, "Semantics"))
+			sem_parse_section(run->arena, run->diag, it->ast, &mnemonics, &family->blocks);
+	VEC_EACH (struct sem_block *, it, &family->blocks.list)
+		if ((*it)->kind == SEM_FUNCTION)
+			sem_add_function(run, &family->helpers, *it);
+}
+
+void sem_read_functions(struct sem_run *run)
+{
+	VEC_EACH (struct fact *, it, &run->isa->facts)
+		if ((*it)->kind == AST_DEF_FUNCTION)
+			sem_add_function(
+				run, &run->functions, sem_parse_function(run->arena, run->diag, (*it)->ast));
+}
+
+/* ---- for those who execute ---- */
+
+static void add_scope(struct sem_run *run, const struct sem_family *family,
+	const struct sem_block *block, const struct template *template)
+{
+	if (!template || block->kind != SEM_INSTRUCTION || block->broken)
+		return;
+	struct sem_scope *scope = sem_scope_new(run, family, block, template);
+	sem_check_names(scope);
+	if (!scope->unknown_names)
+		seen_put(&run->scopes, template, scope);
+}
+
+struct sem_run *sem_open(struct arena *arena, const struct isa *isa)
+{
+	struct sem_run *run = ARENA_NEW(arena, struct sem_run);
+	struct diag *silent = ARENA_NEW(arena, struct diag);
+	diag_init(silent, arena);
+	run->arena = arena;
+	run->diag = silent;
+	run->isa = isa;
+	run->seen.arena = run->scopes.arena = arena;
+	sem_read_functions(run);
+	sem_gather(run);
+	VEC_EACH (struct sem_family *, family, &run->families) {
+		sem_read_family(run, *family);
+		const struct template **templates = sem_match_blocks(run, *family);
+		for (size_t i = 0; i < (*family)->blocks.list.count; i++)
+			add_scope(run, *family, (*family)->blocks.list.items[i], templates[i]);
+	}
+	return run;
+}
+
+struct sem_scope *sem_block_of(const struct sem_run *run, const struct form *form)
+{
+	return seen_get(&run->scopes, form->template);
+}
+
+unsigned sem_lanes(const struct isa *isa)
+{
+	unsigned lanes = 1;
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if ((*it)->lanes > lanes)
+			lanes = (*it)->lanes;
+	return lanes;
+}
