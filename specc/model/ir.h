@@ -276,6 +276,10 @@ struct case_setting {
 	VEC(struct word) values;     /* one that holds for all lanes, or one a lane */
 };
 
+struct case_settings {
+	VEC(struct case_setting) list;
+};
+
 /* `before -> after` below an example of a fence ```run; after is `raise NAME` or settings. Lowering
  * finds its lines, sem_cases_check (sem/cases.h) what they say. */
 struct example_case {
@@ -285,7 +289,7 @@ struct example_case {
 	bool complete;          /* has its `->`; else it was reported */
 	bool sound;             /* what follows is known */
 	struct span arrow;
-	VEC(struct case_setting) before, after;
+	struct case_settings before, after;
 	const struct exception *raises; /* or NULL */
 	struct span raise_span;
 	int raise_lane;                 /* -1: any */
@@ -429,8 +433,8 @@ struct alias_def {
 };
 
 /* A definition that is kept as it was written: __DefFunction, __DefMemory, __DefState,
- * __DefException, __DefVariant. Its sections are in ast->sections. What memories and exceptions mean
- * is in isa->memories and isa->exceptions. */
+ * __DefException, __DefVariant. Its sections are in ast->sections. What memories and exceptions
+ * mean is in isa->memories and isa->exceptions. */
 struct fact_statement {
 	struct str keyword, args, type, name, op, value; /* as written; empty where there is none */
 	struct span span;
@@ -445,7 +449,7 @@ struct fact {
 	VEC(struct attribute) attributes;
 };
 
-/* __DefMemory: an address space of bytes in banks. The caller of the interpreter gives the bytes. */
+/* __DefMemory: an address space of bytes in banks; the caller of the interpreter gives them. */
 struct memory {
 	struct str name;
 	struct span span;

@@ -270,6 +270,8 @@ static void note_undefined(struct lowering *l, struct report *no_isa)
 			count == MAX_UNDEFINED + 1 ? "" : "s");
 }
 
+enum { DEFAULT_NAN = 0x7FC00000 }; /* of binary32: quiet, no payload */
+
 struct isa *lower_isa(
 	struct arena *arena, struct diag *diag, struct ast_file *const *files, size_t count)
 {
@@ -282,6 +284,8 @@ struct isa *lower_isa(
 	l.isa->hex_prefix = STR("0x");
 	l.isa->prose_language = STR("en");
 	l.isa->unit = 0;
+	l.isa->nan32 = DEFAULT_NAN;
+	lower_own_exceptions(&l);
 	gather_unread(&l);
 	for (size_t i = 0; i < count; i++)
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)

@@ -1,4 +1,5 @@
-/* Lowers aliases, and the definitions that this version carries without a meaning of their own. */
+/* Lowers aliases, and the definitions that are carried as they were written; memories and
+ * exceptions get a meaning besides (lower_state.c). */
 #include "model/lower_internal.h"
 
 static struct span alias_place(const void *value)
@@ -157,4 +158,8 @@ void lower_fact(struct lowering *l, const struct ast_def *def)
 	}
 	str_map_put(&l->facts, key, fact);
 	VEC_PUSH(l->arena, &l->isa->facts, fact);
+	if (def->kind == AST_DEF_MEMORY)
+		lower_memory(l, def);
+	if (def->kind == AST_DEF_EXCEPTION)
+		lower_exception(l, def);
 }

@@ -63,6 +63,9 @@ bool lower_arg_name(
 bool lower_arg_text(
 	struct lowering *l, const struct ast_stmt *stmt, size_t index, struct span *span);
 bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t least, size_t most);
+/* One of two words; *is_second tells which. */
+bool lower_choose(struct lowering *l, const struct ast_stmt *stmt, const char *first,
+	const char *second, bool *is_second);
 /* A number, possibly with a minus sign. */
 bool lower_expr_number(const struct ast_expr *expr, int64_t *value);
 /* A note with the values of an enum. */
@@ -98,10 +101,26 @@ void lower_modifier(struct lowering *l, const struct ast_def *def);
 void lower_format(struct lowering *l, const struct ast_def *def);
 void lower_alias(struct lowering *l, const struct ast_def *def); /* lower_fact.c */
 void lower_fact(struct lowering *l, const struct ast_def *def);
+void lower_memory(struct lowering *l, const struct ast_def *def); /* lower_state.c */
+void lower_exception(struct lowering *l, const struct ast_def *def);
+void lower_own_exceptions(struct lowering *l);
 void lower_fields(struct lowering *l, struct definition *definition); /* lower_field.c */
 void lower_info(struct lowering *l, struct definition *definition);   /* OperandInfo, Exception */
 void lower_syntax(struct lowering *l, struct definition *definition); /* lower_syntax.c */
-void lower_examples(struct lowering *l, struct definition *definition);
+typedef void (*lower_take_fence)(
+	struct lowering *l, struct definition *d, const struct ast_block *fence);
+/* Hands over all fences in the sections of this name. */
+void lower_each_fence(
+	struct lowering *l, struct definition *d, const char *name, lower_take_fence visit);
+struct line_reader {
+	const struct source *source;
+	uint32_t at, end;
+};
+/* The next line inside the span as [from, to) without its end; false at the end. */
+bool lower_next_line(struct line_reader *reader, struct span *line);
+/* Splits "code // comment" at the mark; both without blanks at their ends. */
+struct span lower_cut_comment(struct span line, struct str mark, struct str *comment);
+void lower_examples(struct lowering *l, struct definition *definition); /* lower_example.c */
 void lower_opcode(struct lowering *l, struct opcode *opcode); /* lower_opcode.c */
 void forms_build(struct lowering *l, struct opcode *opcode);  /* forms.c */
 void lower_problems(struct lowering *l);                      /* lower_problems.c */

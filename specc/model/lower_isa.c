@@ -214,7 +214,7 @@ static void lower_unit(struct lowering *l, const struct ast_stmt *stmt)
 			"a unit must be 8 to %d bits, a multiple of 8", WORD_BITS);
 }
 
-static bool choose(struct lowering *l, const struct ast_stmt *stmt, const char *first,
+bool lower_choose(struct lowering *l, const struct ast_stmt *stmt, const char *first,
 	const char *second, bool *is_second)
 {
 	struct str name;
@@ -228,6 +228,19 @@ static bool choose(struct lowering *l, const struct ast_stmt *stmt, const char *
 	return false;
 }
 
+/* NaN<pattern>: exponent all ones, fraction not 0 */
+static void lower_nan(struct lowering *l, const struct ast_stmt *stmt)
+{
+	int64_t bits;
+	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &bits))
+		return;
+	if (bits >= 0 && bits <= 0xFFFFFFFF && (bits & 0x7FFFFFFF) > 0x7F800000)
+		l->isa->nan32 = (uint32_t)bits;
+	else
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"expected the 32 bits of a NaN, such as 0x7FC00000");
+}
+
 static void layout_statement(struct lowering *l, const struct ast_stmt *stmt)
 {
 	bool big;
@@ -236,10 +249,12 @@ static void layout_statement(struct lowering *l, const struct ast_stmt *stmt)
 	else if (str_equal_c(stmt->keyword, "Length"))
 		lower_length(l, stmt);
 	else if (str_equal_c(stmt->keyword, "ByteOrder")) {
-		if (choose(l, stmt, "little", "big", &big))
+		if (lower_choose(l, stmt, "little", "big", &big))
 			l->isa->byte_order = big ? ORDER_BIG : ORDER_LITTLE;
+	} else if (str_equal_c(stmt->keyword, "NaN")) {
+		lower_nan(l, stmt);
 	} else
-		lower_unknown_statement(l, stmt, "__Layout", "Unit, Length, ByteOrder");
+		lower_unknown_statement(l, stmt, "__Layout", "Unit, Length, ByteOrder, NaN");
 }
 
 /* A text of at least one character, without blanks and the signs that would be misread. */
@@ -273,13 +288,13 @@ static void assembly_statement(struct lowering *l, const struct ast_stmt *stmt)
 		if (lower_arg_text(l, stmt, 0, &text))
 			l->isa->terminator = span_text(text);
 	} else if (str_equal_c(stmt->keyword, "Number")) {
-		if (choose(l, stmt, "hex", "decimal", &second))
+		if (lower_choose(l, stmt, "hex", "decimal", &second))
 			l->isa->base = second ? BASE_DECIMAL : BASE_HEX;
 	} else if (str_equal_c(stmt->keyword, "HexPrefix")) {
 		if (mark_text(l, stmt, &text, "+-,.:;()[]{}'"))
 			l->isa->hex_prefix = span_text(text);
 	} else if (str_equal_c(stmt->keyword, "Case")) {
-		if (choose(l, stmt, "exact", "fold", &second))
+		if (lower_choose(l, stmt, "exact", "fold", &second))
 			l->isa->fold_case = second;
 	} else if (str_equal_c(stmt->keyword, "Keyword")) {
 		for (size_t i = 0; i < stmt->args.count; i++)
@@ -310,8 +325,8 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 			isa->title = attribute.value;
 		VEC_PUSH(l->arena, &isa->attributes, attribute);
 	}
-	struct once once = { .keywords = { "Unit", "ByteOrder", "Comment", "Terminator", "Number",
-							 "HexPrefix", "Case", "Prose" } };
+	struct once once = { .keywords = { "Unit", "ByteOrder", "NaN", "Comment", "Terminator",
+							 "Number", "HexPrefix", "Case", "Prose" } };
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
 		lower_unknown_statement(l, *it, "__DefISA", "the sections __Layout and __Assembly");
 	VEC_EACH (struct ast_section *, section, &def->sections) {

@@ -16,6 +16,37 @@ static struct span format_place(const void *value)
 	return ((const struct format_def *)value)->span;
 }
 
+/* Role<guard>; */
+static void lower_role(struct lowering *l, const struct ast_stmt *stmt, struct operand_def *operand)
+{
+	struct str role;
+	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_name(l, stmt, 0, &role))
+		return;
+	operand->is_guard = str_equal_c(role, "guard");
+	if (!operand->is_guard)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"'%.*s' is no role; expected 'guard'", STR_ARG(role));
+}
+
+/* A guard is a register of one bit. */
+static void check_guard(
+	struct lowering *l, const struct operand_def *operand, const struct str_map *fields)
+{
+	if (!operand->stands.count)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, operand->span,
+			"the guard '%.*s' must stand for fields: Stands<field, ...>;", STR_ARG(operand->name));
+	VEC_EACH (struct str, it, &operand->stands) {
+		const struct field *field = str_map_get(fields, *it);
+		if (!field || !str_equal(field->name, *it) || field->type->poisoned ||
+			(field->type->kind == TYPE_REGISTER && field->type->file->width == 1))
+			continue;
+		struct report *report = diag_report(l->diag, CHECK_BAD_ARGUMENT, operand->span,
+			"the guard '%.*s' stands for '%.*s', which is no register of one bit",
+			STR_ARG(operand->name), STR_ARG(*it));
+		diag_note(l->diag, report, field->name_span, "the field");
+	}
+}
+
 void lower_operand(struct lowering *l, const struct ast_def *def)
 {
 	struct operand_def *operand = ARENA_NEW(l->arena, struct operand_def);
@@ -23,9 +54,13 @@ void lower_operand(struct lowering *l, const struct ast_def *def)
 	operand->span = def->name_span;
 	operand->ast = def;
 	size_t errors = l->diag->errors;
+	struct once once = { .keywords = { "Role" } };
 	VEC_EACH (struct ast_stmt *, it, &def->statements) {
 		const struct ast_stmt *stmt = *it;
-		if (str_equal_c(stmt->keyword, "Text")) {
+		if (str_equal_c(stmt->keyword, "Role")) {
+			if (lower_once(l, &once, stmt))
+				lower_role(l, stmt, operand);
+		} else if (str_equal_c(stmt->keyword, "Text")) {
 			operand->nodes = lower_pattern(l, stmt);
 		} else if (str_equal_c(stmt->keyword, "Stands")) {
 			for (size_t i = 0; i < stmt->args.count; i++) {
@@ -34,7 +69,7 @@ void lower_operand(struct lowering *l, const struct ast_def *def)
 					VEC_PUSH(l->arena, &operand->stands, name);
 			}
 		} else
-			lower_unknown_statement(l, stmt, "__DefOperand", "Stands, Text");
+			lower_unknown_statement(l, stmt, "__DefOperand", "Stands, Text, Role");
 	}
 	operand->poisoned = !operand->nodes && !operand->stands.count;
 	if (operand->poisoned && l->diag->errors == errors)
@@ -50,7 +85,8 @@ static void add_fields(struct str_map *fields, struct definition *d)
 {
 	VEC_EACH (struct field *, it, &d->fields) {
 		str_map_put(fields, (*it)->name, *it);
-		str_map_put(fields, (*it)->base, *it);
+		if (!str_map_get(fields, (*it)->base))
+			str_map_put(fields, (*it)->base, *it);
 	}
 }
 
@@ -85,6 +121,9 @@ void lower_operands_finish(struct lowering *l)
 				(*operand)->poisoned = true;
 				lower_unknown(l, CHECK_UNDEFINED_NAME, arg->span, "field", arg->text, &fields);
 			}
+	VEC_EACH (struct operand_def *, operand, &l->isa->operands)
+		if ((*operand)->is_guard)
+			check_guard(l, *operand, &fields);
 }
 
 void lower_modifier(struct lowering *l, const struct ast_def *def)

@@ -1,13 +1,7 @@
-/* Lowers __Syntax (templates and modifier lists) and collects the lines of __Examples. */
+/* Lowers __Syntax: templates and modifier lists. */
 #include "model/lower_internal.h"
 
-struct line_reader {
-	const struct source *source;
-	uint32_t at, end;
-};
-
-/* The next line inside the span as [from, to) without its end; false at the end. */
-static bool next_line(struct line_reader *reader, struct span *line)
+bool lower_next_line(struct line_reader *reader, struct span *line)
 {
 	if (reader->at >= reader->end)
 		return false;
@@ -31,8 +25,7 @@ static struct span trim(struct span span)
 	return span;
 }
 
-/* Splits "code // comment"; both trimmed. */
-static struct span cut_comment(struct span line, struct str mark, struct str *comment)
+struct span lower_cut_comment(struct span line, struct str mark, struct str *comment)
 {
 	struct str text = span_text(line);
 	*comment = (struct str){ 0 };
@@ -218,58 +211,35 @@ static void lower_template(
 	VEC_PUSH(l->arena, &d->templates, template);
 }
 
-/* Takes one line of a fence: without its comment, trimmed, not empty. */
-typedef void (*take_line)(
-	struct lowering *l, struct definition *d, struct span line, struct str comment);
-
-/* Hands over the lines of all fences in the sections of this name; mark begins a comment. */
-static void each_line(struct lowering *l, struct definition *d, const char *name, struct str mark,
-	take_line visit)
+void lower_each_fence(
+	struct lowering *l, struct definition *d, const char *name, lower_take_fence visit)
 {
 	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
 		if (!str_equal_c((*section)->name, name))
 			continue;
-		VEC_EACH (struct ast_block, block, &(*section)->blocks) {
-			if (block->kind != AST_FENCE)
-				continue;
-			struct line_reader reader = { block->span.source, block->span.from, block->span.to };
-			struct span line;
-			while (next_line(&reader, &line)) {
-				struct str comment;
-				line = cut_comment(line, mark, &comment);
-				if (line.from < line.to)
-					visit(l, d, line, comment);
-			}
-		}
+		VEC_EACH (struct ast_block, block, &(*section)->blocks)
+			if (block->kind == AST_FENCE)
+				visit(l, d, block);
 	}
 }
 
-static void syntax_line(
-	struct lowering *l, struct definition *d, struct span line, struct str comment)
+static void syntax_fence(struct lowering *l, struct definition *d, const struct ast_block *fence)
 {
-	if (is_modifier_list(span_text(line)))
-		lower_list_line(l, d, line);
-	else
-		lower_template(l, d, line, comment);
+	struct line_reader reader = { fence->span.source, fence->span.from, fence->span.to };
+	struct span line;
+	while (lower_next_line(&reader, &line)) {
+		struct str comment;
+		line = lower_cut_comment(line, STR("//"), &comment);
+		if (line.from == line.to)
+			continue;
+		if (is_modifier_list(span_text(line)))
+			lower_list_line(l, d, line);
+		else
+			lower_template(l, d, line, comment);
+	}
 }
 
 void lower_syntax(struct lowering *l, struct definition *d)
 {
-	each_line(l, d, "Syntax", STR("//"), syntax_line);
-}
-
-static void example_line(
-	struct lowering *l, struct definition *d, struct span line, struct str comment)
-{
-	struct example *example = ARENA_NEW(l->arena, struct example);
-	example->span = line;
-	example->text = span_text(line);
-	example->comment = comment;
-	example->owner = d;
-	VEC_PUSH(l->arena, &d->examples, example);
-}
-
-void lower_examples(struct lowering *l, struct definition *d)
-{
-	each_line(l, d, "Examples", l->isa->comment, example_line);
+	lower_each_fence(l, d, "Syntax", syntax_fence);
 }

@@ -123,6 +123,8 @@ struct sem_block {
 	VEC(struct sem_suffix) suffixes;  /* INSTRUCTION */
 	VEC(struct sem_operand) operands; /* INSTRUCTION: operands; FUNCTION: parameters */
 	struct sem_body body;
+	bool always; /* `always;` begins it: it runs even where no lane participates */
+	struct span always_span;
 	unsigned stmt_count;
 	bool broken; /* a syntax error in it was reported: it may lack statements */
 };

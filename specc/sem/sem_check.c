@@ -48,20 +48,23 @@ void sem_note(
 
 /* ---- checks ---- */
 
-static void check_block(struct sem_run *run, const struct sem_family *family,
+static struct sem_scope *check_block(struct sem_run *run, const struct sem_family *family,
 	const struct sem_block *block, const struct template *template)
 {
 	struct sem_scope *scope = sem_scope_new(run, family, block, template);
 	sem_check_names(scope);
+	sem_check_operators(scope);
 	sem_check_form(scope);
 	sem_check_switch(scope);
 	sem_check_loops(scope);
 	if (block->broken)
-		return; /* it may lack statements */
+		return scope; /* it may lack statements */
 	sem_check_use(scope);
+	sem_check_listed(scope);
 	sem_check_flow(scope);
 	if (run->ranges)
 		sem_check_types(scope);
+	return scope;
 }
 
 /* What is read and found out of a family is not needed behind it. */
@@ -70,14 +73,18 @@ static void check_family(struct sem_run *run, struct sem_family *family)
 	sem_read_family(run, family);
 	sem_check_functions(run, &family->helpers);
 	const struct template **templates = sem_match_blocks(run, family);
-	for (size_t i = 0; i < family->blocks.list.count; i++)
-		check_block(run, family, family->blocks.list.items[i], templates[i]);
+	size_t count = family->blocks.list.count;
+	struct sem_scope **scopes = ARENA_ARRAY(run->arena, struct sem_scope *, count + 1);
+	for (size_t i = 0; i < count; i++)
+		scopes[i] = check_block(run, family, family->blocks.list.items[i], templates[i]);
+	sem_check_outputs(family, scopes, count);
 }
 
 void sem_check(struct arena *arena, struct diag *diag, const struct isa *isa, bool ranges)
 {
 	struct sem_run run = { .arena = arena, .diag = diag, .isa = isa, .seen = { .arena = arena } };
 	run.ranges = ranges;
+	run.told.arena = arena;
 	sem_read_functions(&run);
 	sem_gather(&run);
 	sem_check_functions(&run, &run.functions);

@@ -2,6 +2,7 @@
  * that run backwards, bodies without braces, numbers as conditions, and carry tests that are off by
  * one. */
 #include "sem/sem_internal.h"
+#include "sem/sem_real.h"
 
 /* ---- precedence ---- */
 
@@ -43,16 +44,20 @@ static bool is_sum(const struct sem_expr *e)
 	return e->kind == SEM_BINARY && is_one_of(e->text, all);
 }
 
-/* The operand and its parent, with no parentheses between, that a reader could group otherwise. */
-static void precedence(
-	struct sem_scope *scope, const struct sem_expr *e, const struct sem_expr *parent)
+bool sem_needs_parentheses(const struct sem_expr *e, const struct sem_expr *parent)
 {
 	bool two = (parent->kind == SEM_BINARY && !is_logic(parent)) || parent->kind == SEM_INFIX;
 	bool bits = is_bits(e) && !is_bits(parent);
 	bool infix = e->kind == SEM_INFIX;
 	bool chain = is_order(e) && is_order(parent);
 	bool shift = is_sum(e) && is_shift(parent);
-	if (!two || e->parenthesised || (!bits && !infix && !chain && !shift))
+	return two && !e->parenthesised && (bits || infix || chain || shift);
+}
+
+static void precedence(
+	struct sem_scope *scope, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	if (!sem_needs_parentheses(e, parent))
 		return;
 	struct report *report = sem_report(scope, CHECK_PRECEDENCE, e->text_span,
 		"'%.*s' beside '%.*s' needs parentheses; this is read as (%.*s)", STR_ARG(e->text),
@@ -123,10 +128,10 @@ static void condition(struct sem_scope *scope, const struct sem_expr *e)
 
 /* ---- carry tests ---- */
 
-/* Something that keeps the low n bits of e: mod(e, 2^n), e[n-1:0]. */
+/* Something that keeps the low n bits of e: mod(e, 2^n), e[n-1:0]; or mod(e, limit). */
 struct cut {
-	const struct sem_expr *e, *place;
-	int bits;
+	const struct sem_expr *e, *place, *limit;
+	int bits; /* of limit = 2^bits, or -1 */
 };
 
 enum { MAX_PAIRS = 500 }; /* of each, in a block */
@@ -135,7 +140,7 @@ struct form_check {
 	struct sem_scope *scope;
 	bool slice_said;
 	VEC(struct cut) cuts;
-	VEC(struct cut) tests; /* e > 2^n, or ceil(e / 2^n) > 0 */
+	VEC(struct cut) tests; /* e > limit, or ceil(e / limit) > 0 */
 };
 
 static bool is_call(const struct sem_expr *e, const char *name, size_t arguments)
@@ -147,18 +152,20 @@ static void find_cut(struct form_check *c, const struct sem_expr *e)
 {
 	struct cut cut = { .place = e, .bits = -1 };
 	int64_t high, low;
-	if (is_call(e, "mod", 2))
-		cut.bits = sem_power_of_two(e->operands.items[1]);
-	else if (e->kind == SEM_SLICE && sem_constant(e->operands.items[1], &high) &&
-			 sem_constant(e->operands.items[2], &low) && low == 0 && high > 0 && high < 127)
+	if (is_call(e, "mod", 2)) {
+		cut.limit = e->operands.items[1];
+		cut.bits = sem_power_of_two(cut.limit);
+	} else if (e->kind == SEM_SLICE && sem_constant(e->operands.items[1], &high) &&
+			   sem_constant(e->operands.items[2], &low) && low == 0 && high > 0 && high < 127) {
 		cut.bits = (int)high + 1;
-	if (cut.bits < 2 || c->cuts.count == MAX_PAIRS)
+	}
+	if ((cut.bits < 2 && !cut.limit) || c->cuts.count == MAX_PAIRS)
 		return;
 	cut.e = e->operands.items[0];
 	VEC_PUSH(c->scope->run->arena, &c->cuts, cut);
 }
 
-/* e > 2^n, 2^n < e, ceil(e / 2^n) > 0 */
+/* e > limit, limit < e, ceil(e / limit) > 0 */
 static void find_test(struct form_check *c, const struct sem_expr *e)
 {
 	if (e->kind != SEM_BINARY || e->operands.count != 2)
@@ -167,17 +174,25 @@ static void find_test(struct form_check *c, const struct sem_expr *e)
 	if (!greater && !less)
 		return;
 	const struct sem_expr *large = e->operands.items[less], *small = e->operands.items[!less];
-	struct cut cut = { .e = large, .place = e, .bits = sem_power_of_two(small) };
+	struct cut cut = { large, e, small, sem_power_of_two(small) };
 	int64_t zero;
 	if (is_call(large, "ceil", 1) && sem_constant(small, &zero) && zero == 0) {
 		const struct sem_expr *quotient = large->operands.items[0];
 		if (quotient->kind != SEM_BINARY || !str_equal_c(quotient->text, "/"))
 			return;
 		cut.e = quotient->operands.items[0];
-		cut.bits = sem_power_of_two(quotient->operands.items[1]);
+		cut.limit = quotient->operands.items[1];
+		cut.bits = sem_power_of_two(cut.limit);
 	}
-	if (cut.bits >= 2 && c->tests.count < MAX_PAIRS)
+	if (c->tests.count < MAX_PAIRS)
 		VEC_PUSH(c->scope->run->arena, &c->tests, cut);
+}
+
+/* true, false, 1, 0 */
+static bool is_truth(const struct sem_expr *e)
+{
+	int64_t n;
+	return e && (e->kind == SEM_BOOL || (sem_constant(e, &n) && (n == 0 || n == 1)));
 }
 
 /* What is assigned is the truth of a test: `t > M`, or `t > M ? true : false`. A test that chooses
@@ -185,40 +200,67 @@ static void find_test(struct form_check *c, const struct sem_expr *e)
 static void find_assigned_test(struct form_check *c, const struct sem_expr *value)
 {
 	if (value->kind == SEM_TERNARY && value->operands.count == 3 &&
-		value->operands.items[1]->kind == SEM_BOOL && value->operands.items[2]->kind == SEM_BOOL)
+		is_truth(value->operands.items[1]) && is_truth(value->operands.items[2]))
 		value = value->operands.items[0];
 	find_test(c, value);
+}
+
+/* x = true; alone */
+static bool sets_truth(const struct sem_body *body)
+{
+	return body->list.count == 1 && body->list.items[0]->kind == SEM_ASSIGN &&
+		   str_equal_c(body->list.items[0]->text, "=") && is_truth(body->list.items[0]->value);
 }
 
 static void report_carry(struct sem_scope *scope, const struct cut *test, const struct cut *cut)
 {
 	bool ceiling = is_call(test->place->operands.items[0], "ceil", 1) ||
 				   is_call(test->place->operands.items[1], "ceil", 1);
+	struct str limit = cut->bits < 2 ? span_text(cut->limit->span)
+									 : str_printf(scope->run->arena, "2^%d", cut->bits);
+	struct str carry = cut->bits < 2
+						   ? STR("the carry")
+						   : str_printf(scope->run->arena, "the carry out of %d bits", cut->bits);
 	struct report *report;
 	if (ceiling)
 		report = sem_report(scope, CHECK_CARRY_TEST, test->place->span,
-			"this carry is set for every sum above 0; the carry out of %d bits "
-			"is floor(x / 2^%d) > 0",
-			cut->bits, cut->bits);
+			"this carry is set for every sum above 0; %.*s is floor(x / %.*s) > 0", STR_ARG(carry),
+			STR_ARG(limit));
 	else
 		report = sem_report(scope, CHECK_CARRY_TEST, test->place->span,
-			"this carry misses the sum 2^%d itself, which is cut to 0; the carry "
-			"out of %d bits is x >= 2^%d",
-			cut->bits, cut->bits, cut->bits);
-	sem_note(scope, report, cut->place->span, "the sum is cut to %d bits here", cut->bits);
+			"this carry misses the sum %.*s itself, which is cut to 0; %.*s is x >= %.*s",
+			STR_ARG(limit), STR_ARG(carry), STR_ARG(limit));
+	sem_note(scope, report, cut->place->span, "the sum is cut below %.*s here", STR_ARG(limit));
 }
 
 static const struct cut *pair(const struct form_check *c, const struct cut *test)
 {
 	VEC_EACH (const struct cut, it, &c->cuts)
-		if (it->bits == test->bits && sem_same_expr(it->e, test->e))
+		if (it->bits == test->bits && sem_same_expr(it->e, test->e) &&
+			(it->bits >= 2 || (it->limit && sem_same_expr(it->limit, test->limit))))
 			return it;
 	return NULL;
+}
+
+/* ---- exact numbers ---- */
+
+static void exact(struct sem_scope *scope, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	static const char *const words[] = { "floor", "ceil", "trunc", NULL };
+	uint32_t bits;
+	if (e->kind == SEM_BINARY && str_equal_c(e->text, "/") &&
+		!(parent && parent->kind == SEM_CALL && is_one_of(parent->text, words)))
+		sem_report(scope, CHECK_REAL_USE, e->text_span,
+			"'/' is exact and stands only inside of floor(a / b), ceil(a / b) or trunc(a / b)");
+	if (e->kind == SEM_REAL && !sem_real_bits(e->text, &bits))
+		sem_report(scope, CHECK_REAL_USE, e->span,
+			"'%.*s' is no binary32 number; constants are exact", STR_ARG(e->text));
 }
 
 static void expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct form_check *c = user;
+	exact(c->scope, e, parent);
 	if (parent)
 		precedence(c->scope, e, parent);
 	if (e->kind == SEM_TERNARY)
@@ -236,6 +278,9 @@ static void stmt(void *user, const struct sem_stmt *s)
 		condition(c->scope, s->value);
 	if (s->value && (s->kind == SEM_ASSIGN || s->kind == SEM_DECLARE))
 		find_assigned_test(c, s->value);
+	if (s->kind == SEM_IF && s->value && sets_truth(&s->body) &&
+		(!s->has_else || sets_truth(&s->other)))
+		find_test(c, s->value);
 }
 
 void sem_check_form(struct sem_scope *scope)

@@ -44,6 +44,7 @@ static void unknown_name(struct name_check *c, const struct sem_expr *e)
 
 static void name(struct name_check *c, const struct sem_expr *e, const struct sem_expr *parent)
 {
+	bool indexed = parent && parent->kind == SEM_INDEX && parent->operands.items[0] == e;
 	const struct sem_symbol *symbol = sem_scope_find(c->scope, e->text);
 	struct str right = symbol ? (struct str){ 0 } : sem_register_name(c->run->isa, e->text);
 	if (right.length) {
@@ -51,15 +52,14 @@ static void name(struct name_check *c, const struct sem_expr *e, const struct se
 			sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 				"there is no register '%.*s'; this number is '%.*s'", STR_ARG(e->text),
 				STR_ARG(right));
-	} else if (!symbol && !sem_is_state(c->run->isa, e->text)) {
+	} else if (!symbol && (!sem_is_state(c->run->isa, e->text) ||
+							  (!indexed && sem_is_memory(c->run->isa, e->text)))) {
 		unknown_name(c, e);
 	} else if (symbol && symbol->keyword && first_time(c, e->text)) {
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 			"'%.*s' is fixed text of the template and has no value; name the registers",
 			STR_ARG(e->text));
-	} else if (symbol && symbol->kind == SEM_FILE &&
-			   !(parent && parent->kind == SEM_INDEX && parent->operands.items[0] == e) &&
-			   first_time(c, e->text)) {
+	} else if (symbol && symbol->kind == SEM_FILE && !indexed && first_time(c, e->text)) {
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 			"'%.*s' is a file of registers or memory; expected '%.*s[...]'", STR_ARG(e->text),
 			STR_ARG(e->text));
@@ -285,8 +285,8 @@ static void stmt(void *user, const struct sem_stmt *s)
 		VEC_EACH (struct sem_expr *, it, &s->targets)
 			kept(c, *it);
 	if (s->kind == SEM_RAISE && s->text.length) {
-		VEC_EACH (struct fact *, it, &c->run->isa->facts)
-			if ((*it)->kind == AST_DEF_EXCEPTION && str_equal((*it)->name, s->text))
+		VEC_EACH (struct exception *, it, &c->run->isa->exceptions)
+			if (str_equal((*it)->name, s->text))
 				return;
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, s->text_span,
 			"'%.*s' is no exception (__DefException)", STR_ARG(s->text));

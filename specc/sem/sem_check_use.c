@@ -142,9 +142,33 @@ static void check_modifiers(struct sem_scope *scope)
 		check_shown(&c, it, NULL);
 }
 
+/* ---- always ---- */
+
+/* Does it hold one value for all lanes? */
+static bool is_uniform(const struct sem_symbol *symbol)
+{
+	VEC_EACH (const struct field *, it, &symbol->fields)
+		if ((*it)->type->kind == TYPE_REGISTER && (*it)->type->file && (*it)->type->file->lanes > 1)
+			return false;
+	return symbol->out;
+}
+
+/* Without lanes there is nothing to write but uniform registers. */
+static void check_always(const struct sem_scope *scope)
+{
+	bool uniform = scope->state_written;
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
+		uniform = uniform || is_uniform(*it);
+	if (scope->block->always && !uniform)
+		sem_report(scope, CHECK_SEMANTICS_ALWAYS, scope->block->always_span,
+			"'always' makes no difference: without a lane that participates only uniform registers "
+			"are written, and this block has none");
+}
+
 void sem_check_use(struct sem_scope *scope)
 {
 	check_inputs(scope);
+	check_always(scope);
 	if (scope->block->kind == SEM_FUNCTION && scope->state_written)
 		sem_report(scope, CHECK_SEMANTICS_FUNCTION, scope->state_write,
 			"a function assigns nothing but its locals; this is a register");

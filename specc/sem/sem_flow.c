@@ -58,7 +58,7 @@ static bool has_label(const struct sem_case *c, struct str value)
 /* Cases that no value is known for; *covered: some case is always taken. */
 static void run_cases(struct flow *f, struct flow_state *state, const struct sem_stmt *s)
 {
-	const struct flow_modifier *modifier = s->value ? flow_modifier(f, s->value) : NULL;
+	const struct sem_tried *modifier = s->value ? flow_modifier(f, s->value) : NULL;
 	struct flow_state *entry = flow_copy(f, state);
 	bool known = modifier && modifier->values.list.count, taken = false;
 	const struct sem_symbol *subject =
@@ -68,7 +68,7 @@ static void run_cases(struct flow *f, struct flow_state *state, const struct sem
 	state->live = false;
 	VEC_EACH (struct sem_case, it, &s->cases) {
 		covered = covered || it->is_default;
-		bool here = !known || has_label(it, modifier->values.list.items[modifier->chosen]);
+		bool here = !known || has_label(it, sem_combo_value(&f->combos, modifier));
 		if (!here && !(it->is_default && !taken))
 			continue;
 		taken = true;
@@ -202,24 +202,11 @@ static void check_end(struct flow *f, struct flow_state *state)
 	}
 }
 
-static void add_modifier(struct flow *f, const struct sem_expr *e)
-{
-	const struct sem_modifier *modifier = sem_scope_modifier(f->scope, e->text);
-	if (!modifier || !modifier->type || modifier->type->poisoned || flow_modifier(f, e))
-		return;
-	struct flow_modifier tried = { .modifier = modifier };
-	tried.values = sem_modifier_values(f->scope, modifier);
-	size_t count = tried.values.list.count;
-	if (!count || f->combos * count > FLOW_MAX_COMBOS)
-		return;
-	f->combos *= count;
-	VEC_PUSH(f->scope->run->arena, &f->modifiers, tried);
-}
-
 static void find_modifiers(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
+	struct flow *f = user;
 	if (e->kind == SEM_MOD && (!parent || parent->kind == SEM_BINARY))
-		add_modifier(user, e);
+		sem_combo_try(&f->combos, f->scope->run->arena, f->scope, e->text);
 }
 
 static struct flow_state *start(struct flow *f)
@@ -234,18 +221,13 @@ static struct flow_state *start(struct flow *f)
 
 void sem_check_flow(struct sem_scope *scope)
 {
-	struct flow f = { .scope = scope, .combos = 1 };
+	struct flow f = { .scope = scope, .combos = { .count = 1, .most = FLOW_MAX_COMBOS } };
 	struct sem_walker walker = { .user = &f, .expr = find_modifiers };
 	if (!scope->block->body.list.count || scope->symbols.count > FLOW_MAX_SYMBOLS)
 		return;
 	sem_walk(&scope->block->body, &walker);
 	f.reached = ARENA_ARRAY(scope->run->arena, bool, scope->block->stmt_count + 1);
-	for (f.combo = 0; f.combo < f.combos; f.combo++) {
-		size_t rest = f.combo;
-		VEC_EACH (struct flow_modifier, it, &f.modifiers) {
-			it->chosen = rest % it->values.list.count;
-			rest /= it->values.list.count;
-		}
+	for (; f.combos.now < f.combos.count; f.combos.now++) {
 		struct flow_state *state = start(&f);
 		run_body(&f, state, &scope->block->body);
 		check_end(&f, state);

@@ -36,13 +36,6 @@ struct flow_def {
 	bool reached, used;
 };
 
-/* A modifier that the block compares: one value of it at a time is tried. */
-struct flow_modifier {
-	const struct sem_modifier *modifier;
-	struct sem_values values;
-	size_t chosen;
-};
-
 enum flow_failure_kind { FLOW_UNASSIGNED, FLOW_OUTPUT, FLOW_NO_RETURN, FLOW_LOOP };
 
 /* A defect, and in which combinations it shows. */
@@ -57,8 +50,7 @@ struct flow_failure {
 struct flow {
 	struct sem_scope *scope;
 	struct flow_state *free;
-	VEC(struct flow_modifier) modifiers;
-	size_t combos, combo;
+	struct sem_combos combos; /* of the modifiers that the block compares */
 	VEC(struct flow_def) defs;
 	VEC(struct flow_failure) failures;
 	struct flow_state *breaks; /* where a break goes to, or NULL */
@@ -88,7 +80,7 @@ struct flow_constant flow_eval(struct flow *f, struct flow_state *state, const s
 void flow_assign(struct flow *f, struct flow_state *state, const struct sem_expr *target,
 	struct flow_constant value);
 /* The modifier that is tried value by value, or NULL. */
-const struct flow_modifier *flow_modifier(const struct flow *f, const struct sem_expr *e);
+const struct sem_tried *flow_modifier(const struct flow *f, const struct sem_expr *e);
 /* Are assignments to it followed? */
 bool flow_is_tracked(const struct sem_symbol *symbol);
 

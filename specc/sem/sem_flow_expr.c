@@ -11,13 +11,9 @@ bool flow_is_tracked(const struct sem_symbol *symbol)
 						 (symbol->kind == SEM_OPERAND && symbol->out && !symbol->in));
 }
 
-const struct flow_modifier *flow_modifier(const struct flow *f, const struct sem_expr *e)
+const struct sem_tried *flow_modifier(const struct flow *f, const struct sem_expr *e)
 {
-	if (e->kind == SEM_MOD)
-		VEC_EACH (struct flow_modifier, it, &f->modifiers)
-			if (str_equal(it->modifier->name, e->text))
-				return it;
-	return NULL;
+	return e->kind == SEM_MOD ? sem_combo_find(&f->combos, e->text) : NULL;
 }
 
 static struct flow_constant constant(int64_t n)
@@ -142,14 +138,14 @@ static struct flow_constant equality(struct flow *f, const struct sem_expr *e)
 	bool equal = str_equal_c(e->text, "==");
 	if (a->kind != SEM_MOD || b->kind != SEM_MOD || (!equal && !str_equal_c(e->text, "!=")))
 		return unknown;
-	const struct flow_modifier *modifier = flow_modifier(f, a);
+	const struct sem_tried *modifier = flow_modifier(f, a);
 	if (!modifier) {
 		modifier = flow_modifier(f, b);
 		b = a;
 	}
 	if (!modifier || !modifier->values.list.count)
 		return unknown;
-	struct str value = modifier->values.list.items[modifier->chosen];
+	struct str value = sem_combo_value(&f->combos, modifier);
 	return constant(str_equal(value, b->text) == equal);
 }
 

@@ -62,16 +62,6 @@ void flow_join(struct flow *f, struct flow_state *to, const struct flow_state *f
 
 /* ---- findings ---- */
 
-static void set_bit(uint64_t *words, size_t bit)
-{
-	words[bit / 64] |= (uint64_t)1 << bit % 64;
-}
-
-static bool has_bit(const uint64_t *words, size_t bit)
-{
-	return words[bit / 64] >> bit % 64 & 1;
-}
-
 /* One finding per symbol and kind: the first place counts, combinations add up. */
 void flow_fail(struct flow *f, enum flow_failure_kind kind, const struct sem_symbol *symbol,
 	struct span span, struct word missing)
@@ -88,46 +78,7 @@ void flow_fail(struct flow *f, enum flow_failure_kind kind, const struct sem_sym
 	}
 	if (span.from < failure->span.from)
 		failure->span = span;
-	set_bit(failure->combos, f->combo);
-}
-
-/* How far apart combinations are that differ in one step of modifier m. */
-static size_t stride(const struct flow *f, size_t m)
-{
-	size_t product = 1;
-	for (size_t i = 0; i < m; i++)
-		product *= f->modifiers.items[i].values.list.count;
-	return product;
-}
-
-/* Is there a combination that shows the failure and one, with another value of m, that does not? */
-static bool matters(const struct flow *f, const struct flow_failure *failure, size_t m)
-{
-	size_t step = stride(f, m), count = f->modifiers.items[m].values.list.count;
-	for (size_t combo = 0; combo < f->combos; combo++) {
-		size_t base = combo - combo / step % count * step;
-		for (size_t i = 0; i < count; i++)
-			if (has_bit(failure->combos, combo) && !has_bit(failure->combos, base + i * step))
-				return true;
-	}
-	return false;
-}
-
-/* " when .mode is .CLAMP and .itype is .S32", or nothing. */
-static struct str when(const struct flow *f, const struct flow_failure *failure)
-{
-	struct buffer out = buffer_new(f->scope->run->arena);
-	size_t combo = 0;
-	while (combo < f->combos && !has_bit(failure->combos, combo))
-		combo++;
-	for (size_t m = 0; m < f->modifiers.count; m++) {
-		const struct flow_modifier *it = &f->modifiers.items[m];
-		if (matters(f, failure, m))
-			buffer_printf(&out, "%s.%.*s is .%.*s", out.length ? " and " : " when ",
-				STR_ARG(it->modifier->name),
-				STR_ARG(it->values.list.items[combo / stride(f, m) % it->values.list.count]));
-	}
-	return buffer_str(&out);
+	sem_combo_add(failure->combos, f->combos.now);
 }
 
 /* "bits 63-32 of ", or nothing when all bits are missing. */
@@ -148,7 +99,7 @@ static struct str bits(const struct flow *f, const struct flow_failure *failure,
 static void report_failure(struct flow *f, const struct flow_failure *failure)
 {
 	const struct sem_symbol *symbol = failure->symbol;
-	struct str condition = when(f, failure);
+	struct str condition = sem_combo_text(&f->combos, f->scope->run->arena, failure->combos, NULL);
 	struct report *report;
 	if (failure->kind == FLOW_NO_RETURN) {
 		sem_report(f->scope, CHECK_SEMANTICS_FUNCTION, failure->span,

@@ -43,6 +43,7 @@ struct sem_run {
 	VEC(struct sem_family *) families;
 	struct str_map seen;   /* while families are gathered */
 	struct str_map scopes; /* sem_open: template -> scope */
+	struct str_map told;   /* defects of functions that were reported for some caller */
 };
 
 enum sem_symbol_kind {
@@ -125,6 +126,8 @@ struct sem_values sem_modifier_values(
 	const struct sem_scope *scope, const struct sem_modifier *modifier);
 /* A register by its own name (R7, PT, A), a flag, a memory, or laneid, active. */
 bool sem_is_state(const struct isa *isa, struct str name);
+/* A memory is meant only where an index follows its name: a local may have the same name. */
+bool sem_is_memory(const struct isa *isa, struct str name);
 /* The right name of a register that has a name but is called by its number: PT for P7. Else
  * empty. */
 struct str sem_register_name(const struct isa *isa, struct str name);
@@ -142,6 +145,73 @@ struct sem_builtin {
 };
 /* A function of the language itself; INTn and UINTn are found for every n. NULL: none. */
 const struct sem_builtin *sem_find_builtin(struct str name);
+
+/* ---- sem_combo.c ---- */
+
+/* A modifier whose values are tried one by one. */
+struct sem_tried {
+	const struct sem_modifier *modifier;
+	struct sem_values values;
+	size_t stride; /* between combinations that differ in its next value */
+};
+/* All combinations of the values of some modifiers; a set of them is an array of bits. */
+struct sem_combos {
+	VEC(struct sem_tried) list;
+	size_t count, now; /* of combinations, at least 1; the one in hand */
+	size_t most;       /* modifiers that would make more are left out */
+};
+void sem_combo_try(
+	struct sem_combos *c, struct arena *arena, const struct sem_scope *scope, struct str name);
+/* NULL: not tried value by value */
+const struct sem_tried *sem_combo_find(const struct sem_combos *c, struct str name);
+/* Its value in the combination in hand. */
+struct str sem_combo_value(const struct sem_combos *c, const struct sem_tried *tried);
+bool sem_combo_has(const uint64_t *words, size_t combo);
+void sem_combo_add(uint64_t *words, size_t combo);
+/* " when .mode is .CLAMP and .itype is .S32": what tells failing combinations from others that are
+ * legal (NULL: all are), or nothing. */
+struct str sem_combo_text(const struct sem_combos *c, struct arena *arena, const uint64_t *failing,
+	const uint64_t *legal);
+
+/* ---- sem_operator.c ---- */
+
+/* The attribute of a modifier's value, or NULL; type may be NULL. */
+const struct attribute *sem_value_attribute(
+	const struct type *type, struct str value, struct str name);
+
+/* What a modifier's value stands for between two operands: an operator of the language, or a
+ * function of two parameters. Neither: nothing says it, or `attribute` says it wrongly. */
+struct sem_meaning {
+	struct str op;
+	const struct sem_function *function;
+	const struct attribute *attribute; /* operator = or function =; NULL: none */
+	bool twice;                        /* both */
+};
+struct sem_meaning sem_infix_meaning(
+	const struct sem_scope *scope, const struct type *type, struct str value);
+/* May `operator = ` name it? */
+bool sem_is_infix_operator(struct str op);
+
+/* An attribute that is a number, at most 64 bits and a sign, or true or false (1 or 0). */
+struct sem_member {
+	bool is_bool, negative;
+	struct word magnitude;
+};
+/* False: the value has no such attribute, or it is a text. */
+bool sem_value_member(
+	const struct type *type, struct str value, struct str name, struct sem_member *member);
+
+enum sem_rounding {
+	SEM_ROUND_NONE, /* the value does not say */
+	SEM_ROUND_NEAREST,
+	SEM_ROUND_ZERO,
+	SEM_ROUND_UP,
+	SEM_ROUND_DOWN
+};
+enum sem_rounding sem_value_rounding(const struct type *type, struct str value);
+/* The first type with a value of this name that means a rounding, for `.RN` that is no
+ * modifier's. */
+const struct type *sem_rounding_type(const struct isa *isa, struct str value);
 
 /* ---- sem_walk.c ---- */
 
@@ -175,11 +245,19 @@ void sem_check_functions(struct sem_run *run, const struct sem_functions *functi
 /* of a block */
 
 void sem_check_names(struct sem_scope *scope);  /* sem_check_name.c */
+void sem_check_operators(struct sem_scope *scope); /* sem_check_operator.c */
 void sem_check_form(struct sem_scope *scope);   /* sem_check_form.c */
+/* An operand and its parent, with no parentheses between, that a reader could group otherwise. */
+bool sem_needs_parentheses(const struct sem_expr *e, const struct sem_expr *parent);
 void sem_check_switch(struct sem_scope *scope); /* sem_check_switch.c */
 void sem_check_loops(struct sem_scope *scope);  /* sem_check_switch.c */
 void sem_check_use(struct sem_scope *scope);    /* sem_check_use.c */
+void sem_check_listed(struct sem_scope *scope);  /* sem_check_list.c */
 void sem_check_flow(struct sem_scope *scope);   /* sem_flow.c */
 void sem_check_types(struct sem_scope *scope);  /* sem_type.c */
+
+/* of the blocks of a family: scopes[i] of its block i, or NULL */
+void sem_check_outputs(
+	const struct sem_family *family, struct sem_scope *const *scopes, size_t count);
 
 #endif

@@ -141,9 +141,15 @@ struct sem_run *sem_open(struct arena *arena, const struct isa *isa)
 	return run;
 }
 
+struct sem_scope *sem_scope_of_template(
+	const struct sem_run *run, const struct template *template)
+{
+	return seen_get(&run->scopes, template);
+}
+
 struct sem_scope *sem_block_of(const struct sem_run *run, const struct form *form)
 {
-	return seen_get(&run->scopes, form->template);
+	return sem_scope_of_template(run, form->template);
 }
 
 unsigned sem_lanes(const struct isa *isa)

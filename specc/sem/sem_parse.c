@@ -349,3 +349,15 @@ struct sem_block *sem_parse_function(
 	}
 	return b;
 }
+
+struct sem_expr *sem_parse_value(struct arena *arena, struct diag *diag, struct span span)
+{
+	struct sem_mnemonics none = { 0 };
+	struct sem_block block = { 0 };
+	struct sem_parser p = { .arena = arena, .diag = diag, .mnemonics = &none, .block = &block };
+	sem_lex_start(&p.lexer, span);
+	struct sem_expr *e = sem_parse_expr(&p);
+	if (!p.failed && p.lexer.token.kind != SEM_TOKEN_END)
+		sem_expected(&p, "an operator or the end of the value");
+	return e;
+}

@@ -28,4 +28,7 @@ void sem_parse_section(struct arena *arena, struct diag *diag, const struct ast_
 struct sem_block *sem_parse_function(
 	struct arena *arena, struct diag *diag, const struct ast_def *def);
 
+/* Reads one expression, which takes up all of span. Never NULL; what is wrong is reported. */
+struct sem_expr *sem_parse_value(struct arena *arena, struct diag *diag, struct span span);
+
 #endif

@@ -485,6 +485,20 @@ static struct sem_stmt *stray(struct sem_parser *p)
 	return NULL;
 }
 
+/* "always" ";" in front of the statements of an instruction */
+static void always(struct sem_parser *p)
+{
+	struct span span = p->lexer.token.span;
+	if (p->block->kind != SEM_INSTRUCTION || p->nesting > 1 || p->block->stmt_count)
+		sem_complain(p, span, "'always' stands in front of all statements of an instruction");
+	else if (p->block->always)
+		sem_complain(p, span, "a second 'always'");
+	p->block->always = true;
+	p->block->always_span = span;
+	sem_next(p);
+	semicolon(p);
+}
+
 /* stmt = if | for | while | switch | ( decl | assign | break | return | keep | raise ) ";" ; */
 static struct sem_stmt *unnested(struct sem_parser *p)
 {
@@ -505,6 +519,10 @@ static struct sem_stmt *unnested(struct sem_parser *p)
 		return word_statement(p, SEM_KEEP);
 	if (sem_lex_is_word(l, "raise") && !is_assigned(p))
 		return word_statement(p, SEM_RAISE);
+	if (sem_lex_is_word(l, "always") && !is_assigned(p)) {
+		always(p);
+		return NULL;
+	}
 	if (sem_lex_is(l, ";") || sem_lex_is_word(l, "else") || at_label(p))
 		return stray(p);
 	struct sem_stmt *s = simple(p);

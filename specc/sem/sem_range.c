@@ -1,6 +1,10 @@
 /* Arithmetic on ranges: for each operator a range that holds all results. */
 #include "sem/sem_range.h"
 
+#include <string.h>
+
+/* ---- ends and bits ---- */
+
 static struct wide lesser(struct wide a, struct wide b)
 {
 	return wide_compare(a, b) < 0 ? a : b;
@@ -20,9 +24,78 @@ static struct wide differing(struct wide a, struct wide b)
 	return wide_mask(wide_length(x));
 }
 
-/* Lets interval and bits say the same. False: they contradict each other. */
+/* ---- sets ---- */
+
+static void set_add(struct sem_range *r, int64_t n)
+{
+	unsigned at = r->set_count++;
+	for (; at && r->set[at - 1] > n; at--)
+		r->set[at] = r->set[at - 1];
+	r->set[at] = n;
+}
+
+static bool set_has(const struct sem_range *r, int64_t n)
+{
+	for (unsigned i = 0; i < r->set_count; i++)
+		if (r->set[i] == n)
+			return true;
+	return false;
+}
+
+/* Is w between the ends, with the known bits? */
+static bool is_inside(const struct sem_range *r, struct wide w)
+{
+	return wide_compare(w, r->lo) >= 0 && wide_compare(w, r->hi) <= 0 &&
+		   wide_is_zero(wide_and(w, r->zeros)) && wide_is_zero(wide_and(wide_not(w), r->ones));
+}
+
+/* Makes a set of a single number, or (intervals) of an interval of few. False: it is none. */
+static bool as_set(struct sem_range *r, bool intervals)
+{
+	int64_t lo, hi;
+	if (r->set_count)
+		return true;
+	if (!wide_small(r->lo, &lo) || !wide_small(r->hi, &hi) ||
+		wide_compare(wide_sub(r->hi, r->lo), wide_from(RANGE_MAX_SET)) >= 0 ||
+		(!intervals && lo != hi))
+		return false;
+	for (int64_t n = lo;; n++) {
+		if (is_inside(r, wide_from(n)))
+			set_add(r, n);
+		if (n == hi)
+			return r->set_count > 0;
+	}
+}
+
+/* Leaves out of the set what interval and bits exclude, then lets these say what the set says. */
+static bool settle_set(struct sem_range *r)
+{
+	struct sem_range kept = { .zeros = wide_from(-1), .ones = wide_from(-1) };
+	if (!r->set_count)
+		return true;
+	for (unsigned i = 0; i < r->set_count; i++) {
+		struct wide n = wide_from(r->set[i]);
+		if (!is_inside(r, n))
+			continue;
+		kept.zeros = wide_and(kept.zeros, wide_not(n));
+		kept.ones = wide_and(kept.ones, n);
+		kept.set[kept.set_count++] = r->set[i];
+	}
+	if (!kept.set_count)
+		return false;
+	kept.lo = wide_from(kept.set[0]);
+	kept.hi = wide_from(kept.set[kept.set_count - 1]);
+	if (kept.set_count == 1)
+		kept.set[0] = kept.set_count = 0;
+	*r = kept;
+	return true;
+}
+
+/* Lets interval, bits and set say the same. False: they contradict each other. */
 static bool settle(struct sem_range *r)
 {
+	if (!settle_set(r))
+		return false;
 	struct wide open = wide_not(wide_or(r->zeros, r->ones));
 	if (!wide_is_negative(open)) { /* the sign is known */
 		r->lo = greater(r->lo, r->ones);
@@ -34,6 +107,48 @@ static bool settle(struct sem_range *r)
 	r->ones = wide_or(r->ones, wide_and(same, r->lo));
 	r->zeros = wide_or(r->zeros, wide_and(same, wide_not(r->lo)));
 	return wide_is_zero(wide_and(r->ones, r->zeros));
+}
+
+typedef bool (*operation)(
+	struct sem_range *r, const struct sem_range *a, const struct sem_range *b);
+
+enum { MAX_PAIRS = 64 };
+
+/* Applies the operation to each pair of values of two sets, or of a set and a number. False:
+ * neither is a set, or the results are not few. */
+static bool each(
+	struct sem_range *r, const struct sem_range *a, const struct sem_range *b, operation op)
+{
+	struct sem_range left = *a, right = *b, out = { .set_count = 0 }, one;
+	int64_t n;
+	if ((!a->set_count && !b->set_count) || !as_set(&left, false) || !as_set(&right, false) ||
+		left.set_count * right.set_count > MAX_PAIRS)
+		return false;
+	for (unsigned i = 0; i < left.set_count; i++)
+		for (unsigned k = 0; k < right.set_count; k++) {
+			struct sem_range x = range_number(wide_from(left.set[i]));
+			struct sem_range y = range_number(wide_from(right.set[k]));
+			if (!op(&one, &x, &y) || !range_small(&one, &n))
+				return false;
+			if (set_has(&out, n))
+				continue;
+			if (out.set_count == RANGE_MAX_SET)
+				return false;
+			set_add(&out, n);
+		}
+	out.lo = wide_from(out.set[0]);
+	out.hi = wide_from(out.set[out.set_count - 1]);
+	*r = out;
+	return settle(r);
+}
+
+/* For operations that cannot fail. */
+static struct sem_range apply(const struct sem_range *a, const struct sem_range *b, operation op)
+{
+	struct sem_range r;
+	if (!each(&r, a, b, op))
+		op(&r, a, b);
+	return r;
 }
 
 struct sem_range range_of(struct wide lo, struct wide hi)
@@ -78,22 +193,81 @@ bool range_fits(const struct sem_range *r, unsigned width)
 		   range_within(r, wide_neg(wide_power(width)), wide_from(-1));
 }
 
+static void join_sets(struct sem_range *r, struct sem_range a, struct sem_range b)
+{
+	if (!as_set(&a, false) || !as_set(&b, false))
+		return;
+	memcpy(r->set, a.set, sizeof r->set);
+	r->set_count = a.set_count;
+	for (unsigned i = 0; i < b.set_count; i++) {
+		if (set_has(r, b.set[i]))
+			continue;
+		if (r->set_count == RANGE_MAX_SET) {
+			memset(r->set, 0, sizeof r->set);
+			r->set_count = 0;
+			return;
+		}
+		set_add(r, b.set[i]);
+	}
+}
+
 struct sem_range range_join(const struct sem_range *a, const struct sem_range *b)
 {
-	struct sem_range r = { lesser(a->lo, b->lo), greater(a->hi, b->hi),
-		wide_and(a->zeros, b->zeros), wide_and(a->ones, b->ones) };
+	struct sem_range r = { .lo = lesser(a->lo, b->lo), .hi = greater(a->hi, b->hi) };
+	r.zeros = wide_and(a->zeros, b->zeros);
+	r.ones = wide_and(a->ones, b->ones);
+	join_sets(&r, *a, *b);
 	settle(&r);
 	return r;
 }
 
 bool range_meet(struct sem_range *r, const struct sem_range *other)
 {
-	struct sem_range both = { greater(r->lo, other->lo), lesser(r->hi, other->hi),
-		wide_or(r->zeros, other->zeros), wide_or(r->ones, other->ones) };
+	struct sem_range both = r->set_count ? *r : *other;
+	if (r->set_count && other->set_count) {
+		memset(both.set, 0, sizeof both.set);
+		both.set_count = 0;
+		for (unsigned i = 0; i < r->set_count; i++)
+			if (set_has(other, r->set[i]))
+				set_add(&both, r->set[i]);
+		if (!both.set_count)
+			return false;
+	}
+	both.lo = greater(r->lo, other->lo);
+	both.hi = lesser(r->hi, other->hi);
+	both.zeros = wide_or(r->zeros, other->zeros);
+	both.ones = wide_or(r->ones, other->ones);
 	if (wide_compare(both.lo, both.hi) > 0 || !wide_is_zero(wide_and(both.zeros, both.ones)) ||
 		!settle(&both))
 		return false;
 	*r = both;
+	return true;
+}
+
+bool range_exclude(struct sem_range *r, struct wide n)
+{
+	struct sem_range rest = *r, without;
+	int64_t small;
+	if (range_is_number(r))
+		return !wide_equal(r->lo, n);
+	if (wide_small(n, &small) && as_set(&rest, true)) {
+		without = rest;
+		memset(without.set, 0, sizeof without.set);
+		without.set_count = 0;
+		for (unsigned i = 0; i < rest.set_count; i++)
+			if (rest.set[i] != small)
+				set_add(&without, rest.set[i]);
+		if (!without.set_count)
+			return false;
+		rest = without;
+	} else if (wide_equal(rest.lo, n)) {
+		rest.lo = wide_add(rest.lo, wide_from(1));
+	} else if (wide_equal(rest.hi, n)) {
+		rest.hi = wide_sub(rest.hi, wide_from(1));
+	}
+	if (!settle(&rest))
+		return false;
+	*r = rest;
 	return true;
 }
 
@@ -134,7 +308,7 @@ static void set_low(struct sem_range *r, struct wide value, unsigned n)
 	settle(r);
 }
 
-bool range_add(struct sem_range *r, const struct sem_range *a, const struct sem_range *b)
+static bool add(struct sem_range *r, const struct sem_range *a, const struct sem_range *b)
 {
 	unsigned low = known_low(a) < known_low(b) ? known_low(a) : known_low(b);
 	struct wide sum = wide_add(a->ones, b->ones);
@@ -144,7 +318,7 @@ bool range_add(struct sem_range *r, const struct sem_range *a, const struct sem_
 	return !is_large(r);
 }
 
-bool range_sub(struct sem_range *r, const struct sem_range *a, const struct sem_range *b)
+static bool subtract(struct sem_range *r, const struct sem_range *a, const struct sem_range *b)
 {
 	unsigned low = known_low(a) < known_low(b) ? known_low(a) : known_low(b);
 	struct wide difference = wide_sub(a->ones, b->ones);
@@ -154,7 +328,7 @@ bool range_sub(struct sem_range *r, const struct sem_range *a, const struct sem_
 	return !is_large(r);
 }
 
-bool range_mul(struct sem_range *r, const struct sem_range *a, const struct sem_range *b)
+static bool multiply(struct sem_range *r, const struct sem_range *a, const struct sem_range *b)
 {
 	unsigned low = zero_low(a) + zero_low(b);
 	struct wide corners[4] = { wide_mul(a->lo, b->lo), wide_mul(a->lo, b->hi),
@@ -182,7 +356,7 @@ static unsigned count_of(struct wide n)
 	return wide_compare(n, wide_from(WIDE_BITS)) > 0 ? WIDE_BITS : (unsigned)n.limb[0];
 }
 
-bool range_shl(struct sem_range *r, const struct sem_range *a, const struct sem_range *n)
+static bool shift_left(struct sem_range *r, const struct sem_range *a, const struct sem_range *n)
 {
 	unsigned least = count_of(n->lo), most = count_of(n->hi);
 	if (range_is_number(a) && wide_is_zero(a->lo)) {
@@ -193,7 +367,7 @@ bool range_shl(struct sem_range *r, const struct sem_range *a, const struct sem_
 		return false;
 	struct sem_range low = range_number(wide_power(least));
 	struct sem_range factor = range_of(low.lo, wide_power(most));
-	if (!range_mul(r, a, &factor))
+	if (!multiply(r, a, &factor))
 		return false;
 	if (least == most) {
 		r->ones = wide_shl(a->ones, least);
@@ -204,7 +378,7 @@ bool range_shl(struct sem_range *r, const struct sem_range *a, const struct sem_
 	return settle(r);
 }
 
-struct sem_range range_shr(const struct sem_range *a, const struct sem_range *n)
+static bool shift_right(struct sem_range *out, const struct sem_range *a, const struct sem_range *n)
 {
 	unsigned least = count_of(n->lo), most = count_of(n->hi);
 	struct sem_range r = range_of(lesser(wide_shr(a->lo, least), wide_shr(a->lo, most)),
@@ -214,7 +388,33 @@ struct sem_range range_shr(const struct sem_range *a, const struct sem_range *n)
 		r.zeros = wide_or(r.zeros, wide_shr(a->zeros, least));
 		settle(&r);
 	}
-	return r;
+	*out = r;
+	return true;
+}
+
+bool range_add(struct sem_range *r, const struct sem_range *a, const struct sem_range *b)
+{
+	return each(r, a, b, add) || add(r, a, b);
+}
+
+bool range_sub(struct sem_range *r, const struct sem_range *a, const struct sem_range *b)
+{
+	return each(r, a, b, subtract) || subtract(r, a, b);
+}
+
+bool range_mul(struct sem_range *r, const struct sem_range *a, const struct sem_range *b)
+{
+	return each(r, a, b, multiply) || multiply(r, a, b);
+}
+
+bool range_shl(struct sem_range *r, const struct sem_range *a, const struct sem_range *n)
+{
+	return each(r, a, n, shift_left) || shift_left(r, a, n);
+}
+
+struct sem_range range_shr(const struct sem_range *a, const struct sem_range *n)
+{
+	return apply(a, n, shift_right);
 }
 
 /* ---- bits ---- */
@@ -228,12 +428,14 @@ static struct sem_range bit_result(
 	for (unsigned i = 0; i < 3; i++)
 		if (wide_length(ends[i]) > n)
 			n = wide_length(ends[i]);
-	struct sem_range r = { wide_neg(wide_power(n)), wide_mask(n), zeros, ones };
+	struct sem_range r = { .lo = wide_neg(wide_power(n)), .hi = wide_mask(n) };
+	r.zeros = zeros;
+	r.ones = ones;
 	settle(&r);
 	return r;
 }
 
-struct sem_range range_and(const struct sem_range *a, const struct sem_range *b)
+static bool and_bits(struct sem_range *out, const struct sem_range *a, const struct sem_range *b)
 {
 	struct sem_range r = bit_result(a, b, wide_or(a->zeros, b->zeros), wide_and(a->ones, b->ones));
 	if (!wide_is_negative(a->lo))
@@ -241,44 +443,81 @@ struct sem_range range_and(const struct sem_range *a, const struct sem_range *b)
 	if (!wide_is_negative(b->lo))
 		r.hi = lesser(r.hi, b->hi);
 	settle(&r);
-	return r;
+	*out = r;
+	return true;
 }
 
-struct sem_range range_or(const struct sem_range *a, const struct sem_range *b)
+static bool or_bits(struct sem_range *out, const struct sem_range *a, const struct sem_range *b)
 {
 	struct sem_range r = bit_result(a, b, wide_and(a->zeros, b->zeros), wide_or(a->ones, b->ones));
 	if (!wide_is_negative(a->lo) && !wide_is_negative(b->lo))
 		r.lo = greater(r.lo, greater(a->lo, b->lo));
 	settle(&r);
-	return r;
+	*out = r;
+	return true;
+}
+
+static bool xor_bits(struct sem_range *out, const struct sem_range *a, const struct sem_range *b)
+{
+	struct wide zeros = wide_or(wide_and(a->zeros, b->zeros), wide_and(a->ones, b->ones));
+	struct wide ones = wide_or(wide_and(a->zeros, b->ones), wide_and(a->ones, b->zeros));
+	*out = bit_result(a, b, zeros, ones);
+	return true;
+}
+
+struct sem_range range_and(const struct sem_range *a, const struct sem_range *b)
+{
+	return apply(a, b, and_bits);
+}
+
+struct sem_range range_or(const struct sem_range *a, const struct sem_range *b)
+{
+	return apply(a, b, or_bits);
 }
 
 struct sem_range range_xor(const struct sem_range *a, const struct sem_range *b)
 {
-	struct wide zeros = wide_or(wide_and(a->zeros, b->zeros), wide_and(a->ones, b->ones));
-	struct wide ones = wide_or(wide_and(a->zeros, b->ones), wide_and(a->ones, b->zeros));
-	return bit_result(a, b, zeros, ones);
+	return apply(a, b, xor_bits);
 }
 
 struct sem_range range_not(const struct sem_range *a)
 {
-	return (struct sem_range){ wide_not(a->hi), wide_not(a->lo), a->ones, a->zeros };
+	struct sem_range r = { .lo = wide_not(a->hi), .hi = wide_not(a->lo) };
+	r.zeros = a->ones;
+	r.ones = a->zeros;
+	for (unsigned i = 0; i < a->set_count; i++)
+		set_add(&r, ~a->set[i]);
+	return r;
+}
+
+static bool least(struct sem_range *out, const struct sem_range *a, const struct sem_range *b)
+{
+	struct sem_range r = { .lo = lesser(a->lo, b->lo), .hi = lesser(a->hi, b->hi) };
+	r.zeros = wide_and(a->zeros, b->zeros);
+	r.ones = wide_and(a->ones, b->ones);
+	settle(&r);
+	*out = r;
+	return true;
 }
 
 struct sem_range range_min(const struct sem_range *a, const struct sem_range *b)
 {
-	struct sem_range r = { lesser(a->lo, b->lo), lesser(a->hi, b->hi), wide_and(a->zeros, b->zeros),
-		wide_and(a->ones, b->ones) };
+	return apply(a, b, least);
+}
+
+static bool most(struct sem_range *out, const struct sem_range *a, const struct sem_range *b)
+{
+	struct sem_range r = { .lo = greater(a->lo, b->lo), .hi = greater(a->hi, b->hi) };
+	r.zeros = wide_and(a->zeros, b->zeros);
+	r.ones = wide_and(a->ones, b->ones);
 	settle(&r);
-	return r;
+	*out = r;
+	return true;
 }
 
 struct sem_range range_max(const struct sem_range *a, const struct sem_range *b)
 {
-	struct sem_range r = { greater(a->lo, b->lo), greater(a->hi, b->hi),
-		wide_and(a->zeros, b->zeros), wide_and(a->ones, b->ones) };
-	settle(&r);
-	return r;
+	return apply(a, b, most);
 }
 
 struct sem_range range_slice(const struct sem_range *a, unsigned low, unsigned width)
@@ -291,22 +530,31 @@ struct sem_range range_slice(const struct sem_range *a, unsigned low, unsigned w
 	return range_and(&shifted, &mask);
 }
 
+/* The width is a number. */
+static bool as_signed(
+	struct sem_range *r, const struct sem_range *a, const struct sem_range *number)
+{
+	unsigned width = count_of(number->lo);
+	struct wide half = wide_power(width - 1);
+	struct sem_range low = range_slice(a, 0, width);
+	struct sem_range full = range_number(wide_power(width));
+	if (range_within(a, wide_neg(half), wide_mask(width - 1))) {
+		*r = *a;
+	} else if (wide_compare(low.hi, half) < 0) {
+		*r = low;
+	} else if (wide_compare(low.lo, half) >= 0) {
+		return range_sub(r, &low, &full);
+	} else {
+		*r = range_of(wide_neg(half), wide_mask(width - 1));
+		set_low(r, low.ones, known_low(&low) < width ? known_low(&low) : width - 1);
+	}
+	return true;
+}
+
 struct sem_range range_signed(const struct sem_range *a, unsigned width)
 {
-	struct wide half = wide_power(width - 1);
-	struct sem_range low = range_slice(a, 0, width), r;
-	struct sem_range full = range_number(wide_power(width));
-	if (range_within(a, wide_neg(half), wide_mask(width - 1)))
-		return *a;
-	if (wide_compare(low.hi, half) < 0)
-		return low;
-	if (wide_compare(low.lo, half) >= 0) {
-		range_sub(&r, &low, &full);
-		return r;
-	}
-	r = range_of(wide_neg(half), wide_mask(width - 1));
-	set_low(&r, low.ones, known_low(&low) < width ? known_low(&low) : width - 1);
-	return r;
+	struct sem_range number = range_number(wide_from((int64_t)width));
+	return apply(a, &number, as_signed);
 }
 
 struct sem_range range_insert(
@@ -340,6 +588,13 @@ struct str range_text(struct arena *arena, const struct sem_range *r)
 {
 	if (range_is_number(r))
 		return wide_text(arena, r->lo);
+	if (r->set_count && r->set[r->set_count - 1] - r->set[0] >= r->set_count) {
+		struct buffer out = buffer_new(arena);
+		for (unsigned i = 0; i < r->set_count; i++)
+			buffer_printf(
+				&out, "%s%.*s", i ? ", " : "", STR_ARG(wide_text(arena, wide_from(r->set[i]))));
+		return buffer_str(&out);
+	}
 	return str_printf(
 		arena, "%.*s .. %.*s", STR_ARG(wide_text(arena, r->lo)), STR_ARG(wide_text(arena, r->hi)));
 }

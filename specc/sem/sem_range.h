@@ -1,4 +1,4 @@
-/* What is known of an integer: an interval and single bits. */
+/* What is known of an integer: an interval, single bits, and where they are few its values. */
 #ifndef SPECC_SEM_SEM_RANGE_H
 #define SPECC_SEM_SEM_RANGE_H
 
@@ -6,11 +6,16 @@
 
 #define RANGE_MAX_BITS 256 /* a value that needs more is unbounded */
 
-/* All n with lo <= n <= hi whose two's complement has no bit of zeros and all bits of ones. Never
- * empty: lo <= hi. The bits of a range reach from bit 0 to the sign. */
+#define RANGE_MAX_SET 16
+
+/* All n with lo <= n <= hi whose two's complement has no bit of zeros and all bits of ones, and
+ * that are in the set, if there is one. Never empty: lo <= hi. The bits of a range reach from
+ * bit 0 to the sign. A set has 2 or more values, ascending; lo is its first, hi its last. */
 struct sem_range {
 	struct wide lo, hi;
 	struct wide zeros, ones;
+	unsigned set_count; /* 0: no set */
+	int64_t set[RANGE_MAX_SET];
 };
 
 struct sem_range range_of(struct wide lo, struct wide hi); /* lo <= hi */
@@ -27,6 +32,8 @@ bool range_fits(const struct sem_range *r, unsigned width);
 struct sem_range range_join(const struct sem_range *a, const struct sem_range *b);
 /* The numbers of both; false: there are none, and *r is unchanged. */
 bool range_meet(struct sem_range *r, const struct sem_range *other);
+/* Takes n out. False: nothing is left, and *r is unchanged. */
+bool range_exclude(struct sem_range *r, struct wide n);
 
 /* Each gives false where the result may need over RANGE_MAX_BITS bits; *r is then unset. */
 bool range_add(struct sem_range *r, const struct sem_range *a, const struct sem_range *b);
@@ -54,7 +61,7 @@ enum range_answer { RANGE_NEVER, RANGE_ALWAYS, RANGE_SOMETIMES };
 enum range_answer range_less(const struct sem_range *a, const struct sem_range *b);
 enum range_answer range_equal(const struct sem_range *a, const struct sem_range *b);
 
-/* "5" or "-1..0xFF" */
+/* "5", "-1 .. 0xFF" or "8, 16, 32" */
 struct str range_text(struct arena *arena, const struct sem_range *r);
 
 #endif

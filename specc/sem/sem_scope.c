@@ -86,12 +86,18 @@ struct str sem_register_name(const struct isa *isa, struct str name)
 
 static bool is_fact(const struct fact *fact, struct str name)
 {
-	if (fact->kind == AST_DEF_MEMORY)
-		return str_equal(fact->name, name);
 	if (fact->kind != AST_DEF_STATE)
 		return false;
 	VEC_EACH (struct fact_statement, it, &fact->statements)
 		if (str_equal(it->name, name))
+			return true;
+	return false;
+}
+
+bool sem_is_memory(const struct isa *isa, struct str name)
+{
+	VEC_EACH (struct memory *, it, &isa->memories)
+		if (str_equal((*it)->name, name))
 			return true;
 	return false;
 }
@@ -108,7 +114,7 @@ bool sem_is_state(const struct isa *isa, struct str name)
 	VEC_EACH (struct fact *, it, &isa->facts)
 		if (is_fact(*it, name))
 			return true;
-	return false;
+	return sem_is_memory(isa, name);
 }
 
 static bool is_keyword(const struct isa *isa, struct str word)
@@ -431,7 +437,8 @@ static void written(struct sem_scope *scope, const struct sem_expr *target, bool
 	const struct sem_expr *base = sem_base(target);
 	if (!base)
 		return;
-	if (!declared && !sem_scope_find(scope, base->text) &&
+	bool local = target == base && sem_is_memory(scope->run->isa, base->text);
+	if (!declared && !local && !sem_scope_find(scope, base->text) &&
 		sem_is_state(scope->run->isa, base->text)) {
 		if (!scope->state_written)
 			scope->state_write = target->span;

@@ -15,10 +15,13 @@ static void run(struct typing *t, struct type_scope *scope)
 	f.state = type_state_new(t, scope);
 	f.state->live = true;
 	t->steps = t->divergent = 0;
+	t->trace = t->traces[t->combos.now];
 	VEC_EACH (struct sem_symbol *, it, &t->root->symbols)
 		if ((*it)->kind == SEM_OPERAND && ((*it)->in || !(*it)->out))
 			f.state->values[(*it)->index] = type_input_value(t, *it, false);
 	type_run_body(t, &f, &t->root->block->body);
+	if (!t->trial.active)
+		t->traces[t->combos.now] = t->trace;
 	t->total += t->steps;
 	type_state_drop(scope, f.state);
 }
@@ -125,27 +128,19 @@ static void find_witness(struct typing *t, struct type_scope *scope, struct type
 static void find_modifiers(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	(void)parent;
-	if (e->kind == SEM_MOD)
-		type_add_modifier(user, e->text);
-}
-
-static void choose(struct typing *t)
-{
-	size_t rest = t->combo;
-	VEC_EACH (struct type_modifier, it, &t->modifiers) {
-		it->chosen = rest % it->values.list.count;
-		rest /= it->values.list.count;
-	}
+	struct typing *t = user;
+	if (e->kind == SEM_MOD || e->kind == SEM_INFIX)
+		sem_combo_try(&t->combos, t->arena, t->root, e->text);
 }
 
 static void run_opcode(struct typing *t, struct type_scope *scope)
 {
-	t->legal[t->combo / 64] |= (uint64_t)1 << t->combo % 64;
+	sem_combo_add(t->legal, t->combos.now);
 	run(t, scope);
 	for (size_t i = 0; i < t->failures.count; i++) {
 		struct type_failure *failure = t->failures.items[i];
 		if (failure->check == CHECK_LOSSY_ASSIGN && !failure->witness.length &&
-			failure->combos[t->combo / 64] >> t->combo % 64 & 1)
+			sem_combo_has(failure->combos, t->combos.now))
 			find_witness(t, scope, failure);
 	}
 }
@@ -156,7 +151,6 @@ static void run_combo(struct typing *t, struct type_scope *scope)
 	enum { MAX_KEPT = 8 };
 	struct type_input kept[MAX_KEPT][TYPE_MAX_INPUTS];
 	size_t count = 0;
-	choose(t);
 	VEC_EACH (const struct opcode *, op, &t->root->family->opcodes) {
 		bool seen = false;
 		t->opcode = *op;
@@ -175,17 +169,22 @@ static void run_combo(struct typing *t, struct type_scope *scope)
 void sem_check_types(struct sem_scope *scope)
 {
 	struct arena arena = { 0 };
-	struct typing t = { .root = scope, .arena = &arena, .combos = 1 };
+	struct typing t = { .root = scope, .arena = &arena };
 	struct sem_walker walker = { .user = &t, .expr = find_modifiers };
 	if (scope->block->kind != SEM_INSTRUCTION || !scope->template || !scope->family ||
 		scope->unknown_names)
 		return;
+	t.combos.count = 1;
+	t.combos.most = TYPE_MAX_COMBOS;
 	t.lanes = sem_lanes(scope->run->isa);
 	type_add_input_modifiers(&t);
+	size_t of_inputs = t.combos.list.count;
 	sem_walk(&scope->block->body, &walker);
+	t.traces = ARENA_ARRAY(t.arena, uint64_t, t.combos.count);
 	struct type_scope *root = type_scope_new(&t, scope);
-	for (t.combo = 0; t.combo < t.combos; t.combo++)
+	for (; t.combos.now < t.combos.count; t.combos.now++)
 		run_combo(&t, root);
 	type_report(&t);
+	type_report_ignored(&t, of_inputs);
 	arena_free(&arena);
 }

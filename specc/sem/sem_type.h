@@ -37,9 +37,16 @@ struct sem_value {
 	unsigned width;          /* bits as part of {a, b}, 0: not known */
 	struct sem_range range;  /* INT, BOOL, FLOAT; ARRAY: of each element */
 	struct str name;         /* MOD */
-	unsigned terms, factors; /* REAL: of a sum, 1 or 2; data factors in all of them */
-	enum sem_kind element;   /* ARRAY */
-	int64_t size;            /* ARRAY: elements, 0 not known */
+	const struct type *type; /* MOD: that has the value, or NULL */
+	/* REAL: terms of a sum, 1 or 2; factors in all of them, constant powers of two apart; how
+	 * often it was used; where it was computed; which of several it is depends on data */
+	unsigned terms, factors, powers, uses;
+	const struct sem_expr *made;
+	bool mixed;
+	enum sem_kind element; /* ARRAY */
+	int64_t size;          /* ARRAY: elements, 0 not known */
+	/* BOOL in a local: the expression of this block that it still equals, or NULL */
+	const struct sem_expr *origin;
 };
 
 /* An operand of the header, for one opcode and one combination. */
@@ -79,12 +86,6 @@ struct type_frame {
 	unsigned depth;
 };
 
-struct type_modifier {
-	const struct sem_modifier *modifier;
-	struct sem_values values;
-	size_t chosen;
-};
-
 struct type_failure {
 	enum check check;
 	struct span span;
@@ -94,6 +95,7 @@ struct type_failure {
 	bool has_range, is_declared, is_signed;
 	struct sem_range range;
 	struct str witness;
+	struct span caller; /* in the block, where the place is in a function; else NO_SPAN */
 	uint64_t combos[TYPE_MAX_COMBOS / 64];
 };
 
@@ -113,8 +115,7 @@ struct type_trial {
 struct typing {
 	struct sem_scope *root;
 	struct arena *arena;
-	VEC(struct type_modifier) modifiers;
-	size_t combos, combo;
+	struct sem_combos combos; /* of the modifiers that the block looks at */
 	uint64_t legal[TYPE_MAX_COMBOS / 64];
 	const struct opcode *opcode;
 	struct type_input inputs[TYPE_MAX_INPUTS]; /* by the index of the symbol of root */
@@ -122,10 +123,13 @@ struct typing {
 	VEC(struct type_failure *) failures;
 	VEC(struct type_comparison) comparisons;
 	unsigned lanes;
+	struct span caller; /* the call in the block that we are in, or NO_SPAN */
 	unsigned divergent; /* conditions that differ between lanes and that we are under */
 	unsigned quiet;     /* reports and comparisons are not noted */
 	unsigned steps, total, runs, depth;
-	bool gave_up; /* some limit was reached: not all is known that can happen */
+	bool gave_up;     /* some limit was reached: not all is known that can happen */
+	uint64_t trace;   /* what the run in hand did, as a hash; modifiers themselves do not count */
+	uint64_t *traces; /* of each combination, over all opcodes */
 	struct type_trial trial;
 	struct type_failure ignored; /* what is not noted goes here */
 };
@@ -135,8 +139,6 @@ struct typing {
 bool type_set_inputs(struct typing *t);
 /* Modifiers that widths and prefixes of operands depend on. */
 void type_add_input_modifiers(struct typing *t);
-void type_add_modifier(struct typing *t, struct str name);
-const struct type_modifier *type_find_modifier(const struct typing *t, struct str name);
 /* The operand's value; raw: without its modifiers. */
 struct sem_value type_input_value(
 	const struct typing *t, const struct sem_symbol *symbol, bool raw);
@@ -159,7 +161,37 @@ struct sem_value type_join(const struct sem_value *a, const struct sem_value *b)
 bool type_is_integer(const struct sem_value *v); /* INT, BOOL, FLOAT: it has a range */
 
 /* sem_type_call.c */
+/* The body put in place of a call (or of an infix operator). */
+struct sem_value type_inline(struct typing *t, const struct type_frame *from,
+	const struct sem_block *block, const struct sem_expr *call, const struct sem_value *arguments);
 struct sem_value type_call(struct typing *t, struct type_frame *f, const struct sem_expr *e);
+
+/* sem_type_float.c */
+bool type_is_float(const struct sem_value *v); /* FLOAT, REAL */
+struct sem_value type_float(struct sem_range range, bool varying);
+enum range_answer type_float_order(
+	struct str op, const struct sem_range *left, const struct sem_range *right);
+struct sem_value type_real_arithmetic(struct typing *t, const struct sem_expr *e, bool product,
+	const struct sem_value *left, const struct sem_value *right);
+void type_join_reals(struct sem_value *r, const struct sem_value *a, const struct sem_value *b);
+/* The name e reads symbol `index`: an exact real is used once. */
+void type_use_real(struct typing *t, struct type_frame *f, const struct sem_expr *e, size_t index);
+/* Uses in f->state, which is given up, count in `state`. */
+void type_keep_uses(struct type_frame *f, struct type_state *state);
+struct sem_value type_round(struct typing *t, const struct sem_expr *e, const struct sem_value *x,
+	const struct sem_value *how);
+struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const struct sem_value *x,
+	const struct sem_value *how, const struct sem_value *type);
+/* Reports an integer beside a float; false: they are not mixed. */
+bool type_mixes(struct typing *t, const struct sem_expr *e, struct str op,
+	const struct sem_value *a, const struct sem_value *b);
+
+/* sem_type_trace.c: does a modifier make a difference? */
+void type_trace_stmt(struct typing *t, const struct sem_stmt *s);
+void type_trace_value(struct typing *t, const struct sem_expr *e, const struct sem_value *value);
+/* The value of a modifier is used as such. */
+void type_trace_name(struct typing *t, struct str name);
+void type_report_ignored(struct typing *t, size_t first); /* of t->combos.list, from first on */
 
 /* sem_type_bits.c: slices, elements, tuples */
 struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct sem_expr *e);

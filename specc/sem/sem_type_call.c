@@ -43,7 +43,7 @@ static struct sem_value lesser(const struct sem_value *a, const struct sem_value
 {
 	bool varying = a->varying || b->varying;
 	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
-		return sized(SEM_KIND_FLOAT, range_bits(32), varying, 32);
+		return type_float(range_bits(32), varying);
 	if (!is_plain(a) || !is_plain(b))
 		return unknown;
 	return sized(SEM_KIND_INT,
@@ -73,6 +73,33 @@ static struct sem_value modulo(struct typing *t, const struct sem_expr *e,
 	return sized(SEM_KIND_INT, all, varying, 0);
 }
 
+/* a / b rounded as the word says; b is not 0. */
+static struct wide divide(struct str word, struct wide a, struct wide b)
+{
+	bool negative = wide_is_negative(a) != wide_is_negative(b);
+	struct wide n = wide_is_negative(a) ? wide_neg(a) : a;
+	struct wide m = wide_is_negative(b) ? wide_neg(b) : b;
+	struct wide q = wide_div(n, m);
+	bool exact = wide_equal(wide_mul(q, m), n);
+	if (!exact && str_equal_c(word, negative ? "floor" : "ceil"))
+		q = wide_add(q, wide_from(1)); /* away from 0 */
+	return negative ? wide_neg(q) : q;
+}
+
+/* Of all a / b, where b keeps to one side of 0: the extremes are those of the ends. */
+static struct sem_range quotients(
+	struct str word, const struct sem_range *a, const struct sem_range *b)
+{
+	struct wide ends[4] = { divide(word, a->lo, b->lo), divide(word, a->lo, b->hi),
+		divide(word, a->hi, b->lo), divide(word, a->hi, b->hi) };
+	struct sem_range all = range_number(ends[0]);
+	for (unsigned i = 1; i < 4; i++) {
+		struct wide lo = wide_compare(ends[i], all.lo) < 0 ? ends[i] : all.lo;
+		all = range_of(lo, wide_compare(ends[i], all.hi) > 0 ? ends[i] : all.hi);
+	}
+	return all;
+}
+
 /* floor, ceil, trunc of a / b; all else they leave as it is. */
 static struct sem_value quotient(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
@@ -90,17 +117,9 @@ static struct sem_value quotient(struct typing *t, struct type_frame *f, const s
 			STR_ARG(range_text(t->arena, &b.range)));
 		return unknown;
 	}
-	if (!is_plain(&a) || wide_is_negative(a.range.lo) || wide_is_negative(b.range.lo))
+	if (!is_plain(&a) || wide_is_negative(b.range.lo) != wide_is_negative(b.range.hi))
 		return unknown;
-	struct wide up = str_equal_c(e->text, "ceil") ? wide_from(1) : wide_from(0);
-	struct wide lo = wide_div(a.range.lo, b.range.hi), hi = wide_div(a.range.hi, b.range.lo);
-	if (range_is_number(&a.range) && range_is_number(&b.range)) {
-		bool exact = wide_equal(wide_mul(lo, b.range.lo), a.range.lo);
-		lo = hi = exact ? lo : wide_add(lo, up);
-	} else {
-		hi = wide_add(hi, up);
-	}
-	return sized(SEM_KIND_INT, range_of(lo, hi), a.varying || b.varying, 0);
+	return sized(SEM_KIND_INT, quotients(e->text, &a.range, &b.range), a.varying || b.varying, 0);
 }
 
 /* ---- collectives ---- */
@@ -145,9 +164,10 @@ static struct type_scope *scope_of(struct typing *t, const struct sem_block *blo
 	return scope;
 }
 
-static struct sem_value inlined(struct typing *t, const struct type_frame *from,
-	const struct sem_block *block, const struct sem_value *arguments, size_t count)
+struct sem_value type_inline(struct typing *t, const struct type_frame *from,
+	const struct sem_block *block, const struct sem_expr *call, const struct sem_value *arguments)
 {
+	size_t count = call->operands.count;
 	if (block->broken || from->depth >= TYPE_MAX_CALLS || block->operands.count != count)
 		return unknown;
 	struct type_frame f = { .scope = scope_of(t, block), .depth = from->depth + 1 };
@@ -155,12 +175,18 @@ static struct sem_value inlined(struct typing *t, const struct type_frame *from,
 		return unknown; /* a parameter twice */
 	f.state = type_state_new(t, f.scope);
 	f.state->live = true;
-	for (size_t i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++) {
 		f.state->values[i] = arguments[i];
-	t->quiet++; /* what a function does is reported where its result is used */
+		f.state->values[i].origin = NULL;
+		f.state->values[i].uses = 0;
+	}
+	if (!from->depth)
+		t->caller = call->span;
 	type_run_body(t, &f, &block->body);
-	t->quiet--;
+	if (!from->depth)
+		t->caller = NO_SPAN;
 	type_state_drop(f.scope, f.state);
+	f.result.origin = NULL;
 	return f.returned ? f.result : unknown;
 }
 
@@ -178,9 +204,11 @@ static struct sem_value builtin(struct typing *t, struct type_frame *f, const st
 	if (str_equal_c(e->text, "mod"))
 		return modulo(t, e, &a[0], &b);
 	if (str_equal_c(e->text, "roundToF32"))
-		return sized(SEM_KIND_FLOAT, range_bits(32), a[0].varying, 32);
+		return type_round(t, e, &a[0], &b);
+	if (str_equal_c(e->text, "toInt") && count > 2)
+		return type_to_int(t, e, &a[0], &b, &a[2]);
 	if (str_equal_c(e->text, "F32") && type_is_integer(&a[0]))
-		return sized(SEM_KIND_FLOAT, range_slice(&a[0].range, 0, 32), a[0].varying, 32);
+		return type_float(range_slice(&a[0].range, 0, 32), a[0].varying);
 	if (str_equal_c(e->text, "ballot") && t->lanes <= 128) {
 		check_collective(t, e);
 		return sized(SEM_KIND_INT, range_bits(t->lanes), false, t->lanes);
@@ -192,22 +220,24 @@ static struct sem_value builtin(struct typing *t, struct type_frame *f, const st
 
 struct sem_value type_call(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
-	static const char *const quotients[] = { "floor", "ceil", "trunc" };
+	static const char *const words[] = { "floor", "ceil", "trunc" };
 	struct sem_value arguments[MAX_ARGUMENTS];
 	size_t count = e->operands.count;
 	const struct sem_builtin *language = sem_find_builtin(e->text);
 	const struct sem_function *function = sem_find_function(f->scope->scope, e->text);
 	if (!count || count > MAX_ARGUMENTS || (language && language->arguments != count))
 		return unknown;
-	for (size_t i = 0; i < sizeof quotients / sizeof *quotients; i++)
-		if (language && str_equal_c(e->text, quotients[i]))
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (language && str_equal_c(e->text, words[i]))
 			return quotient(t, f, e);
 	for (size_t i = 0; i < count; i++)
 		arguments[i] = sem_is_operator_word(e, i) ? unknown : type_eval(t, f, e->operands.items[i]);
+	for (size_t i = 0; i < count && !function; i++)
+		type_trace_name(t, arguments[i].name);
 	if (language && e->text.text[e->text.length - 1] <= '9' &&
 		(str_starts_with(e->text, STR("INT")) || str_starts_with(e->text, STR("UINT"))))
 		return cast(e->text, &arguments[0]);
 	if (language)
 		return builtin(t, f, e, arguments, count);
-	return function ? inlined(t, f, function->block, arguments, count) : unknown;
+	return function ? type_inline(t, f, function->block, e, arguments) : unknown;
 }

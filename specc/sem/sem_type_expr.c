@@ -1,4 +1,5 @@
 /* Expressions in the type check: kind and range of the result, and what a condition tells. */
+#include "sem/sem_real.h"
 #include "sem/sem_type.h"
 
 static const struct sem_value unknown = { 0 };
@@ -20,7 +21,10 @@ struct sem_value type_join(const struct sem_value *a, const struct sem_value *b)
 	struct sem_value r = *a;
 	r.varying = a->varying || b->varying;
 	r.width = a->width == b->width ? a->width : 0;
-	if (a->kind != b->kind) {
+	r.origin = a->origin == b->origin ? a->origin : NULL;
+	if (a->kind != b->kind && type_is_float(a) && type_is_float(b)) {
+		r.kind = SEM_KIND_REAL;
+	} else if (a->kind != b->kind) {
 		bool both = type_is_integer(a) && type_is_integer(b); /* a float then is its bits */
 		r.kind = both ? SEM_KIND_INT : SEM_KIND_UNKNOWN;
 	}
@@ -33,10 +37,10 @@ struct sem_value type_join(const struct sem_value *a, const struct sem_value *b)
 	}
 	if (r.kind == SEM_KIND_MOD && !str_equal(a->name, b->name))
 		r.name = (struct str){ 0 };
-	if (r.kind == SEM_KIND_REAL) {
-		r.terms = a->terms > b->terms ? a->terms : b->terms;
-		r.factors = a->factors > b->factors ? a->factors : b->factors;
-	}
+	if (r.kind == SEM_KIND_MOD && a->type != b->type)
+		r.type = NULL;
+	if (r.kind == SEM_KIND_REAL)
+		type_join_reals(&r, a, b);
 	return r;
 }
 
@@ -94,6 +98,7 @@ static struct sem_value logic(struct typing *t, struct type_frame *f, const stru
 	type_refine(t, f, e->operands.items[0], and);
 	struct sem_value b = type_eval(t, f, e->operands.items[1]);
 	enum range_answer right = truth(t, e->operands.items[1], &b);
+	type_keep_uses(f, before);
 	type_state_drop(f->scope, f->state);
 	f->state = before;
 	bool varying = a.varying || b.varying;
@@ -145,37 +150,14 @@ static struct sem_value compare(struct typing *t, const struct sem_expr *e, stru
 	if (a->kind == SEM_KIND_LARGE || b->kind == SEM_KIND_LARGE)
 		type_fail(
 			t, CHECK_UNBOUNDED, e->span, "a value here can need more than %d bits", RANGE_MAX_BITS);
-	if (type_is_integer(a) && type_is_integer(b) && a->kind != SEM_KIND_FLOAT &&
-		b->kind != SEM_KIND_FLOAT)
+	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
+		answer = type_float_order(op, &a->range, &b->range);
+	else if (!type_mixes(t, e, op, a, b) && type_is_integer(a) && type_is_integer(b))
 		answer = order(op, &a->range, &b->range);
 	return answer_value(answer, varying);
 }
 
 /* ---- arithmetic ---- */
-
-static bool is_float(const struct sem_value *v)
-{
-	return v->kind == SEM_KIND_FLOAT || v->kind == SEM_KIND_REAL;
-}
-
-/* Sums and products of floats are exact reals of a few shapes. */
-static struct sem_value real_arithmetic(struct typing *t, const struct sem_expr *e, bool product,
-	const struct sem_value *a, const struct sem_value *b)
-{
-	struct sem_value r = { .kind = SEM_KIND_REAL, .varying = a->varying || b->varying };
-	unsigned terms_a = a->kind == SEM_KIND_REAL ? a->terms : 1;
-	unsigned terms_b = b->kind == SEM_KIND_REAL ? b->terms : 1;
-	unsigned factors_a = a->kind == SEM_KIND_REAL || !a->factors ? a->factors : 1;
-	unsigned factors_b = b->kind == SEM_KIND_REAL || !b->factors ? b->factors : 1;
-	r.terms = product ? 1 : terms_a + terms_b;
-	r.factors = factors_a + factors_b;
-	if ((product && (terms_a > 1 || terms_b > 1)) || r.terms > 2 || r.factors > r.terms + 1) {
-		type_fail(t, CHECK_REAL_USE, e->span,
-			"no rounding takes this shape; there are a, a + b, a * b and a * b + c");
-		return unknown;
-	}
-	return r;
-}
 
 static struct sem_value shift(struct typing *t, const struct sem_expr *e, bool left,
 	const struct sem_value *a, struct sem_value n)
@@ -221,8 +203,8 @@ struct sem_value type_binary(struct typing *t, const struct sem_expr *e, struct 
 	struct sem_value r = { .kind = SEM_KIND_INT, .varying = varying };
 	if (is_comparison(op))
 		return compare(t, e, op, &a, &b);
-	if (is_float(&a) && is_float(&b) && (sum || product))
-		return real_arithmetic(t, e, product, &a, &b);
+	if (type_is_float(&a) && type_is_float(&b) && (sum || product))
+		return type_real_arithmetic(t, e, product, &a, &b);
 	if (a.kind == SEM_KIND_REAL || b.kind == SEM_KIND_REAL) {
 		if (type_is_integer(&a) || type_is_integer(&b))
 			type_fail(t, CHECK_REAL_USE, e->span, "'%.*s' takes no exact real; round it first",
@@ -232,7 +214,7 @@ struct sem_value type_binary(struct typing *t, const struct sem_expr *e, struct 
 	if (a.kind == SEM_KIND_LARGE || b.kind == SEM_KIND_LARGE)
 		return large(varying);
 	if (!type_is_integer(&a) || !type_is_integer(&b) ||
-		((sum || product) && (is_float(&a) || is_float(&b))))
+		((sum || product) && type_mixes(t, e, op, &a, &b)))
 		return unknown;
 	if (str_equal_c(op, "<<") || str_equal_c(op, ">>"))
 		return shift(t, e, str_equal_c(op, "<<"), &a, b);
@@ -299,6 +281,7 @@ static struct sem_value ternary(struct typing *t, struct type_frame *f, const st
 		live[i] = f->state->live;
 		if (live[i])
 			results[i] = type_eval(t, f, e->operands.items[i + 1]);
+		type_keep_uses(f, before);
 		type_state_drop(f->scope, f->state);
 		f->state = before;
 	}
@@ -318,25 +301,41 @@ static struct sem_value name(struct typing *t, struct type_frame *f, const struc
 	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, e->text);
 	if (!symbol)
 		return type_state_value(t, e->text);
+	type_use_real(t, f, e, symbol->index);
 	return f->state->values[symbol->index];
 }
 
 static struct sem_value modifier(struct typing *t, const struct sem_expr *e)
 {
 	struct sem_value value = { .kind = SEM_KIND_MOD, .name = e->text };
-	const struct type_modifier *m = type_find_modifier(t, e->text);
-	if (m)
-		value.name = m->values.list.items[m->chosen];
-	else if (sem_scope_modifier(t->root, e->text))
+	const struct sem_tried *m = sem_combo_find(&t->combos, e->text);
+	if (m) {
+		value.name = sem_combo_value(&t->combos, m);
+		value.type = m->modifier->type;
+	} else if (sem_scope_modifier(t->root, e->text))
 		value.name = (struct str){ 0 };
 	return value;
 }
 
-/* The operator of a modifier's value; without one it is taken for a comparison. */
+/* What the modifier's value stands for; where nothing says it, it is taken for a comparison. */
 static struct sem_value infix(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	struct sem_value a = type_eval(t, f, e->operands.items[0]);
 	struct sem_value b = type_eval(t, f, e->operands.items[1]);
+	const struct sem_tried *m = f->depth ? NULL : sem_combo_find(&t->combos, e->text);
+	struct sem_meaning meaning = { .op = { 0 } };
+	if (m)
+		meaning = sem_infix_meaning(t->root, m->modifier->type, sem_combo_value(&t->combos, m));
+	if (m)
+		type_trace_name(t, sem_combo_value(&t->combos, m));
+	if (meaning.function)
+		return type_inline(t, f, meaning.function->block, e, (struct sem_value[]){ a, b });
+	if (str_equal_c(meaning.op, "&&") || str_equal_c(meaning.op, "||")) {
+		truth(t, e->operands.items[0], &a);
+		truth(t, e->operands.items[1], &b);
+	} else if (meaning.op.length) {
+		return type_binary(t, e, meaning.op, a, b);
+	}
 	return answer_value(RANGE_SOMETIMES, a.varying || b.varying);
 }
 
@@ -358,6 +357,16 @@ static struct sem_value lane(struct typing *t, struct type_frame *f, const struc
 static struct sem_value member(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	struct sem_value base = type_eval(t, f, e->operands.items[0]);
+	struct sem_member member;
+	if (base.kind == SEM_KIND_MOD && sem_value_member(base.type, base.name, e->text, &member)) {
+		struct wide n = wide_from_word(member.magnitude);
+		return type_of_range(member.is_bool ? SEM_KIND_BOOL : SEM_KIND_INT,
+			range_number(member.negative ? wide_neg(n) : n), false);
+	}
+	if (base.kind == SEM_KIND_MOD && base.type && base.name.length && f->depth)
+		type_fail(t, CHECK_SEMANTICS_OPERATOR, e->span,
+			"value '.%.*s' has no number or truth value '%.*s'", STR_ARG(base.name),
+			STR_ARG(e->text));
 	if (base.kind == SEM_KIND_MOD || e->operands.items[0]->kind != SEM_NAME)
 		return unknown;
 	return answer_value(
@@ -367,10 +376,13 @@ static struct sem_value member(struct typing *t, struct type_frame *f, const str
 
 static struct sem_value eval(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
+	uint32_t bits;
 	switch (e->kind) {
 	case SEM_NUMBER:
 		return type_of_range(SEM_KIND_INT, range_number(wide_from_word(e->number)), false);
-	case SEM_REAL: return type_of_range(SEM_KIND_FLOAT, range_bits(32), false);
+	case SEM_REAL:
+		sem_real_bits(e->text, &bits);
+		return type_float(range_number(wide_from(bits)), false);
 	case SEM_BOOL: return answer_value(e->number.lo ? RANGE_ALWAYS : RANGE_NEVER, false);
 	case SEM_NAME: return name(t, f, e);
 	case SEM_MOD: return modifier(t, e);
@@ -413,6 +425,7 @@ struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct 
 		t->gave_up = true;
 	else
 		value = eval(t, f, e);
+	type_trace_value(t, e, &value);
 	t->depth--;
 	return value;
 }
@@ -452,11 +465,10 @@ static void restrict_name(
 		hi = str_equal_c(op, "<") ? wide_sub(limit->hi, one) : limit->hi;
 	} else if (str_equal_c(op, ">") || str_equal_c(op, ">=")) {
 		lo = str_equal_c(op, ">") ? wide_add(limit->lo, one) : limit->lo;
-	} else if (range_is_number(limit)) {
-		if (wide_equal(lo, limit->lo))
-			lo = wide_add(lo, one);
-		if (wide_equal(hi, limit->lo))
-			hi = wide_sub(hi, one);
+	} else if (range_is_number(limit) && !range_exclude(&value->range, limit->lo)) {
+		f->state->live = false;
+	} else {
+		return;
 	}
 	if (wide_compare(lo, hi) > 0)
 		f->state->live = false;
@@ -509,8 +521,11 @@ void type_refine(struct typing *t, struct type_frame *f, const struct sem_expr *
 		type_refine(t, f, e->operands.items[0], holds);
 		type_refine(t, f, e->operands.items[1], holds);
 	} else if (e->kind == SEM_NAME && (value = tracked(f, e))) {
+		const struct sem_expr *origin = value->origin;
 		if (value->kind == SEM_KIND_BOOL)
 			restrict_to(f, value, range_number(wide_from(holds)));
+		if (origin)
+			type_refine(t, f, origin, holds);
 	} else if (e->kind == SEM_INDEX && (value = tracked(f, e->operands.items[0]))) {
 		struct sem_value at = type_eval(t, f, e->operands.items[1]);
 		if (at.kind == SEM_KIND_INT && range_small(&at.range, &bit) && bit >= 0 &&

@@ -4,28 +4,6 @@
 
 /* ---- values of modifiers ---- */
 
-const struct type_modifier *type_find_modifier(const struct typing *t, struct str name)
-{
-	VEC_EACH (struct type_modifier, it, &t->modifiers)
-		if (str_equal(it->modifier->name, name))
-			return it;
-	return NULL;
-}
-
-void type_add_modifier(struct typing *t, struct str name)
-{
-	const struct sem_modifier *modifier = sem_scope_modifier(t->root, name);
-	if (!modifier || !modifier->type || modifier->type->poisoned || type_find_modifier(t, name))
-		return;
-	struct type_modifier tried = { .modifier = modifier };
-	tried.values = sem_modifier_values(t->root, modifier);
-	size_t count = tried.values.list.count;
-	if (!count || t->combos * count > TYPE_MAX_COMBOS)
-		return;
-	t->combos *= count;
-	VEC_PUSH(t->arena, &t->modifiers, tried);
-}
-
 /* The field of the opcode that has this modifier. */
 static const struct field *modifier_field(const struct opcode *opcode, struct str name)
 {
@@ -35,11 +13,11 @@ static const struct field *modifier_field(const struct opcode *opcode, struct st
 	return NULL;
 }
 
-static bool chosen_value(const struct typing *t, const struct type_modifier *m, uint64_t *value)
+static bool chosen_value(const struct typing *t, const struct sem_tried *m, uint64_t *value)
 {
 	const struct field *field = modifier_field(t->opcode, m->modifier->name);
 	const struct enumerator *e =
-		field ? type_find_name(field->type, m->values.list.items[m->chosen]) : NULL;
+		field ? type_find_name(field->type, sem_combo_value(&t->combos, m)) : NULL;
 	if (e)
 		*value = e->value;
 	return e != NULL;
@@ -50,7 +28,7 @@ static bool box_allows(
 	const struct typing *t, const struct box *box, const struct field *extra, uint64_t value)
 {
 	uint64_t bits;
-	VEC_EACH (struct type_modifier, it, &t->modifiers) {
+	VEC_EACH (const struct sem_tried, it, &t->combos.list) {
 		const struct field *field = modifier_field(t->opcode, it->modifier->name);
 		if (!field || !chosen_value(t, it, &bits))
 			continue;
@@ -89,7 +67,7 @@ static bool name_value(void *user, struct str name, struct value *value)
 			if (str_equal(names->format->params.items[i], name) && i < names->call->operands.count)
 				name = names->call->operands.items[i]->text;
 	const struct field *field = opcode_find_field(names->t->opcode, name);
-	const struct type_modifier *m = type_find_modifier(names->t, name);
+	const struct sem_tried *m = sem_combo_find(&names->t->combos, name);
 	if (!field)
 		return false;
 	if (field->kind == FIELD_FIXED)
@@ -123,7 +101,7 @@ static void add_names(struct typing *t, const struct ast_expr *e)
 	if (!e)
 		return;
 	if (e->kind == AST_NAME)
-		type_add_modifier(t, e->text);
+		sem_combo_try(&t->combos, t->arena, t->root, e->text);
 	VEC_EACH (struct ast_expr *, it, &e->operands)
 		add_names(t, *it);
 }

@@ -62,16 +62,6 @@ void type_state_join(struct type_scope *scope, struct type_state *to, const stru
 
 /* ---- findings ---- */
 
-static void set_bit(uint64_t *words, size_t bit)
-{
-	words[bit / 64] |= (uint64_t)1 << bit % 64;
-}
-
-static bool has_bit(const uint64_t *words, size_t bit)
-{
-	return words[bit / 64] >> bit % 64 & 1;
-}
-
 /* One finding per check and place; combinations add up. Never NULL. */
 struct type_failure *type_fail(
 	struct typing *t, enum check check, struct span span, const char *format, ...)
@@ -81,7 +71,7 @@ struct type_failure *type_fail(
 	VEC_EACH (struct type_failure *, it, &t->failures)
 		if ((*it)->check == check && (*it)->span.source == span.source &&
 			(*it)->span.from == span.from && (*it)->span.to == span.to) {
-			set_bit((*it)->combos, t->combo);
+			sem_combo_add((*it)->combos, t->combos.now);
 			return *it;
 		}
 	struct type_failure *failure = ARENA_NEW(t->arena, struct type_failure);
@@ -91,7 +81,8 @@ struct type_failure *type_fail(
 	va_end(arguments);
 	failure->check = check;
 	failure->span = span;
-	set_bit(failure->combos, t->combo);
+	failure->caller = t->caller;
+	sem_combo_add(failure->combos, t->combos.now);
 	VEC_PUSH(t->arena, &t->failures, failure);
 	return failure;
 }
@@ -153,71 +144,54 @@ void type_compared(struct typing *t, const struct sem_expr *e, enum range_answer
 
 /* ---- reports ---- */
 
-static size_t stride(const struct typing *t, size_t m)
-{
-	size_t product = 1;
-	for (size_t i = 0; i < m; i++)
-		product *= t->modifiers.items[i].values.list.count;
-	return product;
-}
-
-/* Does another value of modifier m make a failing combination succeed? */
-static bool matters(const struct typing *t, const struct type_failure *failure, size_t m)
-{
-	size_t step = stride(t, m), count = t->modifiers.items[m].values.list.count;
-	for (size_t combo = 0; combo < t->combos; combo++) {
-		size_t base = combo - combo / step % count * step;
-		for (size_t i = 0; i < count && has_bit(failure->combos, combo); i++)
-			if (has_bit(t->legal, base + i * step) && !has_bit(failure->combos, base + i * step))
-				return true;
-	}
-	return false;
-}
-
-static struct str when(const struct typing *t, const struct type_failure *failure)
-{
-	struct buffer out = buffer_new(t->arena);
-	size_t combo = 0;
-	while (combo < t->combos && !has_bit(failure->combos, combo))
-		combo++;
-	for (size_t m = 0; m < t->modifiers.count; m++) {
-		const struct type_modifier *it = &t->modifiers.items[m];
-		if (matters(t, failure, m))
-			buffer_printf(&out, "%s.%.*s is .%.*s", out.length ? " and " : " when ",
-				STR_ARG(it->modifier->name),
-				STR_ARG(it->values.list.items[combo / stride(t, m) % it->values.list.count]));
-	}
-	return buffer_str(&out);
-}
-
-static void report_lossy(struct typing *t, const struct type_failure *failure, struct str condition)
+static struct report *report_lossy(
+	struct typing *t, const struct type_failure *failure, struct str condition)
 {
 	struct str range = range_text(t->arena, &failure->range);
 	const char *plural = failure->width == 1 ? "" : "s";
 	if (failure->witness.length)
-		sem_report(t->root, CHECK_LOSSY_ASSIGN, failure->span,
+		return sem_report(t->root, CHECK_LOSSY_ASSIGN, failure->span,
 			"'%.*s' has %u bit%s and loses some for %.*s%.*s: the value is in %.*s",
 			STR_ARG(failure->target), failure->width, plural, STR_ARG(failure->witness),
 			STR_ARG(condition), STR_ARG(range));
+	return sem_report(t->root, CHECK_LOSSY_ASSIGN, failure->span,
+		"cannot prove that this fits the %u bit%s of '%.*s'%.*s: the value is in %.*s; write "
+		"the slice that is meant",
+		failure->width, plural, STR_ARG(failure->target), STR_ARG(condition), STR_ARG(range));
+}
+
+/* Was it told for another block that calls the same function? */
+static bool was_told(struct typing *t, const struct type_failure *failure)
+{
+	struct str_map *told = &t->root->run->told;
+	if (!failure->caller.source)
+		return false;
+	struct str key = str_printf(told->arena, "%d %s %u %u", (int)failure->check,
+		failure->span.source->path, failure->span.from, failure->span.to);
+	return str_map_put(told, key, told) != NULL;
+}
+
+static void report_failure(struct typing *t, const struct type_failure *failure)
+{
+	struct str condition = sem_combo_text(&t->combos, t->arena, failure->combos, t->legal);
+	struct report *report;
+	if (was_told(t, failure))
+		return;
+	if (failure->check == CHECK_SEMANTICS_CONDITION)
+		condition = (struct str){ 0 };
+	if (failure->check == CHECK_LOSSY_ASSIGN)
+		report = report_lossy(t, failure, condition);
 	else
-		sem_report(t->root, CHECK_LOSSY_ASSIGN, failure->span,
-			"cannot prove that this fits the %u bit%s of '%.*s'%.*s: the value is in %.*s; write "
-			"the slice that is meant",
-			failure->width, plural, STR_ARG(failure->target), STR_ARG(condition), STR_ARG(range));
+		report = sem_report(t->root, failure->check, failure->span, "%.*s%.*s",
+			STR_ARG(failure->text), STR_ARG(condition));
+	if (failure->caller.source)
+		sem_note(t->root, report, failure->caller, "so it is when called from here");
 }
 
 void type_report(struct typing *t)
 {
-	VEC_EACH (struct type_failure *, it, &t->failures) {
-		struct str condition = when(t, *it);
-		if ((*it)->check == CHECK_LOSSY_ASSIGN)
-			report_lossy(t, *it, condition);
-		else if ((*it)->check == CHECK_SEMANTICS_CONDITION)
-			sem_report(t->root, (*it)->check, (*it)->span, "%.*s", STR_ARG((*it)->text));
-		else
-			sem_report(t->root, (*it)->check, (*it)->span, "%.*s%.*s", STR_ARG((*it)->text),
-				STR_ARG(condition));
-	}
+	VEC_EACH (struct type_failure *, it, &t->failures)
+		report_failure(t, *it);
 	if (t->gave_up)
 		return;
 	VEC_EACH (struct type_comparison, it, &t->comparisons)

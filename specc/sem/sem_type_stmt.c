@@ -222,12 +222,45 @@ static void assign_tuple(struct typing *t, struct type_frame *f, const struct se
 	}
 }
 
+static bool mentions(const struct sem_expr *e, struct str name)
+{
+	VEC_EACH (struct sem_expr *, it, &e->operands)
+		if (mentions(*it, name))
+			return true;
+	return e->kind == SEM_NAME && str_equal(e->text, name);
+}
+
+/* What the name was has no more to do with what it is. */
+static void forget_origins(struct type_frame *f, struct str name)
+{
+	for (size_t i = 0; i < f->scope->scope->symbols.count; i++) {
+		struct sem_value *value = &f->state->values[i];
+		if (value->origin && mentions(value->origin, name))
+			value->origin = NULL;
+	}
+}
+
+/* A local is assigned a truth value: what is found out about the one holds for the other. */
+static void set_origin(
+	struct type_frame *f, const struct sem_expr *target, const struct sem_expr *from)
+{
+	const struct sem_symbol *symbol =
+		target->kind == SEM_NAME ? sem_scope_find(f->scope->scope, target->text) : NULL;
+	if (!symbol || !f->state->live)
+		return;
+	struct sem_value *value = &f->state->values[symbol->index];
+	value->origin = value->kind == SEM_KIND_BOOL && !mentions(from, target->text) ? from : NULL;
+}
+
 static void assign(struct typing *t, struct type_frame *f, const struct sem_expr *target,
 	const struct sem_expr *from, struct sem_value value)
 {
 	const struct sem_expr *base = target->kind == SEM_TUPLE ? NULL : sem_base(target);
 	if (!f->state->live)
 		return;
+	value.origin = NULL;
+	if (base)
+		forget_origins(f, base->text);
 	if (target->kind == SEM_TUPLE) {
 		assign_tuple(t, f, target, from, value);
 	} else if (target->kind == SEM_NAME) {
@@ -260,6 +293,20 @@ static struct sem_value updated(struct typing *t, struct type_frame *f, const st
 	return type_binary(t, s->value ? s->value : target, op, old, by);
 }
 
+/* Bits of what dtypeof(e) stands for; 0: not known. */
+static unsigned data_type(
+	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool *is_signed)
+{
+	struct sem_value type = type_eval(t, f, e);
+	struct sem_member bits, sign;
+	type_trace_name(t, type.name);
+	if (type.kind != SEM_KIND_MOD || !sem_value_member(type.type, type.name, STR("bits"), &bits) ||
+		!sem_value_member(type.type, type.name, STR("signed"), &sign) || bits.magnitude.lo > 64)
+		return 0;
+	*is_signed = sign.magnitude.lo != 0;
+	return (unsigned)bits.magnitude.lo;
+}
+
 static void declare(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
 {
 	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, s->targets.items[0]->text);
@@ -267,12 +314,14 @@ static void declare(struct typing *t, struct type_frame *f, const struct sem_stm
 				  : str_starts_with(s->text, STR("INT")) ? 3
 														 : 0;
 	unsigned width = 0;
-	(void)t;
+	bool is_signed = skip == 3;
+	if (s->type_argument)
+		width = data_type(t, f, s->type_argument, &is_signed);
 	if (!symbol)
 		return;
 	for (size_t i = skip; skip && i < s->text.length && width < 1000; i++)
 		width = width * 10 + (unsigned)(s->text.text[i] - '0');
-	struct type_declared declared = { width <= 128 ? width : 0, skip == 3 };
+	struct type_declared declared = { width <= 128 ? width : 0, is_signed };
 	f->scope->declared[symbol->index] = declared;
 	f->state->values[symbol->index] = unknown;
 }
@@ -298,6 +347,8 @@ static void run_assign(struct typing *t, struct type_frame *f, const struct sem_
 			part = unknown;
 		}
 		assign(t, f, s->targets.items[i], source, part);
+		if (plain && !parts && s->targets.count == 1)
+			set_origin(f, s->targets.items[i], source);
 	}
 }
 
@@ -453,6 +504,7 @@ static void run_stmt(struct typing *t, struct type_frame *f, const struct sem_st
 		return;
 	}
 	t->depth++;
+	type_trace_stmt(t, s);
 	switch (s->kind) {
 	case SEM_DECLARE:
 	case SEM_ASSIGN: run_assign(t, f, s); break;

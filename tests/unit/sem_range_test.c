@@ -24,13 +24,29 @@ static int next_random(int bound)
 static bool has(const struct sem_range *r, int64_t n)
 {
 	struct wide w = wide_from(n);
-	return range_within(&(struct sem_range){ .lo = w, .hi = w }, r->lo, r->hi) &&
+	bool in_set = !r->set_count;
+	for (unsigned i = 0; i < r->set_count; i++)
+		in_set = in_set || r->set[i] == n;
+	return in_set && range_within(&(struct sem_range){ .lo = w, .hi = w }, r->lo, r->hi) &&
 		   wide_is_zero(wide_and(w, r->zeros)) && wide_is_zero(wide_and(wide_not(w), r->ones));
 }
 
-/* An interval, at times with some bits known as well. */
+/* Some numbers, joined; at times more than a set holds. */
+static struct sem_range random_set(void)
+{
+	struct sem_range r = range_number(wide_from(next_random(100) - 40));
+	for (int more = next_random(RANGE_MAX_SET + 3); more > 0; more--) {
+		struct sem_range n = range_number(wide_from(next_random(100) - 40));
+		r = range_join(&r, &n);
+	}
+	return r;
+}
+
+/* An interval, at times with some bits known as well, or a set. */
 static struct sem_range random_range(void)
 {
+	if (next_random(3) == 0)
+		return random_set();
 	int64_t lo = next_random(80) - 40;
 	struct sem_range r = range_of(wide_from(lo), wide_from(lo + next_random(SPAN))), more;
 	if (next_random(2)) {
@@ -63,6 +79,9 @@ static void check_pair(const struct sem_range *a, const struct sem_range *b, int
 	assert_true(has(&and, x & y) && has(& or, x | y) && has(&xor, x ^ y));
 	if (x == y)
 		assert_true(range_meet(&both, b) && has(&both, x));
+	struct sem_range rest = *a;
+	if (x != y)
+		assert_true(range_exclude(&rest, wide_from(y)) && has(&rest, x));
 	assert_true(range_less(a, b) != (x < y ? RANGE_NEVER : RANGE_ALWAYS));
 	assert_true(range_equal(a, b) != (x == y ? RANGE_NEVER : RANGE_ALWAYS));
 	if (wide_is_negative(b->lo))
@@ -106,6 +125,42 @@ static void test_operators(void **unused)
 	}
 }
 
+static int64_t members(const struct sem_range *r)
+{
+	int64_t count = 0;
+	for (int64_t n = -60; n < 120; n++)
+		count += has(r, n);
+	return count;
+}
+
+/* Sets are exact: they say no more than what was put in. */
+static void test_sets(void **unused)
+{
+	(void)unused;
+	struct sem_range eight = range_number(wide_from(8)), two = range_number(wide_from(2));
+	struct sem_range thirty = range_number(wide_from(30)), sum, few = range_join(&eight, &two);
+	assert_int_equal(members(&few), 2);
+	few = range_join(&few, &thirty);
+	assert_int_equal(members(&few), 3);
+	assert_true(range_add(&sum, &few, &few)); /* 4 10 16 32 38 60 */
+	assert_int_equal(members(&sum), 6);
+	assert_true(has(&sum, 38) && !has(&sum, 40));
+	assert_int_equal(range_equal(&few, &sum), RANGE_NEVER);
+	assert_true(range_exclude(&few, wide_from(8)) && members(&few) == 2);
+	assert_true(range_exclude(&few, wide_from(2)) && range_is_number(&few));
+	assert_false(range_exclude(&few, wide_from(30)));
+	struct sem_range small = range_of(wide_from(0), wide_from(3));
+	assert_true(range_exclude(&small, wide_from(2)) && members(&small) == 3);
+	for (int64_t n = 0; n < 60; n += 2) {
+		struct sem_range one = range_number(wide_from(n));
+		sum = n ? range_join(&sum, &one) : one;
+		assert_true(has(&sum, n) && has(&sum, 0));
+		if (n >= 2 && n / 2 < RANGE_MAX_SET)
+			assert_int_equal(members(&sum), n / 2 + 1);
+	}
+	assert_int_equal(sum.set_count, 0);
+}
+
 /* The three shapes that go into w bits, and what lies just outside of them. */
 static void test_fits(void **unused)
 {
@@ -137,6 +192,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_operators),
+		cmocka_unit_test(test_sets),
 		cmocka_unit_test(test_fits),
 		cmocka_unit_test(test_unbounded),
 	};

@@ -1,0 +1,152 @@
+/* Lowers __Examples: the lines of its fences become examples. In a fence ```run the indented lines
+ * below an example become its cases; what they say is read in sem/cases.c. */
+#include "model/lower_internal.h"
+
+/* One fence in hand. */
+struct run_fence {
+	struct lowering *l;
+	struct definition *d;
+	bool has_indent;
+	unsigned indent;           /* of its first line; what is deeper is a case */
+	struct example *example;   /* the last one, or NULL */
+	struct example_case *open; /* that may go on, or NULL */
+	bool missing;              /* that a case has no example was said */
+};
+
+static struct example *add_example(
+	struct lowering *l, struct definition *d, struct span line, struct str comment)
+{
+	struct example *example = ARENA_NEW(l->arena, struct example);
+	example->span = line;
+	example->text = span_text(line);
+	example->comment = comment;
+	example->owner = d;
+	VEC_PUSH(l->arena, &d->examples, example);
+	return example;
+}
+
+/* Columns before the first character of a line; a tab goes on to the next multiple of 4. */
+static unsigned indentation(struct span line)
+{
+	struct str text = span_text(line);
+	unsigned column = 0;
+	for (size_t i = 0; i < text.length; i++)
+		if (text.text[i] == '\t')
+			column += 4 - column % 4;
+		else if (text.text[i] == ' ')
+			column++;
+		else
+			break;
+	return column;
+}
+
+/* Where the `->` of a line is; false: it has none. */
+static bool find_arrow(struct span line, struct span *arrow)
+{
+	struct str text = span_text(line);
+	for (uint32_t i = 0; i + 1 < text.length; i++)
+		if (text.text[i] == '-' && text.text[i + 1] == '>') {
+			*arrow = (struct span){ line.source, line.from + i, line.from + i + 2 };
+			return true;
+		}
+	return false;
+}
+
+static void end_case(struct run_fence *run)
+{
+	struct example_case *c = run->open;
+	run->open = NULL;
+	if (!c || c->complete)
+		return;
+	struct span end = { c->span.source, c->span.to, c->span.to };
+	diag_report(run->l->diag, CHECK_CASE_SYNTAX, end,
+		"expected ',' or '->' and the state after the instruction, as in 'R1 = 1 -> R2 = 2'; "
+		"found the end of the case");
+}
+
+/* case = setting { "," [ LF ] setting } [ LF ] "->" ...; a line goes on behind a comma, and before
+ * an arrow. */
+static bool goes_on(const struct example_case *c, struct span next)
+{
+	if (!c)
+		return false;
+	bool comma = str_ends_with(span_text(c->lines.items[c->lines.count - 1]), STR(","));
+	return comma || (!c->complete && str_starts_with(span_text(next), STR("->")));
+}
+
+static void case_line(struct run_fence *run, struct span line, struct str comment)
+{
+	struct lowering *l = run->l;
+	if (!goes_on(run->open, line)) {
+		end_case(run);
+		run->open = ARENA_NEW(l->arena, struct example_case);
+		run->open->span = line;
+		run->open->raise_lane = -1;
+		VEC_PUSH(l->arena, &run->example->cases, run->open);
+	}
+	struct example_case *c = run->open;
+	VEC_PUSH(l->arena, &c->lines, line);
+	c->span.to = line.to;
+	if (!c->comment.length)
+		c->comment = comment;
+	c->complete = c->complete || find_arrow(line, &c->arrow);
+}
+
+static bool looks_like_case(struct span line)
+{
+	struct span arrow;
+	struct str text = span_text(line);
+	return find_arrow(line, &arrow) && memchr(text.text, '=', text.length);
+}
+
+static void run_line(struct run_fence *run, unsigned indent, struct span line, struct str comment)
+{
+	struct span arrow;
+	bool is_first = !run->has_indent;
+	if (is_first && indent && find_arrow(line, &arrow)) {
+		if (!run->missing)
+			diag_report(run->l->diag, CHECK_CASE_SYNTAX, line,
+				"a case stands below the instruction that it is about, found none in this fence "
+				"before it");
+		run->missing = true;
+		return;
+	}
+	if (is_first)
+		run->indent = indent;
+	run->has_indent = true;
+	bool unindented = indent <= run->indent && run->example && looks_like_case(line);
+	if (unindented)
+		diag_report(run->l->diag, CHECK_CASE_SYNTAX, line,
+			"a case is indented deeper than its instruction");
+	if (indent > run->indent || unindented) {
+		case_line(run, line, comment);
+		return;
+	}
+	end_case(run);
+	run->example = add_example(run->l, run->d, line, comment);
+}
+
+static void example_fence(struct lowering *l, struct definition *d, const struct ast_block *fence)
+{
+	bool is_run = str_equal_c(fence->info, "run");
+	struct run_fence run = { .l = l, .d = d };
+	struct line_reader reader = { fence->span.source, fence->span.from, fence->span.to };
+	struct span line;
+	while (lower_next_line(&reader, &line)) {
+		struct str comment;
+		unsigned indent = indentation(line);
+		line = lower_cut_comment(line, l->isa->comment, &comment);
+		if (line.from == line.to)
+			continue;
+		if (is_run)
+			run_line(&run, indent, line, comment);
+		else
+			add_example(l, d, line, comment);
+	}
+	end_case(&run);
+}
+
+void lower_examples(struct lowering *l, struct definition *d)
+{
+	lower_each_fence(l, d, "Examples", example_fence);
+}

@@ -1,0 +1,214 @@
+/* Core form: what a block computes, for one combination of the values of its modifiers, as nodes
+ * without control flow. A branch on data has become a select, a loop is unrolled, functions are put
+ * in place. Nodes are shared (equal nodes are one) and total: all lanes compute them. The C emitter
+ * reads it. Everything belongs to the arena of the builder. */
+#ifndef SPECC_SEM_CORE_H
+#define SPECC_SEM_CORE_H
+
+#include "sem/sem_bind.h"
+#include "sem/sem_range.h"
+
+/* Integer nodes hold mathematical integers, truth nodes 0 or 1. */
+#define CORE_OPS(OP)                                                                               \
+	OP(CONST)    /* range.lo */                                                                    \
+	OP(SOURCE)   /* register or immediate `slot`, before its modifiers */                          \
+	OP(FLAG)     /* truth: the modifier `slot` of an operand is on */                              \
+	OP(CHOICE)   /* bits of the modifier field `slot` of the instruction */                        \
+	OP(STATE)    /* register `number` of `file` */                                                 \
+	OP(LANEID)                                                                                     \
+	OP(ACTIVE)   /* participating lanes as bits */                                                 \
+	OP(REGISTER) /* register number a of `file` */                                                 \
+	OP(LOAD)     /* `width` bits of memory at bank a, address b */                                 \
+	OP(ADD)                                                                                        \
+	OP(SUB)                                                                                        \
+	OP(MUL)                                                                                        \
+	OP(DIV) /* a / b, rounded down */                                                              \
+	OP(MOD) /* a - b * (a / b) */                                                                  \
+	OP(SHL)                                                                                        \
+	OP(SHR)                                                                                        \
+	OP(AND)     /* on truth nodes as well, and OR, XOR */                                          \
+	OP(OR)                                                                                         \
+	OP(XOR)                                                                                        \
+	OP(NOT)     /* of an integer -a - 1, of a truth node 1 - a */                                  \
+	OP(EXTRACT) /* bits [lsb, lsb+width) of a, unsigned */                                         \
+	OP(EXTEND)  /* the low `width` bits of a as two's complement */                                \
+	OP(SELECT)  /* a ? b : c */                                                                    \
+	OP(EQ)                                                                                         \
+	OP(LT)                                                                                         \
+	OP(ROUND)    /* binary32: a, a + b, a * b, a * b + c (by `shape`), times 2^d, by `rounding` */ \
+	OP(FROM_INT) /* binary32 of the integer a, by `rounding` */                                    \
+	OP(TO_INT)   /* integer of the binary32 a, by `rounding`, not below b, not above c */          \
+	OP(FEQ)                                                                                        \
+	OP(FLT)                                                                                        \
+	OP(FMIN)                                                                                       \
+	OP(FMAX)                                                                                       \
+	OP(BALLOT)  /* lanes where a is true, as bits */                                               \
+	OP(FOLD)    /* a of all participating lanes, joined by `fold` */                               \
+	OP(LANE)    /* a of lane b */
+
+enum core_op {
+#define OP(name) CORE_##name,
+	CORE_OPS(OP)
+#undef OP
+};
+
+enum core_shape { CORE_VALUE, CORE_SUM, CORE_PRODUCT, CORE_FUSED };
+enum core_rounding { CORE_NEAREST, CORE_ZERO, CORE_UP, CORE_DOWN };
+enum core_fold { CORE_FOLD_ADD, CORE_FOLD_AND, CORE_FOLD_OR, CORE_FOLD_XOR, CORE_FOLD_MIN,
+	CORE_FOLD_MAX };
+
+struct core_node {
+	enum core_op op;
+	bool truth;    /* 0 or 1, of comparisons and predicates */
+	bool varying;  /* differs between lanes */
+	bool large;    /* may need over RANGE_MAX_BITS bits: only low bits of it may be used; the range
+	                * is that of nothing */
+	unsigned id;   /* in order of making: operands come before */
+	struct core_node *a, *b, *c, *d;
+	unsigned slot, lsb, width;
+	enum core_shape shape;
+	enum core_rounding rounding;
+	enum core_fold fold;
+	const struct register_file *file;
+	const struct memory *memory;
+	uint64_t number;
+	struct sem_range range;
+	struct str name; /* of the local that it was first assigned to; or empty */
+
+	/* core_plan.c */
+	bool used;
+	unsigned users;
+	unsigned demand; /* low bits that its users need; UINT_MAX: all */
+	unsigned bits;   /* of the machine value: 1 (truth), 32, 64, 128 or 256 */
+	unsigned stage;  /* number of the loop over lanes that it stands in, or in front of */
+	bool in_lanes;   /* computed lane by lane in a loop */
+	bool as_mask;    /* truth: wanted as lane bits in a word */
+	bool as_row;     /* wanted as an array of all lanes */
+	int variable;    /* emit.c */
+};
+
+/* A place of an operand in the record of a decoded instruction. */
+enum core_slot_kind { CORE_SLOT_VALUE, CORE_SLOT_FLAG, CORE_SLOT_CHOICE };
+enum core_flag { CORE_NEGATE, CORE_INVERT, CORE_ABSOLUTE };
+
+struct core_slot {
+	enum core_slot_kind kind;
+	const struct sem_symbol *symbol; /* VALUE, FLAG */
+	unsigned part;                   /* VALUE: of a range of registers, lowest first */
+	bool is_destination;             /* VALUE: written, too or only */
+	bool is_source;
+	unsigned width;                  /* VALUE: bits */
+	bool varying, truth;
+	bool is_signed;                  /* VALUE: sign-extended immediate */
+	enum core_flag flag;             /* FLAG */
+	const struct sem_modifier *modifier; /* CHOICE */
+};
+
+/* An effect: value goes to a place where condition holds (NULL: always). In order; later ones
+ * win. */
+enum core_place { CORE_TO_SLOT, CORE_TO_STATE, CORE_TO_REGISTER };
+struct core_write {
+	enum core_place place;
+	unsigned slot;                    /* TO_SLOT */
+	const struct register_file *file; /* TO_STATE, TO_REGISTER */
+	uint64_t number;                  /* TO_STATE */
+	struct core_node *index;          /* TO_REGISTER */
+	struct core_node *value;
+	struct core_node *condition;
+};
+
+struct core_raise {
+	unsigned exception; /* index in isa->exceptions */
+	struct core_node *condition; /* NULL: always */
+};
+
+/* A block for one combination. */
+struct core_program {
+	VEC(struct core_node *) nodes;
+	VEC(struct core_slot) slots;
+	VEC(struct core_write) writes;
+	VEC(struct core_raise) raises;
+	bool always;  /* also when no lane participates */
+	bool uniform; /* runs once */
+};
+
+/* ---- making nodes: core_node.c ---- */
+
+struct core_builder {
+	struct arena *arena;
+	const struct isa *isa;
+	unsigned lanes;
+	struct core_program *program;
+	struct core_node **table; /* of equal nodes, open addressing */
+	size_t table_size;
+	const char *failure; /* why the block cannot be made, NULL: it can */
+	struct span failure_span;
+};
+
+/* Each returns a node that is simplified and shared. Operands as CORE_OPS says. */
+struct core_node *core_number(struct core_builder *b, int64_t n);
+struct core_node *core_wide_number(struct core_builder *b, struct wide n);
+struct core_node *core_truth(struct core_builder *b, bool value);
+struct core_node *core_leaf(struct core_builder *b, const struct core_node *leaf);
+struct core_node *core_binary(
+	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y);
+struct core_node *core_not(struct core_builder *b, struct core_node *x);
+struct core_node *core_extract(
+	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width);
+struct core_node *core_extend(struct core_builder *b, struct core_node *x, unsigned width);
+/* Bit `bit` of x as a truth node. */
+struct core_node *core_bit(struct core_builder *b, struct core_node *x, struct core_node *bit);
+struct core_node *core_select(struct core_builder *b, struct core_node *condition,
+	struct core_node *yes, struct core_node *no);
+/* Comparisons; op is one of == != < <= > >= */
+struct core_node *core_compare(
+	struct core_builder *b, struct str op, struct core_node *x, struct core_node *y);
+/* x as a truth node (not 0). */
+struct core_node *core_as_truth(struct core_builder *b, struct core_node *x);
+/* x with bits [lsb, lsb+width) replaced by the low bits of y. */
+struct core_node *core_insert(struct core_builder *b, struct core_node *x, unsigned lsb,
+	unsigned width, struct core_node *y);
+bool core_is_number(const struct core_node *x, int64_t *value);
+bool core_is_truth(const struct core_node *x, bool *value);
+
+/* ---- making programs: core_build.c ---- */
+
+/* A modifier with its value in this combination; value NULL: it stays open, and the code looks at
+ * it when it runs (CORE_CHOICE). */
+struct core_modifier {
+	const struct sem_modifier *modifier;
+	const struct field *field;
+	const struct enumerator *value;
+};
+struct core_choice {
+	VEC(struct core_modifier) modifiers;
+	bool plain; /* no modifier of an operand is on */
+};
+
+/* What a name of the header is for all opcodes that share a program. */
+struct core_operand {
+	bool known, is_float, is_bool, varying, is_immediate_signed;
+	bool in_memory; /* for one of them, at least */
+	bool can[3]; /* by enum core_flag */
+	unsigned width, own, count;
+	bool in, out;
+	const struct sem_access *access; /* of the first of the opcodes */
+};
+
+/* The places that programs of a block share: they begin with these slots. */
+struct core_layout {
+	VEC(struct core_slot) slots;
+};
+
+/* Runs the block on nodes. Returns NULL with builder->failure set where it cannot be made.
+ * operands by the index of the symbol. */
+struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
+	const struct core_layout *layout, const struct core_operand *operands,
+	const struct core_choice *choice, bool uniform);
+
+/* ---- machine widths and loops: core_plan.c ---- */
+
+/* Settles demand, bits, stage of all nodes; returns the number of loops over lanes. */
+unsigned core_plan(struct core_builder *b, struct core_program *program);
+
+#endif

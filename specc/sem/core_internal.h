@@ -1,0 +1,112 @@
+/* Shared by the files that run a block on nodes. */
+#ifndef SPECC_SEM_CORE_INTERNAL_H
+#define SPECC_SEM_CORE_INTERNAL_H
+
+#include "sem/core.h"
+
+enum core_kind {
+	CORE_NOTHING, /* not assigned */
+	CORE_INT,
+	CORE_BOOL,
+	CORE_FLOAT, /* the bits of a binary32 */
+	CORE_REAL,
+	CORE_CHOSEN, /* value of a modifier, or a literal .VALUE */
+	CORE_ARRAY
+};
+
+enum { CORE_MAX_ELEMENTS = 128, CORE_MAX_REGISTERS = 64, CORE_MAX_CALLS = 20, CORE_MAX_TRIPS = 130,
+	CORE_MAX_NODES = 20000 };
+
+struct core_value {
+	enum core_kind kind;
+	struct core_node *node;    /* INT, BOOL, FLOAT */
+	unsigned width;            /* bits as part of {a, b}; 0: not known */
+	enum core_shape shape;     /* REAL: a, a + b, a * b, a * b + c */
+	struct core_node *a, *b, *c;
+	struct core_node *power;   /* REAL: the product (or value) times 2^power; NULL: as it is */
+	struct str name;           /* CHOSEN: of the value; empty: open */
+	const struct core_modifier *modifier; /* CHOSEN: NULL: a literal */
+	struct core_value *elements;          /* ARRAY, CORE_MAX_ELEMENTS of them */
+};
+
+struct core_state {
+	bool live;
+	struct core_node *path; /* truth: this state is reached */
+	struct core_value *values; /* by the index of the symbol */
+	struct core_node *registers[CORE_MAX_REGISTERS]; /* written by their own name; NULL: not */
+};
+
+struct core_register {
+	const struct register_file *file;
+	uint64_t number;
+};
+
+struct core_scope {
+	struct sem_scope *scope;
+	unsigned *declared; /* bits, by the index of the symbol; 0: no declaration says */
+};
+
+/* A block or a function that is being run. */
+struct core_frame {
+	struct core_scope *scope;
+	struct core_state *state;
+	struct core_state *breaks; /* NULL: not in a loop or switch */
+	unsigned depth;
+	bool returned;
+	struct core_value result;
+	struct core_node *returns; /* path of the returns so far */
+};
+
+struct core_run {
+	struct core_builder *b;
+	struct sem_scope *root;
+	const struct core_operand *operands;
+	const struct core_choice *choice;
+	struct core_frame *root_frame;
+	VEC(struct core_register) registers;
+	VEC(struct core_scope *) scopes; /* of functions */
+};
+
+void core_fail(struct core_run *r, struct span span, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+
+/* core_expr.c */
+struct core_value core_eval(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
+struct core_value core_operate(struct core_run *r, const struct sem_expr *e, struct str op,
+	struct core_value x, struct core_value y);
+struct core_node *core_condition(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e);
+/* The number or bits of a value; fails where it has none. */
+struct core_node *core_integer(struct core_run *r, const struct sem_expr *e, struct core_value v);
+struct core_value core_of(enum core_kind kind, struct core_node *node, unsigned width);
+/* condition ? x : y */
+struct core_value core_join(struct core_run *r, struct span span, struct core_node *condition,
+	struct core_value x, struct core_value y);
+/* Is the modifier's value this one? */
+struct core_node *core_is_value(
+	struct core_run *r, struct core_value modifier, struct core_value value);
+
+/* core_operand.c */
+struct core_value core_operand_value(struct core_run *r, const struct sem_symbol *symbol, bool raw);
+/* What a destination holds before. */
+struct core_value core_old_value(struct core_run *r, const struct sem_symbol *symbol);
+unsigned core_slot_of(struct core_run *r, const struct sem_symbol *symbol, unsigned part);
+struct core_node *core_flag_node(
+	struct core_run *r, const struct sem_symbol *symbol, enum core_flag flag);
+struct core_value core_named_state(struct core_run *r, struct span span, struct str name);
+int core_register_of(struct core_run *r, struct str name); /* index in registers; -1: none */
+/* The element of a file or memory that the header shows: R[e], c[bank][e]. */
+struct core_value core_element(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e, bool *found);
+
+/* core_call.c */
+struct core_value core_call(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
+struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,
+	const struct sem_block *function, const struct core_value *arguments, size_t count);
+
+/* core_stmt.c */
+void core_run_body(struct core_run *r, struct core_frame *f, const struct sem_body *body);
+struct core_state *core_state_new(struct core_run *r, const struct core_scope *scope);
+struct core_scope *core_scope_new(struct core_run *r, struct sem_scope *scope);
+
+#endif

@@ -1,0 +1,509 @@
+/* Makes nodes of the core form: simplified, with their ranges, equal ones shared. */
+#include "sem/core.h"
+
+/* ---- equal nodes ---- */
+
+static uint64_t mix(uint64_t hash, uint64_t value)
+{
+	hash = (hash ^ value) * 0x9E3779B97F4A7C15u;
+	return hash ^ hash >> 29;
+}
+
+static unsigned id_of(const struct core_node *n)
+{
+	return n ? n->id + 1 : 0;
+}
+
+static uint64_t hash_of(const struct core_node *n)
+{
+	uint64_t hash = mix(n->op, (uint64_t)id_of(n->a) << 32 | id_of(n->b));
+	hash = mix(hash, (uint64_t)id_of(n->c) << 32 | id_of(n->d));
+	hash = mix(hash, (uint64_t)n->slot << 32 | n->lsb << 16 | n->width);
+	hash = mix(hash, n->number ^ (uintptr_t)n->file ^ (uintptr_t)n->memory ^ n->truth);
+	if (n->op == CORE_CONST)
+		hash = mix(mix(hash, n->range.lo.limb[0]), n->range.lo.limb[1]);
+	return hash;
+}
+
+static bool same(const struct core_node *x, const struct core_node *y)
+{
+	return x->op == y->op && x->truth == y->truth && x->a == y->a && x->b == y->b &&
+		   x->c == y->c && x->d == y->d && x->slot == y->slot && x->lsb == y->lsb &&
+		   x->width == y->width && x->shape == y->shape && x->rounding == y->rounding &&
+		   x->fold == y->fold && x->file == y->file && x->memory == y->memory &&
+		   x->number == y->number &&
+		   (x->op != CORE_CONST || wide_equal(x->range.lo, y->range.lo));
+}
+
+static void grow_table(struct core_builder *b)
+{
+	b->table_size = b->table_size ? b->table_size * 2 : 128;
+	b->table = ARENA_ARRAY(b->arena, struct core_node *, b->table_size);
+	VEC_EACH (struct core_node *, it, &b->program->nodes) {
+		size_t at = hash_of(*it) & (b->table_size - 1);
+		while (b->table[at])
+			at = (at + 1) & (b->table_size - 1);
+		b->table[at] = *it;
+	}
+}
+
+/* The node of the program that equals n, made where there is none. */
+static struct core_node *share(struct core_builder *b, const struct core_node *n)
+{
+	if (b->program->nodes.count * 2 >= b->table_size)
+		grow_table(b);
+	size_t at = hash_of(n) & (b->table_size - 1);
+	for (; b->table[at]; at = (at + 1) & (b->table_size - 1))
+		if (same(b->table[at], n))
+			return b->table[at];
+	struct core_node *made = ARENA_NEW(b->arena, struct core_node);
+	*made = *n;
+	made->id = (unsigned)b->program->nodes.count;
+	VEC_PUSH(b->arena, &b->program->nodes, made);
+	b->table[at] = made;
+	return made;
+}
+
+/* ---- leaves ---- */
+
+struct core_node *core_wide_number(struct core_builder *b, struct wide n)
+{
+	struct core_node node = { .op = CORE_CONST, .range = range_number(n) };
+	return share(b, &node);
+}
+
+struct core_node *core_number(struct core_builder *b, int64_t n)
+{
+	return core_wide_number(b, wide_from(n));
+}
+
+struct core_node *core_truth(struct core_builder *b, bool value)
+{
+	struct core_node node = {
+		.op = CORE_CONST, .truth = true, .range = range_number(wide_from(value))
+	};
+	return share(b, &node);
+}
+
+struct core_node *core_leaf(struct core_builder *b, const struct core_node *leaf)
+{
+	if (range_is_number(&leaf->range) && !leaf->large && leaf->op != CORE_CHOICE)
+		return leaf->truth ? core_truth(b, !wide_is_zero(leaf->range.lo))
+						   : core_wide_number(b, leaf->range.lo);
+	return share(b, leaf);
+}
+
+bool core_is_number(const struct core_node *x, int64_t *value)
+{
+	return x->op == CORE_CONST && wide_small(x->range.lo, value);
+}
+
+bool core_is_truth(const struct core_node *x, bool *value)
+{
+	*value = !wide_is_zero(x->range.lo);
+	return x->op == CORE_CONST && x->truth;
+}
+
+/* ---- integers ---- */
+
+static bool is_constant(const struct core_node *x, int64_t value)
+{
+	int64_t n;
+	return core_is_number(x, &n) && n == value;
+}
+
+/* Range of the result; sets large where it is not bounded. */
+static void set_range(struct core_node *n)
+{
+	const struct sem_range *x = &n->a->range, *y = n->b ? &n->b->range : NULL;
+	struct sem_range count;
+	bool ok = true;
+	n->large = n->a->large || (n->b && n->b->large);
+	if (n->large)
+		return;
+	if (n->op == CORE_SHL || n->op == CORE_SHR) { /* proved by the checks where it is reached */
+		struct sem_range natural = range_of(wide_from(0), wide_mask(RANGE_MAX_BITS));
+		count = *y;
+		y = range_meet(&count, &natural) ? &count : &natural;
+	}
+	switch (n->op) {
+	case CORE_ADD: ok = range_add(&n->range, x, y); break;
+	case CORE_SUB: ok = range_sub(&n->range, x, y); break;
+	case CORE_MUL: ok = range_mul(&n->range, x, y); break;
+	case CORE_SHL: ok = range_shl(&n->range, x, y); break;
+	case CORE_SHR: n->range = range_shr(x, y); break;
+	case CORE_AND: n->range = range_and(x, y); break;
+	case CORE_OR: n->range = range_or(x, y); break;
+	case CORE_XOR: n->range = range_xor(x, y); break;
+	case CORE_NOT: n->range = range_not(x); break;
+	default: ok = false;
+	}
+	n->large = !ok;
+}
+
+/* x op y where one of them is neutral; NULL: nothing to simplify. */
+static struct core_node *neutral(
+	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
+{
+	bool zero_x = is_constant(x, 0), zero_y = is_constant(y, 0);
+	switch (op) {
+	case CORE_ADD:
+	case CORE_OR:
+	case CORE_XOR:
+		if (zero_x || zero_y)
+			return zero_y ? x : y;
+		return op == CORE_OR && x == y ? x : NULL;
+	case CORE_SUB:
+	case CORE_SHL:
+	case CORE_SHR: return zero_y || (zero_x && op != CORE_SUB) ? x : NULL;
+	case CORE_MUL:
+		if (zero_x || zero_y)
+			return core_number(b, 0);
+		return is_constant(y, 1) ? x : is_constant(x, 1) ? y : NULL;
+	case CORE_AND:
+		if (zero_x || zero_y)
+			return core_number(b, 0);
+		if (is_constant(y, -1) || is_constant(x, -1))
+			return is_constant(y, -1) ? x : y;
+		return x == y ? x : NULL;
+	default: return NULL;
+	}
+}
+
+/* x & (2^n - 1) is a slice. */
+static struct core_node *mask_as_slice(
+	struct core_builder *b, struct core_node *x, struct core_node *y)
+{
+	struct core_node *constant = x->op == CORE_CONST ? x : y, *other = constant == x ? y : x;
+	if (constant->op != CORE_CONST || wide_is_negative(constant->range.lo) || other->truth)
+		return NULL;
+	unsigned n = wide_length(constant->range.lo);
+	return n && wide_equal(constant->range.lo, wide_mask(n)) ? core_extract(b, other, 0, n) : NULL;
+}
+
+static struct core_node *truth_operator(
+	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
+{
+	bool value, is_x = core_is_truth(x, &value), constant = is_x || core_is_truth(y, &value);
+	struct core_node *other = is_x ? y : x;
+	if (constant && op == CORE_AND)
+		return value ? other : core_truth(b, false);
+	if (constant && op == CORE_OR)
+		return value ? core_truth(b, true) : other;
+	if (constant)
+		return value ? core_not(b, other) : other;
+	if (x == y)
+		return op == CORE_XOR ? core_truth(b, false) : x;
+	if ((x->op == CORE_NOT && x->a == y) || (y->op == CORE_NOT && y->a == x))
+		return core_truth(b, op != CORE_AND);
+	struct core_node node = { .op = op,
+		.truth = true,
+		.a = x->id < y->id ? x : y,
+		.b = x->id < y->id ? y : x,
+		.varying = x->varying || y->varying,
+		.range = range_bits(1) };
+	return share(b, &node);
+}
+
+static bool commutes(enum core_op op)
+{
+	return op == CORE_ADD || op == CORE_MUL || op == CORE_AND || op == CORE_OR || op == CORE_XOR;
+}
+
+/* The number of a truth node is used as it is: 0 or 1. */
+static struct core_node *division(
+	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
+{
+	struct wide one = wide_from(1), zero = wide_from(0);
+	struct core_node node = { .op = op, .a = x, .b = y, .varying = x->varying || y->varying };
+	if (x->large || y->large || wide_compare(y->range.lo, one) < 0 ||
+		(op == CORE_DIV && wide_is_negative(x->range.lo))) {
+		b->failure = "division of a value that can be negative, or by one";
+		return core_number(b, 0);
+	}
+	unsigned n = wide_length(y->range.lo) - 1;
+	if (range_is_number(&y->range) && wide_equal(y->range.lo, wide_power(n)))
+		return op == CORE_MOD ? core_extract(b, x, 0, n)
+							  : core_binary(b, CORE_SHR, x, core_number(b, n));
+	if (op == CORE_DIV)
+		node.range = range_of(
+			wide_div(x->range.lo, y->range.hi), wide_div(x->range.hi, y->range.lo));
+	else
+		node.range = range_of(zero, wide_sub(y->range.hi, one));
+	return share(b, &node);
+}
+
+struct core_node *core_binary(
+	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
+{
+	if ((op == CORE_AND || op == CORE_OR || op == CORE_XOR) && x->truth && y->truth)
+		return truth_operator(b, op, x, y);
+	if (op == CORE_DIV || op == CORE_MOD)
+		return division(b, op, x, y);
+	struct core_node *simple = neutral(b, op, x, y);
+	if (!simple && op == CORE_AND)
+		simple = mask_as_slice(b, x, y);
+	if (simple)
+		return simple;
+	struct core_node node = { .op = op, .a = x, .b = y, .varying = x->varying || y->varying };
+	if (commutes(op) && y->id < x->id) {
+		node.a = y;
+		node.b = x;
+	}
+	set_range(&node);
+	if (!node.large && range_is_number(&node.range))
+		return core_wide_number(b, node.range.lo);
+	return share(b, &node);
+}
+
+struct core_node *core_not(struct core_builder *b, struct core_node *x)
+{
+	bool value;
+	if (core_is_truth(x, &value))
+		return core_truth(b, !value);
+	if (x->op == CORE_NOT)
+		return x->a;
+	struct core_node node = { .op = CORE_NOT, .truth = x->truth, .a = x, .varying = x->varying };
+	if (x->truth)
+		node.range = range_bits(1);
+	else
+		set_range(&node);
+	if (!x->truth && x->op == CORE_CONST)
+		return core_wide_number(b, node.range.lo);
+	return share(b, &node);
+}
+
+/* ---- bits ---- */
+
+/* Is every bit of x in [lsb, lsb+width) known to be 0? */
+static bool is_zero_there(const struct core_node *x, unsigned lsb, unsigned width)
+{
+	if (x->large || lsb + width > WIDE_BITS - 2)
+		return false;
+	struct wide mask = wide_shl(wide_mask(width), lsb);
+	return wide_equal(wide_and(x->range.zeros, mask), mask);
+}
+
+/* The slice of a node that is itself made of slices and shifts; NULL: it stays. */
+static struct core_node *inner_slice(
+	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width)
+{
+	int64_t n;
+	switch (x->op) {
+	case CORE_EXTRACT:
+		return lsb >= x->width ? core_number(b, 0)
+							   : core_extract(b, x->a, x->lsb + lsb,
+									 width < x->width - lsb ? width : x->width - lsb);
+	case CORE_EXTEND: return lsb + width <= x->width ? core_extract(b, x->a, lsb, width) : NULL;
+	case CORE_SHL:
+		if (!core_is_number(x->b, &n) || n > WIDE_BITS)
+			return NULL;
+		if (n >= (int64_t)(lsb + width))
+			return core_number(b, 0);
+		return n <= lsb ? core_extract(b, x->a, lsb - (unsigned)n, width) : NULL;
+	case CORE_SHR:
+		return core_is_number(x->b, &n) && n <= RANGE_MAX_BITS && lsb + n + width <= RANGE_MAX_BITS
+				   ? core_extract(b, x->a, lsb + (unsigned)n, width)
+				   : NULL;
+	case CORE_OR:
+	case CORE_ADD:
+	case CORE_XOR:
+		/* nothing below that could carry into the slice either */
+		if (is_zero_there(x->a, 0, lsb + width))
+			return core_extract(b, x->b, lsb, width);
+		if (is_zero_there(x->b, 0, lsb + width))
+			return core_extract(b, x->a, lsb, width);
+		if (x->op == CORE_ADD)
+			return NULL;
+		if (is_zero_there(x->a, lsb, width))
+			return core_extract(b, x->b, lsb, width);
+		return is_zero_there(x->b, lsb, width) ? core_extract(b, x->a, lsb, width) : NULL;
+	default: return NULL;
+	}
+}
+
+struct core_node *core_extract(
+	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width)
+{
+	if (width == 0)
+		return core_number(b, 0);
+	if (!x->large && lsb == 0 && range_within(&x->range, wide_from(0), wide_mask(width)))
+		return x;
+	struct core_node *simple = inner_slice(b, x, lsb, width);
+	if (simple)
+		return simple;
+	struct core_node node = {
+		.op = CORE_EXTRACT, .a = x, .lsb = lsb, .width = width, .varying = x->varying
+	};
+	node.range = x->large ? range_bits(width) : range_slice(&x->range, lsb, width);
+	if (range_is_number(&node.range))
+		return core_wide_number(b, node.range.lo);
+	return share(b, &node);
+}
+
+struct core_node *core_bit(struct core_builder *b, struct core_node *x, struct core_node *bit)
+{
+	int64_t n;
+	bool constant = core_is_number(bit, &n) && n >= 0 && n < RANGE_MAX_BITS;
+	struct core_node *part = constant ? core_extract(b, x, (unsigned)n, 1)
+									  : core_extract(b, core_binary(b, CORE_SHR, x, bit), 0, 1);
+	if (part->op == CORE_CONST)
+		return core_truth(b, !wide_is_zero(part->range.lo));
+	if (part->truth)
+		return part;
+	if (part->op != CORE_EXTRACT)
+		return core_compare(b, STR("!="), part, core_number(b, 0));
+	struct core_node node = *part;
+	node.truth = true;
+	node.users = 0;
+	return share(b, &node);
+}
+
+struct core_node *core_extend(struct core_builder *b, struct core_node *x, unsigned width)
+{
+	struct wide low = wide_neg(wide_power(width - 1)), high = wide_mask(width - 1);
+	if (!x->large && range_within(&x->range, low, high))
+		return x;
+	struct core_node node = { .op = CORE_EXTEND, .a = x, .width = width, .varying = x->varying };
+	node.range = x->large ? range_of(low, high) : range_signed(&x->range, width);
+	if (range_is_number(&node.range))
+		return core_wide_number(b, node.range.lo);
+	return share(b, &node);
+}
+
+struct core_node *core_insert(struct core_builder *b, struct core_node *x, unsigned lsb,
+	unsigned width, struct core_node *y)
+{
+	struct core_node *part = core_extract(b, y, 0, width);
+	if (part->truth) /* a number from here on */
+		part = core_select(b, part, core_number(b, 1), core_number(b, 0));
+	part = core_binary(b, CORE_SHL, part, core_number(b, lsb));
+	if (is_zero_there(x, lsb, width))
+		return core_binary(b, CORE_OR, x, part);
+	struct core_node *hole = core_wide_number(b, wide_not(wide_shl(wide_mask(width), lsb)));
+	return core_binary(b, CORE_OR, core_binary(b, CORE_AND, x, hole), part);
+}
+
+/* ---- truth ---- */
+
+struct core_node *core_as_truth(struct core_builder *b, struct core_node *x)
+{
+	if (x->truth)
+		return x;
+	return core_compare(b, STR("!="), x, core_number(b, 0));
+}
+
+static struct core_node *less(struct core_builder *b, struct core_node *x, struct core_node *y)
+{
+	enum range_answer answer = range_less(&x->range, &y->range);
+	if (answer != RANGE_SOMETIMES)
+		return core_truth(b, answer == RANGE_ALWAYS);
+	struct core_node node = { .op = CORE_LT,
+		.truth = true,
+		.a = x,
+		.b = y,
+		.varying = x->varying || y->varying,
+		.range = range_bits(1) };
+	return share(b, &node);
+}
+
+static struct core_node *equal(struct core_builder *b, struct core_node *x, struct core_node *y)
+{
+	enum range_answer answer = range_equal(&x->range, &y->range);
+	if (x == y)
+		return core_truth(b, true);
+	if (answer != RANGE_SOMETIMES)
+		return core_truth(b, answer == RANGE_ALWAYS);
+	if (x->truth && y->truth)
+		return core_not(b, truth_operator(b, CORE_XOR, x, y));
+	if (x->truth && y->op == CORE_CONST)
+		return wide_is_zero(y->range.lo) ? core_not(b, x) : x;
+	if (y->truth && x->op == CORE_CONST)
+		return wide_is_zero(x->range.lo) ? core_not(b, y) : y;
+	struct core_node node = { .op = CORE_EQ,
+		.truth = true,
+		.a = x->id < y->id ? x : y,
+		.b = x->id < y->id ? y : x,
+		.varying = x->varying || y->varying,
+		.range = range_bits(1) };
+	return share(b, &node);
+}
+
+struct core_node *core_compare(
+	struct core_builder *b, struct str op, struct core_node *x, struct core_node *y)
+{
+	if (x->large || y->large) {
+		b->failure = "comparison of a value that has no bound";
+		return core_truth(b, false);
+	}
+	if (str_equal_c(op, "=="))
+		return equal(b, x, y);
+	if (str_equal_c(op, "!="))
+		return core_not(b, equal(b, x, y));
+	if (str_equal_c(op, "<"))
+		return less(b, x, y);
+	if (str_equal_c(op, ">"))
+		return less(b, y, x);
+	return core_not(b, str_equal_c(op, "<=") ? less(b, y, x) : less(b, x, y));
+}
+
+/* A select between truth nodes where one is constant is an operator. */
+static struct core_node *truth_select(struct core_builder *b, struct core_node *condition,
+	struct core_node *yes, struct core_node *no)
+{
+	bool value;
+	if (core_is_truth(yes, &value))
+		return value ? truth_operator(b, CORE_OR, condition, no)
+					 : truth_operator(b, CORE_AND, core_not(b, condition), no);
+	if (core_is_truth(no, &value))
+		return value ? truth_operator(b, CORE_OR, core_not(b, condition), yes)
+					 : truth_operator(b, CORE_AND, condition, yes);
+	return NULL;
+}
+
+/* x < y ? x : y and x < y ? y : x have the ranges of a minimum and a maximum. */
+static void order_range(struct core_node *n)
+{
+	const struct core_node *c = n->a;
+	struct sem_range range;
+	if (c->op != CORE_LT || n->large)
+		return;
+	if (c->a == n->b && c->b == n->c)
+		range = range_min(&n->b->range, &n->c->range);
+	else if (c->a == n->c && c->b == n->b)
+		range = range_max(&n->b->range, &n->c->range);
+	else
+		return;
+	range_meet(&n->range, &range);
+}
+
+struct core_node *core_select(struct core_builder *b, struct core_node *condition,
+	struct core_node *yes, struct core_node *no)
+{
+	bool value;
+	if (core_is_truth(condition, &value))
+		return value ? yes : no;
+	if (yes == no)
+		return yes;
+	if (condition->op == CORE_NOT)
+		return core_select(b, condition->a, no, yes);
+	bool truth = yes->truth && no->truth;
+	struct core_node *simple = truth ? truth_select(b, condition, yes, no) : NULL;
+	if (simple)
+		return simple;
+	if (yes->op == CORE_SELECT && no->op == CORE_SELECT && yes->a == no->a && yes->a->varying &&
+		!condition->varying) /* what is the same for all lanes goes inside */
+		return core_select(b, yes->a, core_select(b, condition, yes->b, no->b),
+			core_select(b, condition, yes->c, no->c));
+	struct core_node node = { .op = CORE_SELECT,
+		.truth = truth,
+		.a = condition,
+		.b = yes,
+		.c = no,
+		.varying = condition->varying || yes->varying || no->varying,
+		.large = yes->large || no->large };
+	if (!node.large)
+		node.range = range_join(&yes->range, &no->range);
+	order_range(&node);
+	return share(b, &node);
+}

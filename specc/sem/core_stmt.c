@@ -1,0 +1,529 @@
+/* Statements as nodes: branches on data become selects, loops are unrolled. */
+#include "sem/core_internal.h"
+
+static void run_stmt(struct core_run *r, struct core_frame *f, const struct sem_stmt *s);
+static void assign(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value);
+
+/* ---- states ---- */
+
+struct core_state *core_state_new(struct core_run *r, const struct core_scope *scope)
+{
+	struct core_state *state = ARENA_NEW(r->b->arena, struct core_state);
+	state->values =
+		ARENA_ARRAY(r->b->arena, struct core_value, scope->scope->symbols.count + 1);
+	return state;
+}
+
+struct core_scope *core_scope_new(struct core_run *r, struct sem_scope *scope)
+{
+	struct core_scope *s = ARENA_NEW(r->b->arena, struct core_scope);
+	s->scope = scope;
+	s->declared = ARENA_ARRAY(r->b->arena, unsigned, scope->symbols.count + 1);
+	return s;
+}
+
+static struct core_state *copy(
+	struct core_run *r, const struct core_scope *scope, const struct core_state *from)
+{
+	struct core_state *state = core_state_new(r, scope);
+	struct core_value *values = state->values;
+	size_t count = scope->scope->symbols.count;
+	*state = *from;
+	state->values = values;
+	memcpy(values, from->values, count * sizeof *values);
+	for (size_t i = 0; i < count; i++)
+		if (values[i].kind == CORE_ARRAY) {
+			values[i].elements =
+				ARENA_ARRAY(r->b->arena, struct core_value, CORE_MAX_ELEMENTS);
+			memcpy(values[i].elements, from->values[i].elements,
+				CORE_MAX_ELEMENTS * sizeof *values);
+		}
+	return state;
+}
+
+/* What a register that is written by its name holds in a state. */
+static struct core_node *register_in(
+	struct core_run *r, const struct core_state *state, size_t i)
+{
+	const struct core_register *reg = &r->registers.items[i];
+	struct core_node leaf = { .op = CORE_STATE,
+		.file = reg->file,
+		.number = reg->number,
+		.truth = reg->file->width == 1,
+		.varying = reg->file->lanes > 1,
+		.range = range_bits(reg->file->width) };
+	return state->registers[i] ? state->registers[i] : core_leaf(r->b, &leaf);
+}
+
+/* to = condition ? from : to, on values; both are live. */
+static void mix(struct core_run *r, const struct core_scope *scope, struct span span,
+	struct core_node *condition, struct core_state *to, const struct core_state *from)
+{
+	for (size_t i = 0; i < scope->scope->symbols.count; i++)
+		to->values[i] = core_join(r, span, condition, from->values[i], to->values[i]);
+	for (size_t i = 0; i < r->registers.count; i++)
+		if (to->registers[i] != from->registers[i])
+			to->registers[i] = core_select(
+				r->b, condition, register_in(r, from, i), register_in(r, to, i));
+}
+
+/* Both ways meet again: x where condition holds. */
+static struct core_state *meet(struct core_run *r, const struct core_scope *scope,
+	struct span span, struct core_node *condition, struct core_node *before,
+	struct core_state *x, struct core_state *y)
+{
+	if (!x->live || !y->live)
+		return x->live ? x : y;
+	struct core_node *path_x = core_binary(r->b, CORE_AND, before, condition);
+	struct core_node *path_y =
+		core_binary(r->b, CORE_AND, before, core_not(r->b, condition));
+	bool whole = x->path == path_x && y->path == path_y;
+	mix(r, scope, span, condition, y, x);
+	y->path = whole ? before : core_binary(r->b, CORE_OR, x->path, y->path);
+	return y;
+}
+
+/* ---- places ---- */
+
+static unsigned width_of_target(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	int64_t h, l;
+	unsigned sum = 0;
+	if (e->kind == SEM_TUPLE)
+		VEC_EACH (struct sem_expr *, it, &e->operands)
+			sum += width_of_target(r, f, *it);
+	if (e->kind == SEM_INDEX)
+		sum = 1;
+	if (e->kind == SEM_SLICE &&
+		core_is_number(core_integer(r, e, core_eval(r, f, e->operands.items[1])), &h) &&
+		core_is_number(core_integer(r, e, core_eval(r, f, e->operands.items[2])), &l) && h >= l)
+		sum = (unsigned)(h - l + 1);
+	if (e->kind == SEM_NAME) {
+		const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, e->text);
+		int i = symbol ? -1 : core_register_of(r, e->text);
+		if (symbol && symbol->kind == SEM_OPERAND && f->depth == 0)
+			sum = r->operands[symbol->index].width;
+		else if (symbol)
+			sum = f->scope->declared[symbol->index];
+		else if (i >= 0)
+			sum = r->registers.items[i].file->width;
+	}
+	if (!sum)
+		core_fail(r, e->span, "how many bits this takes is not known");
+	return sum;
+}
+
+/* What a destination of w bits holds after the assignment. */
+static struct core_value stored(
+	struct core_run *r, const struct sem_expr *e, struct core_value value, unsigned width,
+	bool truth, bool is_float)
+{
+	struct core_node *node = core_integer(r, e, value);
+	if (truth)
+		return core_of(CORE_BOOL, core_as_truth(r->b, node), 1);
+	return core_of(is_float ? CORE_FLOAT : CORE_INT, core_extract(r->b, node, 0, width), width);
+}
+
+static void give_name(struct core_value *value, struct str name)
+{
+	struct core_node *node = value->node;
+	bool can = value->kind == CORE_INT || value->kind == CORE_BOOL || value->kind == CORE_FLOAT;
+	if (can && !node->name.length && node->op != CORE_CONST && node->op != CORE_SOURCE)
+		node->name = name;
+}
+
+static void assign_register(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value)
+{
+	int i = core_register_of(r, target->text);
+	if (i < 0 || f->depth) {
+		core_fail(r, target->span, "'%.*s' cannot be written here", STR_ARG(target->text));
+		return;
+	}
+	unsigned width = r->registers.items[i].file->width;
+	f->state->registers[i] = stored(r, target, value, width, width == 1, false).node;
+}
+
+static void assign_name(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value)
+{
+	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, target->text);
+	if (!symbol) {
+		assign_register(r, f, target, value);
+		return;
+	}
+	if (symbol->kind == SEM_OPERAND && f->depth == 0) {
+		const struct core_operand *o = &r->operands[symbol->index];
+		value = stored(r, target, value, o->width, o->is_bool, o->is_float);
+	} else {
+		give_name(&value, symbol->name);
+		if (f->scope->declared[symbol->index])
+			value.width = f->scope->declared[symbol->index];
+	}
+	f->state->values[symbol->index] = value;
+}
+
+static void assign_element(struct core_run *r, const struct sem_expr *target,
+	struct core_value *old, struct core_value value, struct core_node *at)
+{
+	int64_t n;
+	if (old->kind == CORE_NOTHING) {
+		old->kind = CORE_ARRAY;
+		old->elements = ARENA_ARRAY(r->b->arena, struct core_value, CORE_MAX_ELEMENTS);
+	}
+	if (core_is_number(at, &n) && n >= 0 && n < CORE_MAX_ELEMENTS) {
+		old->elements[n] = value;
+		return;
+	}
+	for (unsigned i = 0; i < CORE_MAX_ELEMENTS && old->elements[i].kind != CORE_NOTHING; i++)
+		old->elements[i] = core_join(r, target->span,
+			core_compare(r->b, STR("=="), at, core_number(r->b, i)), value, old->elements[i]);
+}
+
+/* A bit at a computed place. */
+static struct core_node *with_bit(
+	struct core_run *r, struct core_node *x, struct core_node *at, struct core_node *bit)
+{
+	struct core_node *one = core_number(r->b, 1), *none = core_number(r->b, 0);
+	struct core_node *mask = core_binary(r->b, CORE_SHL, one, at);
+	struct core_node *cleared = core_binary(r->b, CORE_AND, x, core_not(r->b, mask));
+	return core_binary(r->b, CORE_OR, cleared, core_select(r->b, bit, mask, none));
+}
+
+static void assign_bits(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value)
+{
+	const struct sem_symbol *symbol =
+		sem_scope_find(f->scope->scope, target->operands.items[0]->text);
+	int64_t h = 0, l = 0;
+	if (!symbol) {
+		core_fail(r, target->span, "bits of a register by its name cannot be written yet");
+		return;
+	}
+	struct core_value *old = &f->state->values[symbol->index];
+	bool bit = target->kind == SEM_INDEX, is_operand = symbol->kind == SEM_OPERAND;
+	struct core_node *high = core_integer(r, target, core_eval(r, f, target->operands.items[1]));
+	struct core_node *low =
+		bit ? high : core_integer(r, target, core_eval(r, f, target->operands.items[2]));
+	if (bit && !is_operand && value.kind != CORE_BOOL &&
+		(old->kind == CORE_ARRAY || old->kind == CORE_NOTHING)) {
+		assign_element(r, target, old, value, high);
+		return;
+	}
+	struct core_node *before =
+		old->kind == CORE_NOTHING ? core_number(r->b, 0) : core_integer(r, target, *old);
+	struct core_node *node = core_integer(r, target, value);
+	unsigned width = is_operand && f->depth == 0 ? r->operands[symbol->index].width : old->width;
+	if (core_is_number(high, &h) && core_is_number(low, &l) && h >= l && l >= 0 &&
+		h < RANGE_MAX_BITS) {
+		node = core_insert(r->b, before, (unsigned)l, (unsigned)(h - l + 1), node);
+		width = width > (unsigned)h + 1 ? width : (unsigned)h + 1;
+	} else if (bit) {
+		node = with_bit(r, before, high, core_as_truth(r->b, node));
+	} else {
+		core_fail(r, target->span, "a slice with computed bounds cannot be written yet");
+	}
+	*old = core_of(CORE_INT, node, width);
+	give_name(old, symbol->name);
+}
+
+static void assign_tuple(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value)
+{
+	unsigned top = width_of_target(r, f, target);
+	struct core_node *node = core_integer(r, target, value);
+	VEC_EACH (struct sem_expr *, it, &target->operands) {
+		unsigned width = width_of_target(r, f, *it);
+		if (r->b->failure)
+			return;
+		top -= width;
+		struct core_node *part = width == 1
+									 ? core_bit(r->b, node, core_number(r->b, top))
+									 : core_extract(r->b, node, top, width);
+		assign(r, f, *it, core_of(width == 1 ? CORE_BOOL : CORE_INT, part, width));
+	}
+}
+
+/* R[e] = value; */
+static void assign_indexed(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *target, const struct sem_symbol *symbol, struct core_value value)
+{
+	const struct core_operand *o = &r->operands[symbol->index];
+	bool always;
+	if (!o->access || !o->access->file || target->operands.items[0]->kind != SEM_NAME ||
+		!core_is_truth(f->state->path, &always)) {
+		core_fail(r, target->span, "this cannot be written yet");
+		return;
+	}
+	const struct register_file *file = o->access->file;
+	struct core_write write = { .place = CORE_TO_REGISTER, .file = file };
+	write.index = core_integer(r, target, core_eval(r, f, target->operands.items[1]));
+	write.value = stored(r, target, value, file->width, file->width == 1, false).node;
+	VEC_PUSH(r->b->arena, &r->b->program->writes, write);
+}
+
+static void assign(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value)
+{
+	const struct sem_expr *base = target->kind == SEM_TUPLE ? NULL : sem_base(target);
+	const struct sem_symbol *symbol =
+		base ? sem_scope_find(f->scope->scope, base->text) : NULL;
+	if (r->b->failure)
+		return;
+	if (target->kind == SEM_TUPLE)
+		assign_tuple(r, f, target, value);
+	else if (target->kind == SEM_NAME)
+		assign_name(r, f, target, value);
+	else if (symbol && symbol->kind == SEM_FILE && f->depth == 0)
+		assign_indexed(r, f, target, symbol, value);
+	else if (base && target->operands.items[0] == base)
+		assign_bits(r, f, target, value);
+	else
+		core_fail(r, target->span, "this cannot be assigned");
+}
+
+/* ---- assignments ---- */
+
+static void declare(struct core_frame *f, const struct sem_stmt *s)
+{
+	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, s->targets.items[0]->text);
+	size_t skip = str_starts_with(s->text, STR("UINT"))  ? 4
+				  : str_starts_with(s->text, STR("INT")) ? 3
+														 : 0;
+	unsigned width = 0;
+	for (size_t i = skip; skip && i < s->text.length && width < 1000; i++)
+		width = width * 10 + (unsigned)(s->text.text[i] - '0');
+	if (!symbol)
+		return;
+	f->scope->declared[symbol->index] = width;
+	f->state->values[symbol->index] = (struct core_value){ 0 };
+}
+
+static struct core_value updated(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
+{
+	const struct sem_expr *target = s->targets.items[0];
+	struct core_value old = core_eval(r, f, target);
+	bool up = str_equal_c(s->text, "++"), down = str_equal_c(s->text, "--");
+	struct str op = up ? STR("+") : down ? STR("-") : str_slice(s->text, 0, s->text.length - 1);
+	struct core_value by = up || down ? core_of(CORE_INT, core_number(r->b, 1), 0)
+									  : core_eval(r, f, s->value);
+	return core_operate(r, target, op, old, by);
+}
+
+static void run_assign(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
+{
+	if (s->kind == SEM_DECLARE)
+		declare(f, s);
+	bool plain = s->kind == SEM_DECLARE || str_equal_c(s->text, "=");
+	if (plain && !s->value)
+		return;
+	bool parts = plain && s->targets.count > 1 && !s->chained;
+	if (parts && (s->value->kind != SEM_TUPLE || s->value->operands.count != s->targets.count)) {
+		core_fail(r, s->span, "the sides have different numbers of parts");
+		return;
+	}
+	struct core_value whole = parts ? (struct core_value){ 0 }
+							  : plain ? core_eval(r, f, s->value)
+									  : updated(r, f, s);
+	struct core_value *values =
+		ARENA_ARRAY(r->b->arena, struct core_value, s->targets.count + 1);
+	for (size_t i = 0; i < s->targets.count; i++)
+		values[i] = parts ? core_eval(r, f, s->value->operands.items[i]) : whole;
+	for (size_t i = 0; i < s->targets.count; i++)
+		assign(r, f, s->targets.items[i], values[i]);
+}
+
+static void run_keep(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
+{
+	VEC_EACH (struct sem_expr *, it, &s->targets) {
+		const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, (*it)->text);
+		if ((*it)->kind == SEM_NAME && symbol && symbol->kind == SEM_OPERAND)
+			f->state->values[symbol->index] = core_old_value(r, symbol);
+		else if ((*it)->kind != SEM_NAME || core_register_of(r, (*it)->text) < 0)
+			core_fail(r, (*it)->span, "this cannot be kept");
+	}
+}
+
+/* ---- control ---- */
+
+static struct core_state *branch(struct core_run *r, struct core_frame *f,
+	const struct core_state *from, struct core_node *condition)
+{
+	struct core_state *state = copy(r, f->scope, from);
+	state->path = core_binary(r->b, CORE_AND, from->path, condition);
+	return state;
+}
+
+static void run_if(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
+{
+	bool value;
+	struct core_node *condition = core_condition(r, f, s->value);
+	if (core_is_truth(condition, &value)) {
+		core_run_body(r, f, value ? &s->body : &s->other);
+		return;
+	}
+	struct core_state *before = f->state;
+	struct core_state *yes = branch(r, f, before, condition);
+	struct core_state *no = branch(r, f, before, core_not(r->b, condition));
+	f->state = yes;
+	core_run_body(r, f, &s->body);
+	yes = f->state;
+	f->state = no;
+	core_run_body(r, f, &s->other);
+	f->state = meet(r, f->scope, s->span, condition, before->path, yes, f->state);
+}
+
+static void leave(struct core_run *r, struct core_frame *f, struct span span)
+{
+	if (f->breaks && f->breaks->live) {
+		struct core_node *path = f->state->path;
+		mix(r, f->scope, span, path, f->breaks, f->state);
+		f->breaks->path = core_binary(r->b, CORE_OR, f->breaks->path, path);
+	} else if (f->breaks) {
+		f->breaks = copy(r, f->scope, f->state);
+	}
+	f->state->live = false;
+}
+
+/* Behind a loop or switch: what left it by break and what came to its end. */
+static void gather(struct core_run *r, struct core_frame *f, struct span span,
+	struct core_state *outer)
+{
+	struct core_state *left = f->breaks;
+	f->breaks = outer;
+	if (!left->live)
+		return;
+	if (f->state->live) {
+		mix(r, f->scope, span, f->state->path, left, f->state);
+		left->path = core_binary(r->b, CORE_OR, left->path, f->state->path);
+	}
+	f->state = left;
+}
+
+static struct core_node *label_condition(
+	struct core_run *r, struct core_frame *f, const struct sem_case *c, struct core_value subject)
+{
+	struct core_node *any = core_truth(r->b, false);
+	VEC_EACH (struct sem_expr *, it, &c->labels) {
+		struct core_value equal =
+			core_operate(r, *it, STR("=="), subject, core_eval(r, f, *it));
+		any = core_binary(r->b, CORE_OR, any, equal.node);
+	}
+	return any;
+}
+
+/* The cases from `at` on, the default last; what none takes falls through. */
+static void run_cases(struct core_run *r, struct core_frame *f, const struct sem_stmt *s,
+	struct core_value subject, size_t at)
+{
+	bool value;
+	while (at < s->cases.count && s->cases.items[at].is_default)
+		at++;
+	if (at == s->cases.count) {
+		VEC_EACH (struct sem_case, it, &s->cases)
+			if (it->is_default)
+				core_run_body(r, f, &it->body);
+		return;
+	}
+	const struct sem_case *c = &s->cases.items[at];
+	struct core_node *condition = label_condition(r, f, c, subject);
+	if (core_is_truth(condition, &value)) {
+		if (value)
+			core_run_body(r, f, &c->body);
+		else
+			run_cases(r, f, s, subject, at + 1);
+		return;
+	}
+	struct core_state *before = f->state;
+	struct core_state *yes = branch(r, f, before, condition);
+	struct core_state *no = branch(r, f, before, core_not(r->b, condition));
+	f->state = yes;
+	core_run_body(r, f, &c->body);
+	yes = f->state;
+	f->state = no;
+	run_cases(r, f, s, subject, at + 1);
+	f->state = meet(r, f->scope, s->span, condition, before->path, yes, f->state);
+}
+
+static void run_switch(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
+{
+	struct core_state *outer = f->breaks;
+	f->breaks = core_state_new(r, f->scope);
+	run_cases(r, f, s, core_eval(r, f, s->value), 0);
+	gather(r, f, s->span, outer);
+}
+
+static void run_loop(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
+{
+	struct core_state *outer = f->breaks;
+	f->breaks = core_state_new(r, f->scope);
+	if (s->init)
+		run_stmt(r, f, s->init);
+	for (unsigned trip = 0; f->state->live && !r->b->failure; trip++) {
+		bool value;
+		struct core_node *more = core_condition(r, f, s->value);
+		if (trip == CORE_MAX_TRIPS)
+			core_fail(r, s->span, "this loop has no end within %d rounds", CORE_MAX_TRIPS);
+		if (core_is_truth(more, &value) && !value)
+			break;
+		if (!core_is_truth(more, &value)) {
+			struct core_state *inside = branch(r, f, f->state, more);
+			f->state = branch(r, f, f->state, core_not(r->b, more));
+			leave(r, f, s->span);
+			f->state = inside;
+		}
+		core_run_body(r, f, &s->body);
+		if (s->step)
+			run_stmt(r, f, s->step);
+	}
+	gather(r, f, s->span, outer);
+}
+
+static void run_return(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
+{
+	struct core_value value = core_eval(r, f, s->value);
+	struct core_node *path = f->state->path;
+	f->result = f->returned ? core_join(r, s->span, f->returns, f->result, value) : value;
+	f->returns = f->returned ? core_binary(r->b, CORE_OR, f->returns, path) : path;
+	f->returned = true;
+	f->state->live = false;
+}
+
+static void run_raise(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
+{
+	struct core_raise raise = { .condition = f->state->path };
+	while (raise.exception < r->b->isa->exceptions.count &&
+		   !str_equal(r->b->isa->exceptions.items[raise.exception]->name, s->text))
+		raise.exception++;
+	if (raise.exception == r->b->isa->exceptions.count || f->depth)
+		core_fail(r, s->span, "'%.*s' cannot be raised here", STR_ARG(s->text));
+	VEC_PUSH(r->b->arena, &r->b->program->raises, raise);
+	f->state->live = false;
+}
+
+static void run_stmt(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
+{
+	if (!f->state->live || r->b->failure)
+		return;
+	switch (s->kind) {
+	case SEM_DECLARE:
+	case SEM_ASSIGN: run_assign(r, f, s); break;
+	case SEM_IF: run_if(r, f, s); break;
+	case SEM_FOR:
+	case SEM_WHILE: run_loop(r, f, s); break;
+	case SEM_SWITCH: run_switch(r, f, s); break;
+	case SEM_KEEP: run_keep(r, f, s); break;
+	case SEM_RETURN: run_return(r, f, s); break;
+	case SEM_RAISE: run_raise(r, f, s); break;
+	case SEM_BREAK: leave(r, f, s->span); break;
+	default: break;
+	}
+}
+
+void core_run_body(struct core_run *r, struct core_frame *f, const struct sem_body *body)
+{
+	VEC_EACH (struct sem_stmt *, it, &body->list)
+		run_stmt(r, f, *it);
+}

@@ -1,0 +1,567 @@
+/* C statements of a program in the core form: what stands in front of the loops over lanes, the
+ * loops, and what is written at the end. */
+#include "sem/emit_internal.h"
+
+#define S(text) STR_ARG(text)
+
+void emit_line(struct emitter *e, unsigned indent, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	const char *text = arena_vprintf(e->arena, format, arguments);
+	va_end(arguments);
+	for (unsigned i = 0; i < indent; i++)
+		buffer_add(&e->out, STR("\t"));
+	buffer_printf(&e->out, "%s\n", text);
+}
+
+/* ---- names ---- */
+
+/* Words of C, and names that the functions use themselves. */
+static bool is_taken(struct str name)
+{
+	static const char *const words[] = { "auto", "break", "case", "char", "const", "continue",
+		"default", "do", "double", "else", "enum", "extern", "float", "for", "goto", "if", "inline",
+		"int", "long", "register", "restrict", "return", "short", "signed", "sizeof", "static",
+		"struct", "switch", "typedef", "union", "unsigned", "void", "volatile", "while", "bool",
+		"true", "false", "class", "new", "this", "state", "op", "i", "mask", "main", "asm",
+		"errno", "and", "or", "not", "xor" };
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (str_equal_c(name, words[i]))
+			return true;
+	return false;
+}
+
+static struct str plain_name(struct emitter *e, struct str wanted)
+{
+	char *text = arena_copy(e->arena, wanted.text, wanted.length);
+	size_t length = 0;
+	for (size_t i = 0; i < wanted.length; i++) {
+		char c = wanted.text[i];
+		bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+		if (letter || (length && c >= '0' && c <= '9'))
+			text[length++] = c;
+	}
+	return (struct str){ text, length };
+}
+
+struct str emit_new_name(struct emitter *e, struct str wanted)
+{
+	struct str name = plain_name(e, wanted);
+	if (!name.length)
+		name = STR("v");
+	struct str tried = name;
+	for (unsigned n = 2; is_taken(tried) || str_map_get(&e->names, tried); n++)
+		tried = str_printf(e->arena, "%.*s%s%u", S(name),
+			name.text[name.length - 1] >= '0' && name.text[name.length - 1] <= '9' ? "_" : "", n);
+	str_map_put(&e->names, tried, e);
+	return tried;
+}
+
+static struct str name_of(const struct emitter *e, const struct core_node *n)
+{
+	if (n->op == CORE_SOURCE || n->op == CORE_FLAG)
+		return e->program->slots.items[n->slot].symbol->name;
+	if (n->op == CORE_CHOICE)
+		return e->program->slots.items[n->slot].modifier->name;
+	return n->name.length ? n->name : STR("v");
+}
+
+static unsigned bits_of(const struct core_node *n)
+{
+	return n->truth ? 32 : n->bits;
+}
+
+static struct str type_of(struct emitter *e, unsigned bits)
+{
+	if (bits == 128)
+		return str_printf(e->arena, "struct %.*s_wide", S(e->style->prefix));
+	return bits == 64 ? STR("uint64_t") : STR("uint32_t");
+}
+
+/* ---- in front of loops ---- */
+
+static struct str member(struct emitter *e, const struct register_file *file)
+{
+	return e->style->identifier(e->arena, file->name);
+}
+
+/* Bits of an element of a row of this slot: those of the widest file or immediate. */
+static unsigned row_bits(unsigned width)
+{
+	return width <= 32 ? 32 : 64;
+}
+
+static void source(struct emitter *e, struct core_node *n)
+{
+	const struct core_slot *slot = &e->program->slots.items[n->slot];
+	struct str name = emit_new_name(e, name_of(e, n)), p = e->style->prefix;
+	unsigned bits = row_bits(slot->width);
+	if (n->varying && n->truth) {
+		emit_line(e, 1, "const %.*s_mask %.*s = %.*s_operand_mask(state, op, %u);", S(p), S(name),
+			S(p), n->slot);
+		e->rows[n->id] = name;
+	} else if (n->varying) {
+		emit_line(e, 1, "uint%u_t %.*s_room[%.*s_LANES];", bits, S(name), S(e->style->upper));
+		emit_line(e, 1, "const uint%u_t *%.*s = %.*s_operand_row%u(state, op, %u, %.*s_room);",
+			bits, S(name), S(p), bits, n->slot, S(name));
+		e->rows[n->id] = name;
+	} else {
+		const char *cast = bits_of(n) == 32 ? "(uint32_t)" : "";
+		emit_line(e, 1, "const %.*s %.*s = %s%.*s_operand(state, op, %u);",
+			S(type_of(e, bits_of(n))), S(name), cast, S(p), n->slot);
+		e->variables[n->id] = name;
+	}
+}
+
+static void named_register(struct emitter *e, struct core_node *n)
+{
+	struct str file = member(e, n->file);
+	if (!n->varying) {
+		struct str name = emit_new_name(e, str_printf(e->arena, "%.*s%llu", S(n->file->name),
+											   (unsigned long long)n->number));
+		emit_line(e, 1, "const %.*s %.*s = state->%.*s[%llu];", S(type_of(e, bits_of(n))), S(name),
+			S(file), (unsigned long long)n->number);
+		e->variables[n->id] = name;
+		return;
+	}
+	struct str place = str_printf(
+		e->arena, "state->%.*s[%llu]", S(file), (unsigned long long)n->number);
+	if (n->truth) {
+		struct str name = emit_new_name(e, str_printf(e->arena, "%.*s%llu", S(n->file->name),
+											   (unsigned long long)n->number));
+		emit_line(e, 1, "const %.*s_mask %.*s = %.*s;", S(e->style->prefix), S(name), S(place));
+		place = name;
+	}
+	e->rows[n->id] = place;
+}
+
+static void check_index(struct emitter *e, const struct register_file *file, struct str index)
+{
+	struct buffer condition = buffer_new(e->arena);
+	uint64_t end = file->first + file->count;
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number >= end && !it->constant)
+			end = it->number + 1;
+	while (end) { /* constants at the end make the check shorter */
+		bool constant = false;
+		VEC_EACH (struct register_name, it, &file->names)
+			constant = constant || (it->constant && it->number == end - 1);
+		if (!constant)
+			break;
+		end--;
+	}
+	buffer_printf(&condition, "%.*s >= %llu", S(index), (unsigned long long)end);
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant && it->number < end)
+			buffer_printf(
+				&condition, " || %.*s == %llu", S(index), (unsigned long long)it->number);
+	struct str text = buffer_str(&condition);
+	emit_line(e, 1, "if (%.*s)", S(text));
+	emit_line(e, 2, "return %.*s_raise(state, %.*s_EXCEPTION_IndexRange, %s);",
+		S(e->style->prefix), S(e->style->upper),
+		e->program->uniform ? "0" : "mask");
+}
+
+/* The number of a register as uint64_t: what is negative is large. */
+static struct str register_index(struct emitter *e, const struct core_node *index)
+{
+	struct str name = emit_new_name(e, STR("index"));
+	if (index->bits == 128)
+		e->b->failure = "a register number takes more than 64 bits";
+	emit_line(e, 1, "const uint64_t %.*s = %.*s;", S(name), S(emit_value(e, index, 64)));
+	return name;
+}
+
+static void computed_register(struct emitter *e, struct core_node *n)
+{
+	if (n->a->varying) {
+		e->b->failure = "a register number that differs between lanes cannot be executed yet";
+		return;
+	}
+	struct str index = register_index(e, n->a);
+	check_index(e, n->file, index);
+	if (n->varying) {
+		e->rows[n->id] =
+			str_printf(e->arena, "state->%.*s[%.*s]", S(member(e, n->file)), S(index));
+		return;
+	}
+	struct str name = emit_new_name(e, n->file->name);
+	emit_line(e, 1, "const %.*s %.*s = state->%.*s[%.*s];", S(type_of(e, bits_of(n))), S(name),
+		S(member(e, n->file)), S(index));
+	e->variables[n->id] = name;
+}
+
+static void load(struct emitter *e, struct core_node *n)
+{
+	struct str name = emit_new_name(e, n->memory->name), p = e->style->prefix;
+	struct str memory = e->style->identifier(e->arena, n->memory->name);
+	struct str bank = emit_new_name(e, STR("bank")), address = emit_new_name(e, STR("address"));
+	unsigned bytes = n->width / 8;
+	if (n->width % 8 || bytes > 16 || (bytes & (bytes - 1))) {
+		e->b->failure = "an access to memory has 8, 16, 32, 64 or 128 bits";
+		return;
+	}
+	emit_line(e, 1, "const uint64_t %.*s = %.*s;", S(bank), S(emit_value(e, n->a, 64)));
+	emit_line(e, 1, "const uint64_t %.*s = %.*s;", S(address), S(emit_value(e, n->b, 64)));
+	emit_line(e, 1, "if (%.*s_check_%.*s(state, %.*s, %.*s, %u))", S(p), S(memory), S(bank),
+		S(address), bytes);
+	emit_line(e, 2, "return %.*s_raise_%.*s(state, %.*s, %.*s, %u, %s);", S(p), S(memory), S(bank),
+		S(address), bytes, e->program->uniform ? "0" : "mask");
+	if (bytes == 16)
+		emit_line(e, 1, "const %.*s %.*s = %.*s_load_wide_%.*s(state, %.*s, %.*s);",
+			S(type_of(e, 128)), S(name), S(p), S(memory), S(bank), S(address));
+	else
+		emit_line(e, 1, "const %.*s %.*s = %s%.*s_load_%.*s(state, %.*s, %.*s, %u);",
+			S(type_of(e, bits_of(n))), S(name), bits_of(n) == 32 ? "(uint32_t)" : "", S(p),
+			S(memory), S(bank), S(address), bytes);
+	if (bytes == 16 && n->bits != 128)
+		e->b->failure = "a load of 128 bits of which not all are used";
+	e->variables[n->id] = name;
+}
+
+/* n as an array of all lanes; bits: of its elements. */
+static struct str row_of(struct emitter *e, const struct core_node *n, unsigned bits)
+{
+	if (n->varying && e->rows[n->id].length && n->bits == bits)
+		return e->rows[n->id];
+	struct str name = emit_new_name(e, STR("row"));
+	emit_line(e, 1, "uint%u_t %.*s[%.*s_LANES];", bits, S(name), S(e->style->upper));
+	enum emit_place place = e->place;
+	unsigned stage = e->stage;
+	e->place = n->varying ? EMIT_LANE : EMIT_FRONT;
+	e->stage = n->in_lanes ? e->stage : n->stage;
+	emit_line(e, 1, "for (unsigned i = 0; i < %.*s_LANES; i++)", S(e->style->upper));
+	emit_line(e, 2, "%.*s[i] = %.*s;", S(name), S(emit_value(e, n, bits)));
+	e->place = place;
+	e->stage = stage;
+	return name;
+}
+
+static const char *rounding_name(enum core_rounding rounding)
+{
+	static const char *const names[] = { "NEAREST", "ZERO", "UP", "DOWN" };
+	return names[rounding];
+}
+
+static void rounded(struct emitter *e, struct core_node *n)
+{
+	static const char *const shapes[] = { "value", "add", "mul", "fma" };
+	struct str name = emit_new_name(e, name_of(e, n)), p = e->style->prefix;
+	struct str a = row_of(e, n->a, 32), b = { 0 }, c = { 0 };
+	int64_t power = 0;
+	bool is_power = n->d && !(core_is_number(n->d, &power) && power == 0);
+	if (n->b)
+		b = row_of(e, n->b, 32);
+	if (n->c)
+		c = row_of(e, n->c, 32);
+	if (is_power && (n->shape != CORE_PRODUCT || n->d->varying)) {
+		e->b->failure = "a factor that is a power of two stands with a product";
+		return;
+	}
+	struct buffer out = buffer_new(e->arena);
+	buffer_printf(&out, "%.*s", S(a));
+	if (n->b)
+		buffer_printf(&out, ", %.*s", S(b));
+	if (n->c)
+		buffer_printf(&out, ", %.*s", S(c));
+	if (n->shape == CORE_PRODUCT && is_power && n->d->op != CORE_CONST)
+		buffer_printf(&out, ", (int)(int32_t)%.*s", S(emit_operand(e, emit_value(e, n->d, 32))));
+	else if (n->shape == CORE_PRODUCT)
+		buffer_printf(&out, ", %lld", (long long)power);
+	struct str arguments = buffer_str(&out);
+	emit_line(e, 1, "uint32_t %.*s[%.*s_LANES];", S(name), S(e->style->upper));
+	emit_line(e, 1, "%.*s_round_%s(%.*s, %.*s, %.*s_ROUND_%s);", S(p), shapes[n->shape], S(name),
+		S(arguments), S(e->style->upper), rounding_name(n->rounding));
+	e->rows[n->id] = name;
+	if (!n->varying)
+		e->variables[n->id] = str_printf(e->arena, "%.*s[0]", S(name));
+}
+
+static void converted(struct emitter *e, struct core_node *n)
+{
+	struct str name = emit_new_name(e, name_of(e, n)), p = e->style->prefix;
+	bool from = n->op == CORE_FROM_INT;
+	struct str a = row_of(e, n->a, from ? 64 : 32);
+	emit_line(e, 1, "uint%d_t %.*s[%.*s_LANES];", from ? 32 : 64, S(name), S(e->style->upper));
+	if (from)
+		emit_line(e, 1, "%.*s_round_integer(%.*s, (const int64_t *)%.*s, %.*s_ROUND_%s);", S(p),
+			S(name), S(a), S(e->style->upper), rounding_name(n->rounding));
+	else
+		emit_line(e, 1,
+			"%.*s_to_integer((int64_t *)%.*s, %.*s, %.*s_ROUND_%s, (int64_t)%.*s, (int64_t)%.*s);",
+			S(p), S(name), S(a), S(e->style->upper), rounding_name(n->rounding),
+			S(emit_number(e, n->b->range.lo, 64)), S(emit_number(e, n->c->range.lo, 64)));
+	if (!from)
+		n->bits = 64;
+	e->rows[n->id] = name;
+	if (!n->varying)
+		e->variables[n->id] = str_printf(e->arena, "%.*s[0]", S(name));
+}
+
+/* What a lane that does not take part adds. */
+static struct wide neutral(const struct core_node *n)
+{
+	switch (n->fold) {
+	case CORE_FOLD_AND: return wide_from(-1);
+	case CORE_FOLD_MIN: return n->a->range.hi;
+	case CORE_FOLD_MAX: return n->a->range.lo;
+	default: return wide_from(0);
+	}
+}
+
+static void folded(struct emitter *e, struct core_node *n)
+{
+	static const char *const signs[] = { "+=", "&=", "|=", "^=" };
+	struct str name = emit_new_name(e, name_of(e, n)), one = emit_new_name(e, STR("one"));
+	unsigned bits = n->bits, from = n->a->bits == 1 ? 32 : n->a->bits;
+	if (bits == 128 || from == 128) {
+		e->b->failure = "a fold takes more than 64 bits";
+		return;
+	}
+	bool sign = wide_is_negative(n->a->range.lo);
+	struct str row = row_of(e, n->a, from);
+	emit_line(e, 1, "uint%u_t %.*s = %.*s;", bits, S(name), S(emit_number(e, neutral(n), bits)));
+	emit_line(e, 1, "for (unsigned i = 0; i < %.*s_LANES; i++) {", S(e->style->upper));
+	const char *cast = from == bits ? "" : bits == 32 ? "(uint32_t)"
+						: sign                        ? "(uint64_t)(int64_t)(int32_t)"
+													  : "(uint64_t)";
+	emit_line(e, 2, "const uint%u_t %.*s = mask >> i & 1u ? %s%.*s[i] : %.*s;", bits, S(one), cast,
+		S(row), S(emit_number(e, neutral(n), bits)));
+	if (n->fold <= CORE_FOLD_XOR)
+		emit_line(e, 2, "%.*s %s %.*s;", S(name), signs[n->fold], S(one));
+	else
+		emit_line(e, 2, "%.*s = (%sint%u_t)%.*s %s (%sint%u_t)%.*s ? %.*s : %.*s;", S(name),
+			sign ? "" : "u", bits, S(one), n->fold == CORE_FOLD_MIN ? "<" : ">", sign ? "" : "u",
+			bits, S(name), S(one), S(name));
+	emit_line(e, 1, "}");
+	e->variables[n->id] = name;
+}
+
+static void ballot(struct emitter *e, struct core_node *n)
+{
+	struct str name = emit_new_name(e, name_of(e, n));
+	emit_line(e, 1, "const %.*s %.*s = %.*s & mask;", S(type_of(e, n->bits)), S(name),
+		S(emit_operand(e, emit_mask(e, n->a))));
+	e->variables[n->id] = name;
+}
+
+static void front_node(struct emitter *e, struct core_node *n)
+{
+	struct str name;
+	e->place = EMIT_FRONT;
+	switch (n->op) {
+	case CORE_CONST: return;
+	case CORE_LANEID:
+		if (e->program->uniform)
+			e->b->failure = "laneid in an instruction that is not executed by lanes";
+		return;
+	case CORE_ACTIVE: return;
+	case CORE_SOURCE: source(e, n); return;
+	case CORE_FLAG:
+	case CORE_CHOICE:
+		name = emit_new_name(e, name_of(e, n));
+		emit_line(e, 1, "const uint32_t %.*s = op->operand[%u].value;", S(name), n->slot);
+		e->variables[n->id] = name;
+		return;
+	case CORE_STATE: named_register(e, n); return;
+	case CORE_REGISTER: computed_register(e, n); return;
+	case CORE_LOAD: load(e, n); return;
+	case CORE_ROUND: rounded(e, n); return;
+	case CORE_FROM_INT:
+	case CORE_TO_INT: converted(e, n); return;
+	case CORE_FOLD: folded(e, n); return;
+	case CORE_BALLOT: ballot(e, n); return;
+	default: break;
+	}
+	if (n->varying && !n->truth) {
+		e->b->failure = "a value that differs between lanes stands in front of a loop";
+		return;
+	}
+	if (n->users < 2 && !n->as_mask && e->program->uniform && !n->name.length)
+		return; /* written in place */
+	name = emit_new_name(e, name_of(e, n));
+	if (n->varying) {
+		emit_line(e, 1, "const %.*s_mask %.*s = %.*s;", S(e->style->prefix), S(name),
+			S(emit_operation(e, n)));
+		e->rows[n->id] = name;
+	} else {
+		emit_line(e, 1, "const %.*s %.*s = %.*s;", S(type_of(e, bits_of(n))), S(name),
+			S(emit_operation(e, n)));
+		e->variables[n->id] = name;
+	}
+}
+
+/* ---- loops ---- */
+
+/* Arrays and words that the loop of this stage fills. */
+static void declare_rows(struct emitter *e, unsigned stage)
+{
+	VEC_EACH (struct core_node *, it, &e->program->nodes) {
+		struct core_node *n = *it;
+		if (!n->used || !n->in_lanes || n->stage != stage || (!n->as_row && !n->as_mask))
+			continue;
+		struct str name = emit_new_name(
+			e, str_printf(e->arena, "%.*s%s", S(name_of(e, n)), n->truth ? "_bits" : "_row"));
+		if (n->truth)
+			emit_line(e, 1, "%.*s_mask %.*s = 0;", S(e->style->prefix), S(name));
+		else if (n->bits == 128)
+			e->b->failure = "a row of more than 64 bits";
+		else
+			emit_line(e, 1, "uint%u_t %.*s[%.*s_LANES];", n->bits, S(name), S(e->style->upper));
+		e->rows[n->id] = name;
+	}
+}
+
+static void lane_node(struct emitter *e, struct core_node *n)
+{
+	if (n->users >= 2 || n->bits == 128 || n->name.length || (n->truth && n->as_mask)) {
+		struct str name = emit_new_name(e, name_of(e, n)), text = emit_operation(e, n);
+		emit_line(e, 2, "const %.*s %.*s = %.*s;", S(type_of(e, bits_of(n))), S(name), S(text));
+		e->variables[n->id] = name;
+	}
+	if (!e->rows[n->id].length)
+		return;
+	struct str value = e->variables[n->id].length ? e->variables[n->id] : emit_operation(e, n);
+	if (n->truth)
+		emit_line(e, 2, "%.*s |= (%.*s_mask)%.*s << i;", S(e->rows[n->id]), S(e->style->prefix),
+			S(emit_operand(e, value)));
+	else
+		emit_line(e, 2, "%.*s[i] = %.*s;", S(e->rows[n->id]), S(value));
+}
+
+static void loop(struct emitter *e, unsigned stage)
+{
+	declare_rows(e, stage);
+	emit_line(e, 1, "%.*s_EACH_LANE", S(e->style->upper));
+	emit_line(e, 1, "for (unsigned i = 0; i < %.*s_LANES; i++) {", S(e->style->upper));
+	e->place = EMIT_LANE;
+	VEC_EACH (struct core_node *, it, &e->program->nodes)
+		if ((*it)->used && (*it)->in_lanes && (*it)->stage == stage)
+			lane_node(e, *it);
+	e->place = EMIT_FRONT;
+	emit_line(e, 1, "}");
+}
+
+/* ---- the end ---- */
+
+static void raises(struct emitter *e)
+{
+	VEC_EACH (struct core_raise, it, &e->program->raises) {
+		const struct exception *x = e->b->isa->exceptions.items[it->exception];
+		struct str name = e->style->identifier(e->arena, x->name);
+		struct str condition = it->condition->varying
+								   ? str_printf(e->arena, "%.*s & mask",
+										 S(emit_operand(e, emit_mask(e, it->condition))))
+								   : emit_truth(e, it->condition);
+		emit_line(e, 1, "if (%.*s)", S(condition));
+		emit_line(e, 2, "return %.*s_raise(state, %.*s_EXCEPTION_%.*s, %.*s);",
+			S(e->style->prefix), S(e->style->upper), S(name),
+			S(e->program->uniform        ? STR("0")
+				  : it->condition->varying ? condition
+										   : STR("mask")));
+	}
+}
+
+static void write_varying(struct emitter *e, const struct core_write *w,
+	const struct register_file *file, struct str place)
+{
+	struct str p = e->style->prefix;
+	if (file->width == 1) {
+		emit_line(e, 1, "%.*s_commit_mask(&%.*s, %.*s, mask);", S(p), S(place),
+			S(emit_mask(e, w->value)));
+		return;
+	}
+	unsigned bits = file->width <= 8    ? 8
+					: file->width <= 16 ? 16
+					: file->width <= 32 ? 32
+										: 64;
+	unsigned from = bits <= 32 ? 32 : 64;
+	struct str row = row_of(e, w->value, from);
+	emit_line(e, 1, "%.*s_commit%u(%.*s, %.*s, mask);", S(p), bits, S(place), S(row));
+}
+
+static void write_uniform(struct emitter *e, const struct core_write *w,
+	const struct register_file *file, struct str place)
+{
+	unsigned bits = file->width <= 8    ? 8
+					: file->width <= 16 ? 16
+					: file->width <= 32 ? 32
+										: 64;
+	struct str value = w->value->truth ? emit_truth(e, w->value)
+									   : emit_value(e, w->value, bits <= 32 ? 32 : 64);
+	if (bits >= 32 && !w->value->truth)
+		emit_line(e, 1, "%.*s = %.*s;", S(place), S(value));
+	else
+		emit_line(e, 1, "%.*s = (uint%u_t)%.*s;", S(place), bits, S(emit_operand(e, value)));
+}
+
+static void write(struct emitter *e, const struct core_write *w, struct str index)
+{
+	const struct register_file *file = w->file;
+	struct str at = index;
+	if (w->place == CORE_TO_SLOT) {
+		const struct core_slot *slot = &e->program->slots.items[w->slot];
+		file = slot->symbol->fields.items[0]->type->file;
+		file = file->of ? file->of : file;
+		at = str_printf(e->arena, "op->operand[%u].value", w->slot);
+	} else if (w->place == CORE_TO_STATE) {
+		at = str_printf(e->arena, "%llu", (unsigned long long)w->number);
+	}
+	struct str place = str_printf(e->arena, "state->%.*s[%.*s]", S(member(e, file)), S(at));
+	if (file->lanes > 1)
+		write_varying(e, w, file, place);
+	else
+		write_uniform(e, w, file, place);
+}
+
+/* A row of the state that is written as it is: copied where an earlier write could change it. */
+static void keep_row(struct emitter *e, struct core_node *n)
+{
+	bool given = n->op == CORE_SOURCE || n->op == CORE_STATE || n->op == CORE_REGISTER;
+	if (!n->varying || n->truth || !given || n->bits == 128)
+		return;
+	struct str name = emit_new_name(e, name_of(e, n));
+	emit_line(e, 1, "uint%u_t %.*s[%.*s_LANES];", n->bits, S(name), S(e->style->upper));
+	emit_line(e, 1, "for (unsigned i = 0; i < %.*s_LANES; i++)", S(e->style->upper));
+	emit_line(e, 2, "%.*s[i] = %.*s[i];", S(name), S(e->rows[n->id]));
+	e->rows[n->id] = name;
+}
+
+static void writes(struct emitter *e)
+{
+	struct str *indices =
+		ARENA_ARRAY(e->arena, struct str, e->program->writes.count + 1);
+	for (size_t i = 1; i < e->program->writes.count; i++)
+		keep_row(e, e->program->writes.items[i].value);
+	for (size_t i = 0; i < e->program->writes.count; i++) {
+		const struct core_write *w = &e->program->writes.items[i];
+		if (w->place != CORE_TO_REGISTER)
+			continue;
+		indices[i] = register_index(e, w->index);
+		check_index(e, w->file, indices[i]);
+	}
+	for (size_t i = 0; i < e->program->writes.count; i++)
+		write(e, &e->program->writes.items[i], indices[i]);
+}
+
+struct str emit_program(struct core_builder *b, struct core_program *program,
+	const struct emit_style *style, unsigned loops)
+{
+	struct emitter e = { .b = b, .program = program, .style = style, .arena = b->arena };
+	e.out = buffer_new(b->arena);
+	e.names.arena = b->arena;
+	e.variables = ARENA_ARRAY(b->arena, struct str, program->nodes.count + 1);
+	e.rows = ARENA_ARRAY(b->arena, struct str, program->nodes.count + 1);
+	for (e.stage = 0; e.stage <= loops; e.stage++) {
+		VEC_EACH (struct core_node *, it, &program->nodes)
+			if ((*it)->used && !(*it)->in_lanes && (*it)->stage == e.stage)
+				front_node(&e, *it);
+		if (e.stage < loops)
+			loop(&e, e.stage);
+	}
+	e.place = EMIT_FRONT;
+	raises(&e);
+	writes(&e);
+	return b->failure ? (struct str){ 0 } : buffer_str(&e.out);
+}

@@ -1,0 +1,19 @@
+/* C text of programs in the core form: the body of one function each. The names that it uses beside
+ * those of the standard headers are defined by templates/c/kernel*.tpl. */
+#ifndef SPECC_SEM_EMIT_H
+#define SPECC_SEM_EMIT_H
+
+#include "sem/core.h"
+
+/* How names are spelled in C. */
+struct emit_style {
+	struct str prefix, upper; /* "gpu", "GPU" */
+	struct str (*identifier)(struct arena *arena, struct str name); /* member of a file, memory */
+};
+
+/* The statements of the function, a line each, tabs in front; empty with builder->failure set where
+ * the program cannot be emitted. The program must have been planned, with so many loops. */
+struct str emit_program(struct core_builder *b, struct core_program *program,
+	const struct emit_style *style, unsigned loops);
+
+#endif

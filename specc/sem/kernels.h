@@ -1,0 +1,85 @@
+/* Kernels: the functions of an interpreter. Each executes the instructions of a block with some
+ * values of its modifiers; what else is in the instruction stands in the record of the decoded
+ * instruction, which is filled from its fields. */
+#ifndef SPECC_SEM_KERNELS_H
+#define SPECC_SEM_KERNELS_H
+
+#include "sem/emit.h"
+
+struct kernel {
+	struct str name; /* C: "IADD_X_3" */
+	struct str head; /* header of the block */
+	const struct source *source;
+	struct str text; /* statements, a line each */
+	bool uniform, always;
+	bool has_memory;                   /* operands that are words of memory */
+	const struct register_file *guard; /* NULL: none */
+};
+
+/* How one place of the record is filled. */
+enum kernel_fill_kind {
+	FILL_REGISTER,    /* number of the field, plus part; constant registers stay what they are */
+	FILL_DESTINATION, /* the same, but constant registers become the scratch register */
+	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) of the field */
+	FILL_MEMORY,      /* word at bank and offset, in the field's bits */
+	FILL_FLAG,        /* 1 where the field is `on` */
+	FILL_CHOICE       /* the field */
+};
+
+struct kernel_fill {
+	enum kernel_fill_kind kind;
+	unsigned slot;
+	const struct field *field;
+	const struct register_file *file;
+	const struct memory *memory;
+	unsigned part; /* REGISTER, DESTINATION; MEMORY: bytes behind the start */
+	unsigned lsb, width;
+	bool is_signed;
+	uint64_t on;
+	unsigned bank_lsb, bank_width; /* MEMORY: bits of the field */
+	unsigned size;                 /* MEMORY: bytes of the access; 0: a further part of it */
+	unsigned bytes;                /* MEMORY: of this part */
+	bool decides;                  /* FLAG: the plain kernel is not for it */
+};
+
+/* A modifier that chooses between kernels: field value times stride. */
+struct kernel_choice {
+	const struct field *field;
+	unsigned stride;
+};
+
+/* What an opcode does when it is written by forms of this template. */
+struct kernel_entry {
+	const struct opcode *opcode;
+	const struct template *template;
+	VEC(struct kernel_fill) fills;
+	VEC(struct kernel_choice) choices;
+	/* By sum of the choices, times 2, plus 1 where a flag that decides is on; index + 1 in kernels,
+	 * 0: no legal instruction. */
+	VEC(unsigned) kernels;
+	const struct field *guard; /* NULL: none */
+	const struct field *guard_invert;
+	uint64_t guard_invert_on;
+};
+
+/* A block that cannot be executed. */
+struct kernel_failure {
+	struct span span;
+	struct str message;
+	const struct sem_block *block;
+};
+
+struct kernels {
+	VEC(struct kernel *) kernels;
+	VEC(struct kernel_entry *) entries;
+	VEC(struct kernel_failure) failures;
+	unsigned slots; /* of the largest record */
+	bool wide;      /* some value takes 128 bits */
+	bool floats;    /* some value is rounded or compared as a float */
+};
+
+/* Everything belongs to the arena. */
+struct kernels *kernels_make(
+	struct arena *arena, const struct isa *isa, const struct emit_style *style);
+
+#endif

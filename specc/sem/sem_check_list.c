@@ -1,0 +1,106 @@
+/* Checks of the blocks against InList and OutList: what is read and assigned stands in them,
+ * and every destination of an opcode is assigned by some block. */
+#include "sem/sem_internal.h"
+
+static const struct ast_expr *find(struct ast_expr *const *items, size_t count, struct str name)
+{
+	for (size_t i = 0; i < count; i++)
+		if (items[i]->kind == AST_NAME && str_equal(items[i]->text, name))
+			return items[i];
+	return NULL;
+}
+
+/* Registers, memory and what has a Bitwidth belong into a list; other numbers are part of the
+ * instruction. What Order names is reported without the block. */
+static bool is_missing(const struct definition *d, const struct field *field)
+{
+	bool needed = field->type->kind == TYPE_REGISTER || field->type->kind == TYPE_COMPOSITE;
+	VEC_EACH (struct bitwidth, it, &d->bitwidths)
+		needed = needed || str_equal(it->operand, field->name);
+	return needed && !find(d->order.items, d->order.count, field->name);
+}
+
+/* The opcode that says what it reads and writes and has this operand in no list, or NULL. */
+static const struct opcode *unlisted(const struct sem_scope *scope, const struct sem_symbol *symbol)
+{
+	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
+		const struct definition *d = (*op)->definition;
+		if (!d->has_in_list || !d->has_out_list)
+			continue;
+		VEC_EACH (const struct field *, it, &symbol->fields)
+			if (opcode_field_index(*op, *it) >= 0 && is_missing(d, *it))
+				return *op;
+	}
+	return NULL;
+}
+
+void sem_check_listed(struct sem_scope *scope)
+{
+	if (!scope->template || !scope->family)
+		return;
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
+		const struct sem_symbol *symbol = *it;
+		if (symbol->kind != SEM_OPERAND || symbol->keyword || symbol->in || symbol->out ||
+			(!symbol->read && !symbol->written))
+			continue;
+		const struct opcode *opcode = unlisted(scope, symbol);
+		if (!opcode)
+			continue;
+		struct report *report = sem_report(scope, CHECK_OPERAND_LIST,
+			symbol->written ? symbol->first_write : symbol->first_read,
+			"the block %s '%.*s', which '%.*s' has not in %s",
+			symbol->written ? "assigns" : "reads", STR_ARG(symbol->name),
+			STR_ARG(opcode->definition->name), symbol->written ? "OutList" : "InList");
+		sem_note(scope, report,
+			symbol->written ? opcode->definition->out_list_span : opcode->definition->in_list_span,
+			"the list");
+	}
+}
+
+/* ---- destinations that no block shows ---- */
+
+static bool shows(const struct sem_scope *scope, const struct field *field)
+{
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
+		VEC_EACH (const struct field *, f, &(*it)->fields)
+			if (*f == field)
+				return true;
+	return scope->state_written || scope->block->broken;
+}
+
+static bool describes(const struct sem_scope *scope, const struct opcode *opcode)
+{
+	VEC_EACH (struct form *, it, &opcode->forms)
+		if ((*it)->template == scope->template)
+			return true;
+	return false;
+}
+
+/* Fields of OutList that the header of no block has; those that one has are its own matter. */
+static void check_opcode(const struct opcode *opcode, struct sem_scope *const *scopes, size_t count)
+{
+	const struct definition *d = opcode->definition;
+	struct sem_scope *described = NULL;
+	for (size_t i = 0; i < count; i++)
+		if (scopes[i] && describes(scopes[i], opcode))
+			described = scopes[i];
+	for (size_t k = 0; described && k < d->out_list.count; k++) {
+		const struct ast_expr *item = d->out_list.items[k];
+		const struct field *field =
+			item->kind == AST_NAME ? opcode_find_field(opcode, item->text) : NULL;
+		bool shown = !field;
+		for (size_t i = 0; i < count && !shown; i++)
+			shown = scopes[i] && describes(scopes[i], opcode) && shows(scopes[i], field);
+		if (!shown)
+			sem_report(described, CHECK_SEMANTICS_OUTPUT, item->span,
+				"no block of '%.*s' assigns '%.*s', which is in OutList", STR_ARG(d->name),
+				STR_ARG(field->name));
+	}
+}
+
+void sem_check_outputs(
+	const struct sem_family *family, struct sem_scope *const *scopes, size_t count)
+{
+	VEC_EACH (const struct opcode *, it, &family->opcodes)
+		check_opcode(*it, scopes, count);
+}

@@ -1,0 +1,213 @@
+/* Memories, exceptions, the canonical NaN, guards and attributes of enumerators: what is written is
+ * in the IR, what is not written has its default, and each wrong statement is reported once. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "front/parse.h"
+#include "model/lower.h"
+#include "sem/sem_internal.h"
+
+static const char full[] =
+	"__DefISA T\n  __Layout\n    Unit<8>;\n    Length<8>;\n    NaN<0x7FFFFFFF>;\n"
+	"__DefRegisterFile P<1>\n    Numbered<\"p\", 0, 8>;\n"
+	"__DefFieldType Pred<3>\n    Register<P>;\n"
+	"__DefBitFieldType Kind<2>\n    S8 <bits = 8, signed = true, least = -128>;\n"
+	"    U64 <bits = 0x40, signed = false, most = 0xFFFFFFFFFFFFFFFF>;\n"
+	"    RN <rounding = \"nearest\">;\n    RZ <rounding = \"zero\">;\n"
+	"__DefMemory ram\n    Banks<4>;\n    Address<40>;\n    Word<64>;\n    ByteOrder<big>;\n"
+	"    Cell<8>;\n    Access<read>;\n"
+	"__DefMemory rom\n"
+	"__DefException trap\n    Code<0x20>;\n"
+	"__DefException halt\n"
+	"__DefOperand Guard\n    Stands<pg>;\n    Role<guard>;\n"
+	"__DefOperand Other\n    Stands<pg>;\n"
+	"__DefGroup G\n  __Encoding\n    field<0, 3> Pred pg;\n";
+
+struct bench {
+	struct arena arena;
+	struct diag diag;
+	struct isa *isa;
+};
+
+static void bench_load(struct bench *bench, const char *spec)
+{
+	memset(bench, 0, sizeof *bench);
+	diag_init(&bench->diag, &bench->arena);
+	struct source *source =
+		source_from_text(&bench->arena, &bench->diag, "t.isa", str_from_c(spec));
+	struct ast_file *file = parse_file(&bench->arena, &bench->diag, source);
+	bench->isa = lower_isa(&bench->arena, &bench->diag, &file, 1);
+}
+
+static void memories_are_facts(void **state)
+{
+	struct bench bench;
+	(void)state;
+	bench_load(&bench, full);
+	assert_int_equal(bench.diag.errors, 0);
+	assert_int_equal(bench.isa->memories.count, 2);
+	const struct memory *ram = bench.isa->memories.items[0], *rom = bench.isa->memories.items[1];
+	assert_true(str_equal_c(ram->name, "ram"));
+	assert_int_equal(ram->banks, 4);
+	assert_int_equal(ram->address, 40);
+	assert_int_equal(ram->word, 64);
+	assert_int_equal(ram->byte_order, ORDER_BIG);
+	assert_true(ram->read_only);
+	assert_int_equal(rom->banks, 0);
+	assert_int_equal(rom->address, 32);
+	assert_int_equal(rom->word, 32);
+	assert_int_equal(rom->byte_order, ORDER_LITTLE);
+	assert_false(rom->read_only);
+	assert_int_equal(bench.isa->nan32, 0x7FFFFFFF);
+	arena_free(&bench.arena);
+}
+
+static void exceptions_begin_with_the_languages_own(void **state)
+{
+	static const char *const names[] = { "IndexRange", "AddressRange", "AddressAlign", "trap",
+		"halt" };
+	struct bench bench;
+	(void)state;
+	bench_load(&bench, full);
+	assert_int_equal(bench.isa->exceptions.count, 5);
+	for (size_t i = 0; i < 5; i++) {
+		const struct exception *exception = bench.isa->exceptions.items[i];
+		assert_true(str_equal_c(exception->name, names[i]));
+		assert_int_equal(exception->span.source != NULL, i >= 3);
+		assert_int_equal(exception->has_code, i == 3);
+	}
+	assert_int_equal(bench.isa->exceptions.items[3]->code, 0x20);
+	assert_true(bench.isa->operands.items[0]->is_guard);
+	assert_false(bench.isa->operands.items[1]->is_guard);
+	arena_free(&bench.arena);
+}
+
+static void values_say_what_they_mean(void **state)
+{
+	struct bench bench;
+	struct sem_member member;
+	(void)state;
+	bench_load(&bench, full);
+	const struct type *kind = isa_find_type(bench.isa, STR("Kind"));
+	assert_true(sem_value_member(kind, STR("S8"), STR("bits"), &member));
+	assert_int_equal(member.magnitude.lo, 8);
+	assert_false(member.is_bool);
+	assert_true(sem_value_member(kind, STR("S8"), STR("signed"), &member));
+	assert_true(member.is_bool && member.magnitude.lo == 1);
+	assert_true(sem_value_member(kind, STR("S8"), STR("least"), &member));
+	assert_true(member.negative && member.magnitude.lo == 128);
+	assert_true(sem_value_member(kind, STR("U64"), STR("bits"), &member));
+	assert_int_equal(member.magnitude.lo, 64);
+	assert_true(sem_value_member(kind, STR("U64"), STR("most"), &member));
+	assert_true(member.magnitude.lo == UINT64_MAX && !member.negative);
+	assert_false(sem_value_member(kind, STR("U64"), STR("least"), &member));
+	assert_false(sem_value_member(kind, STR("RN"), STR("rounding"), &member));
+	assert_int_equal(sem_value_rounding(kind, STR("RN")), SEM_ROUND_NEAREST);
+	assert_int_equal(sem_value_rounding(kind, STR("RZ")), SEM_ROUND_ZERO);
+	assert_int_equal(sem_value_rounding(kind, STR("S8")), SEM_ROUND_NONE);
+	assert_ptr_equal(sem_rounding_type(bench.isa, STR("RZ")), kind);
+	assert_null(sem_rounding_type(bench.isa, STR("RP")));
+	arena_free(&bench.arena);
+}
+
+/* The statement and what is reported at it; NULL: nothing. */
+static const struct {
+	const char *definition, *check;
+} statements[] = {
+	{ "__DefMemory m\n    Banks<1>;\n", NULL },
+	{ "__DefMemory m\n    Banks<0>;\n", "bad-argument" },
+	{ "__DefMemory m\n    Banks<4097>;\n", "bad-argument" },
+	{ "__DefMemory m\n    Banks<two>;\n", "bad-argument" },
+	{ "__DefMemory m\n    Banks<>;\n", "bad-argument" },
+	{ "__DefMemory m\n    Banks<2>;\n    Banks<2>;\n", "duplicate-statement" },
+	{ "__DefMemory m\n    Address<64>;\n", NULL },
+	{ "__DefMemory m\n    Address<65>;\n", "bad-argument" },
+	{ "__DefMemory m\n    Address<0>;\n", "bad-argument" },
+	{ "__DefMemory m\n    Word<128>;\n", NULL },
+	{ "__DefMemory m\n    Word<24>;\n", "bad-argument" },
+	{ "__DefMemory m\n    Word<256>;\n", "bad-argument" },
+	{ "__DefMemory m\n    Cell<16>;\n", "bad-argument" },
+	{ "__DefMemory m\n    ByteOrder<middle>;\n", "bad-argument" },
+	{ "__DefMemory m\n    Access<read, write>;\n", NULL },
+	{ "__DefMemory m\n    Access<write>;\n", "bad-argument" },
+	{ "__DefMemory m\n    Access<read, read>;\n", "bad-argument" },
+	{ "__DefMemory m\n    Access<execute>;\n", "bad-argument" },
+	{ "__DefMemory m\n    Access<8, 16>;\n", "bad-argument" },
+	{ "__DefMemory m\n    Size<8>;\n", "unknown-statement" },
+	{ "__DefMemory m\n__DefMemory m\n", "duplicate-definition" },
+	{ "__DefException e\n    Code<0>;\n", NULL },
+	{ "__DefException e\n    Code<-1>;\n", "bad-argument" },
+	{ "__DefException e\n    Code<1>;\n    Code<2>;\n", "duplicate-statement" },
+	{ "__DefException e\n    Vector<1>;\n", "unknown-statement" },
+	{ "__DefException AddressAlign\n", "duplicate-definition" },
+	{ "__DefException e\n__DefException e\n", "duplicate-definition" },
+	{ "__DefOperand W\n    Stands<pg>;\n    Role<guard>;\n", NULL },
+	{ "__DefOperand W\n    Stands<pg>;\n    Role<mask>;\n", "bad-argument" },
+	{ "__DefOperand W\n    Stands<pg>;\n    Role<guard, guard>;\n", "bad-argument" },
+	{ "__DefOperand W\n    Stands<pg>;\n    Role<guard>;\n    Role<guard>;\n",
+		"duplicate-statement" },
+	{ "__DefOperand W\n    Stands<wide>;\n    Role<guard>;\n", "bad-argument" },
+	{ "__DefOperand W\n    Text<\"(pg)\">;\n    Role<guard>;\n", "bad-argument" },
+};
+
+static void wrong_statements_are_reported(void **state)
+{
+	static const char before[] = "__DefISA T\n  __Layout\n    Unit<8>;\n    Length<8>;\n"
+								 "__DefRegisterFile P<1>\n    Numbered<\"p\", 0, 8>;\n"
+								 "__DefFieldType Pred<3>\n    Register<P>;\n"
+								 "__DefFieldType Number<2>\n    Integer<unsigned>;\n";
+	static const char after[] =
+		"__DefGroup G\n  __Encoding\n    field<0, 3> Pred pg;\n    field<4, 2> Number wide;\n";
+	(void)state;
+	for (size_t i = 0; i < sizeof statements / sizeof *statements; i++) {
+		struct bench bench;
+		struct arena arena = { 0 };
+		const char *expected = statements[i].check;
+		bench_load(&bench, arena_printf(&arena, "%s%s%s", before, statements[i].definition, after));
+		if (bench.diag.reports.count != (expected != NULL))
+			fail_msg("'%s': %zu reports", statements[i].definition, bench.diag.reports.count);
+		if (expected)
+			assert_string_equal(diag_checks[bench.diag.reports.items[0]->check].name, expected);
+		arena_free(&bench.arena);
+		arena_free(&arena);
+	}
+}
+
+static void a_nan_is_a_nan(void **state)
+{
+	static const struct {
+		const char *bits;
+		uint32_t nan;
+	} cases[] = { { "0x7F800001", 0x7F800001 }, { "0xFFC00000", 0xFFC00000 }, { "0x7F800000", 0 },
+		{ "0xFF800000", 0 }, { "0", 0 }, { "0x17FC00000", 0 }, { "-1", 0 }, { "quiet", 0 } };
+	(void)state;
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		struct bench bench;
+		struct arena arena = { 0 };
+		bench_load(
+			&bench, arena_printf(&arena,
+						"__DefISA T\n  __Layout\n    Unit<8>;\n    Length<8>;\n    NaN<%s>;\n",
+						cases[i].bits));
+		assert_int_equal(bench.isa->nan32, cases[i].nan ? cases[i].nan : 0x7FC00000);
+		assert_int_equal(bench.diag.reports.count, cases[i].nan ? 0 : 1);
+		arena_free(&bench.arena);
+		arena_free(&arena);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(memories_are_facts),
+		cmocka_unit_test(exceptions_begin_with_the_languages_own),
+		cmocka_unit_test(values_say_what_they_mean),
+		cmocka_unit_test(wrong_statements_are_reported),
+		cmocka_unit_test(a_nan_is_a_nan),
+	};
+	return cmocka_run_group_tests_name("lower_state", tests, NULL, NULL);
+}
