@@ -25,10 +25,10 @@ endif
 .DELETE_ON_ERROR:
 .SECONDARY:
 
-.PHONY: all out help check check-deep bless lint format asan bench install clean units FORCE
+.PHONY: all out ref help check check-deep bless lint format asan bench install clean units FORCE
 
 # Regenerates out/, prints a line per instruction set, then says what to try.
-all: out
+all: out ref
 	echo "Next: $(BUILD)/specc --help, or $(BUILD)/specc list --isa isa-spec/gpu"
 
 help:
@@ -94,6 +94,31 @@ $(BUILD)/sources: FORCE
 
 FORCE:
 
+# ---- The reference evaluator: tests only, with GMP and MPFR; left out where these are missing ----
+
+REF_LIBRARIES := gmp mpfr
+REF_CFLAGS := $(shell $(PKG_CONFIG) --cflags $(REF_LIBRARIES) 2>/dev/null)
+REF_LIBS := $(shell $(PKG_CONFIG) --libs $(REF_LIBRARIES) 2>/dev/null)
+REF_OBJECTS := $(patsubst %.c,$(BUILD)/obj/%.o,$(sort $(wildcard tests/ref/*.c)))
+REF_MAIN := $(BUILD)/obj/tests/ref/ref_main.o
+REF_LIBRARY := $(BUILD)/libspecc-ref.a
+
+ifneq ($(REF_LIBS),)
+ref: $(BUILD)/specc-ref
+else
+ref:
+	echo "Left out: $(BUILD)/specc-ref needs $(REF_LIBRARIES) (packages libgmp-dev, libmpfr-dev)"
+endif
+
+$(REF_OBJECTS): INCLUDES = $(REF_CFLAGS)
+
+$(REF_LIBRARY): $(filter-out $(REF_MAIN),$(REF_OBJECTS))
+	rm -f $@
+	$(AR) rcs $@ $^
+
+$(BUILD)/specc-ref: $(REF_MAIN) $(REF_LIBRARY) $(LIBRARY)
+	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(REF_LIBS) $(XML_LIBS) $(LDLIBS)
+
 # ---- The generated artefacts ----
 
 ISAS := $(sort $(patsubst isa-spec/%/,%,$(dir $(wildcard isa-spec/*/*.isa))))
@@ -121,7 +146,7 @@ $(UNIT_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o \
 	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(CMOCKA_LIBS) $(XML_LIBS) $(LDLIBS)
 
 # Does not regenerate out/ first: whether out/ is what the compiler makes now is one of the tests.
-check: $(BUILD)/specc units
+check: $(BUILD)/specc units ref
 	$(RUN_TESTS)
 
 check-deep: DEEP := 1
@@ -170,4 +195,4 @@ clean:
 	echo "Removed $(BUILD)/."
 
 # Header dependencies, as the compiler found them.
--include $(OBJECTS:.o=.d) $(UNIT_OBJECTS:.o=.d)
+-include $(OBJECTS:.o=.d) $(UNIT_OBJECTS:.o=.d) $(REF_OBJECTS:.o=.d)

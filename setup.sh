@@ -58,6 +58,8 @@ find_missing() {
 	*gcc*) ;;
 	*) need gcc "the generated C is compiled with gcc and with clang" ;;
 	esac
+	has_library gmp || need libgmp-dev "the reference evaluator's integers"
+	has_library mpfr || need libmpfr-dev "the reference evaluator's reals"
 	have xmllint || need libxml2-utils "xmllint validates the published XML"
 }
 

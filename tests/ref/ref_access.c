@@ -1,0 +1,249 @@
+/* Reads what instructions act on: operands with their modifiers, registers, memory. */
+#include "ref_internal.h"
+
+void ref_raise(struct ref *m, unsigned lane, size_t exception)
+{
+	if (m->raised >> lane & 1)
+		return; /* the first one counts */
+	m->raised |= (lane_mask)1 << lane;
+	m->raise[lane] = exception;
+}
+
+/* ---- registers ---- */
+
+size_t file_index(const struct ref *m, const struct register_file *file)
+{
+	const struct register_file *whole = file->of ? file->of : file;
+	for (size_t i = 0; i < m->isa->register_files.count; i++)
+		if (m->isa->register_files.items[i] == whole)
+			return i;
+	return NO_INDEX;
+}
+
+bool is_constant(const struct ref *m, size_t file, uint64_t number)
+{
+	return number < m->numbers[file] && m->constants[file][number] == 1;
+}
+
+struct value file_read(struct ref *m, size_t file, uint64_t number, unsigned lane)
+{
+	const struct register_file *f = m->isa->register_files.items[file];
+	uint64_t bits = is_constant(m, file, number)
+						? m->reads[file][number]
+						: m->state->files[file][number * f->lanes + (f->lanes > 1 ? lane : 0)];
+	if (f->width == 1)
+		return bool_value(bits & 1);
+	struct value value = int_value((wide_int)bits);
+	value.width = f->width;
+	return value;
+}
+
+static struct value register_read(
+	struct ref *m, const struct sem_access *access, unsigned lane, struct span span)
+{
+	size_t file = file_index(m, access->file);
+	uint64_t first = field_extract(access->field, m->plan->word) + access->file->of_first;
+	struct value sum = int_value(0);
+	if (is_constant(m, file, first))
+		return file_read(m, file, first, lane);
+	for (unsigned i = 0; i < access->count; i++) {
+		if (!ref_is_register(m, file, first + i))
+			ref_break(
+				m, span, "register number %llu does not exist", (unsigned long long)(first + i));
+		struct value part = file_read(m, file, first + i, lane);
+		if (access->count == 1)
+			return part;
+		part = int_left(m, &part, (uint64_t)i * access->file->width);
+		sum = int_combine(m, NODE_OR, &sum, &part);
+	}
+	return sum;
+}
+
+/* ---- memory ---- */
+
+/* The sum of the terms of an index. */
+static struct value index_value(
+	struct ref *m, const struct sem_index *index, unsigned lane, struct span span)
+{
+	struct value sum = int_value(0), part;
+	VEC_EACH (struct sem_term, it, &index->terms) {
+		if (it->file) {
+			struct sem_access access = {
+				.field = it->field, .file = it->file, .count = 1, .width = it->file->width
+			};
+			part = register_read(m, &access, lane, span);
+		} else {
+			uint64_t bits = field_extract(it->field, m->plan->word) >> it->lsb;
+			bits &= it->width < 64 ? ((uint64_t)1 << it->width) - 1 : UINT64_MAX;
+			part = int_value((wide_int)bits);
+			if (it->is_signed && bits >> (it->width - 1))
+				part.small -= (wide_int)1 << it->width;
+		}
+		sum = int_combine(m, NODE_ADD, &sum, &part);
+	}
+	return sum;
+}
+
+bool memory_place(struct ref *m, size_t memory, const struct value *bank,
+	const struct value *address, unsigned width, unsigned lane, uint64_t *to_bank, uint64_t *at)
+{
+	const struct memory *space = m->isa->memories.items[memory];
+	struct value wrapped = int_slice(m, address, 0, space->address);
+	uint64_t bytes = width / 8;
+	*to_bank = 0;
+	int_small(&wrapped, at);
+	if (bank && (!int_small(bank, to_bank) || *to_bank >= space->banks)) {
+		ref_raise(m, lane, RAISE_ADDRESS_RANGE);
+		return false;
+	}
+	const struct ref_bank *b = &m->state->banks[memory][*to_bank];
+	if (b->size < bytes || *at > b->size - bytes) {
+		ref_raise(m, lane, RAISE_ADDRESS_RANGE);
+		return false;
+	}
+	if (*at % bytes) {
+		ref_raise(m, lane, RAISE_ADDRESS_ALIGN);
+		return false;
+	}
+	return true;
+}
+
+static struct value bytes_value(
+	struct ref *m, size_t memory, uint64_t bank, uint64_t at, unsigned width)
+{
+	const struct memory *space = m->isa->memories.items[memory];
+	const uint8_t *bytes = m->state->banks[memory][bank].bytes + at;
+	struct word sum = { 0, 0 };
+	for (unsigned i = 0; i < width / 8; i++)
+		sum = word_insert(
+			sum, 8 * i, 8, bytes[space->byte_order == ORDER_BIG ? width / 8 - 1 - i : i]);
+	return int_from_word(m, sum);
+}
+
+struct value memory_read(struct ref *m, size_t memory, const struct value *bank,
+	const struct value *address, unsigned width, unsigned lane)
+{
+	struct value value = int_value(0);
+	uint64_t number, at;
+	if (memory_place(m, memory, bank, address, width, lane, &number, &at))
+		value = bytes_value(m, memory, number, at, width);
+	value.width = width;
+	return value;
+}
+
+size_t memory_index(const struct ref *m, const struct memory *memory)
+{
+	size_t i = 0;
+	while (m->isa->memories.items[i] != memory)
+		i++;
+	return i;
+}
+
+bool memory_operand_place(struct ref *m, const struct sem_access *access, unsigned lane,
+	struct span span, uint64_t *bank, uint64_t *at)
+{
+	bool banks = access->memory->banks != 0;
+	struct value first = index_value(m, &access->indices.items[0], lane, span);
+	struct value second = banks ? index_value(m, &access->indices.items[1], lane, span) : first;
+	return memory_place(m, memory_index(m, access->memory), banks ? &first : NULL, &second,
+		access->width, lane, bank, at);
+}
+
+static struct value memory_operand(
+	struct ref *m, const struct sem_access *access, unsigned lane, struct span span)
+{
+	struct value value = int_value(0);
+	uint64_t bank, at;
+	if (memory_operand_place(m, access, lane, span, &bank, &at))
+		value = bytes_value(m, memory_index(m, access->memory), bank, at, access->width);
+	value.width = access->width;
+	return value;
+}
+
+/* ---- operands ---- */
+
+static struct value immediate(struct ref *m, const struct sem_access *access)
+{
+	uint64_t bits = field_extract(access->field, m->plan->word) >> access->lsb;
+	unsigned own = access->own;
+	bits &= own < 64 ? ((uint64_t)1 << own) - 1 : UINT64_MAX;
+	struct value value = int_value((wide_int)bits);
+	if (access->is_signed && bits >> (own - 1))
+		value.small -= (wide_int)1 << own;
+	value.small = value.small * access->scale + access->offset;
+	return value;
+}
+
+static bool is_on(const struct ref *m, const struct field *field, uint64_t on)
+{
+	return field && field_extract(field, m->plan->word) == on;
+}
+
+static struct value modified_float(
+	const struct ref *m, const struct sem_access *access, struct value value)
+{
+	if (is_on(m, access->absolute, access->absolute_on))
+		value.small &= 0x7FFFFFFF;
+	if (is_on(m, access->negate, access->negate_on))
+		value.small ^= 0x80000000;
+	return value;
+}
+
+/* |x| is that of two's complement; -x is 2^w - x and ~x is 2^w - 1 - x, uncut. */
+static struct value modified_int(struct ref *m, const struct sem_access *access, struct value value)
+{
+	struct value all = int_power(m, access->width), one = int_value(1), zero = int_value(0);
+	struct value half = int_power(m, access->width - 1);
+	if (is_on(m, access->absolute, access->absolute_on)) {
+		if (int_sign(&value) < 0)
+			value = int_combine(m, NODE_SUBTRACT, &zero, &value);
+		else if (int_compare(m, &value, &half) >= 0)
+			value = int_combine(m, NODE_SUBTRACT, &all, &value);
+	}
+	if (is_on(m, access->negate, access->negate_on)) {
+		value = int_combine(m, NODE_SUBTRACT, &all, &value);
+	} else if (is_on(m, access->invert, access->invert_on)) {
+		all = int_combine(m, NODE_SUBTRACT, &all, &one);
+		value = int_combine(m, NODE_SUBTRACT, &all, &value);
+	}
+	return value;
+}
+
+static struct value unmodified(
+	struct ref *m, const struct sem_access *access, unsigned lane, struct span span)
+{
+	switch (access->kind) {
+	case SEM_ACCESS_REGISTER: return register_read(m, access, lane, span);
+	case SEM_ACCESS_IMMEDIATE: return immediate(m, access);
+	case SEM_ACCESS_MEMORY: return memory_operand(m, access, lane, span);
+	case SEM_ACCESS_NONE:
+	case SEM_ACCESS_FILE: break;
+	}
+	ref_break(m, span, "this name has no value of its own");
+}
+
+struct value access_read(
+	struct ref *m, const struct sem_access *access, unsigned lane, bool raw, struct span span)
+{
+	struct value value = unmodified(m, access, lane, span);
+	if (access->is_bool) {
+		bool on = value.small & 1;
+		if (!raw && (is_on(m, access->invert, access->invert_on) ||
+						is_on(m, access->negate, access->negate_on)))
+			on = !on;
+		return bool_value(on);
+	}
+	value.kind = VALUE_INT;
+	if (access->kind != SEM_ACCESS_IMMEDIATE || access->is_float)
+		value = int_slice(m, &value, 0, access->width);
+	if (access->is_float && access->width != 32)
+		ref_break(m, span, "a float of %u bits cannot be executed", access->width);
+	if (access->is_float)
+		value = float_value((uint32_t)value.small);
+	if (!raw && access->is_float)
+		value = modified_float(m, access, value);
+	else if (!raw && (access->absolute || access->negate || access->invert))
+		value = modified_int(m, access, value);
+	value.width = access->width;
+	return value;
+}

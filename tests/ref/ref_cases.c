@@ -1,0 +1,397 @@
+/* Reads case scripts, runs the cases and writes the answers. */
+#include "ref_cases.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+
+#include "base/str.h"
+
+enum { MAX_WORDS = 8, DEFAULT_LIMIT = 1000000, MAX_BANK = 1 << 28 };
+
+struct case_reader {
+	struct ref *ref;
+	FILE *out;                               /* or NULL */
+	struct arena *arena;                     /* of the case in hand */
+	struct ref_state *before, *after, *last; /* last: in front of a traced step */
+	struct str name;
+	uint8_t *code;
+	size_t size;
+	uint64_t limit;
+	bool trace;
+	struct str error; /* the first one of the case; empty: none */
+};
+
+static void fail(struct case_reader *c, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+
+static void fail(struct case_reader *c, const char *format, ...)
+{
+	va_list arguments;
+	if (c->error.length)
+		return;
+	va_start(arguments, format);
+	c->error = str_from_c(arena_vprintf(c->arena, format, arguments));
+	va_end(arguments);
+}
+
+static void new_case(struct case_reader *c, struct str name)
+{
+	arena_reset(c->arena);
+	ref_state_reset(c->ref, c->before);
+	c->name = str_copy(c->arena, name);
+	c->code = NULL;
+	c->size = 0;
+	c->limit = DEFAULT_LIMIT;
+	c->trace = false;
+	c->error = (struct str){ 0 };
+}
+
+/* ---- numbers ---- */
+
+static bool read_number(struct case_reader *c, struct str text, unsigned base, uint64_t *number)
+{
+	static const char digits[] = "0123456789abcdef";
+	*number = 0;
+	for (size_t i = 0; i < text.length; i++) {
+		const char *digit = strchr(digits, tolower((unsigned char)text.text[i]));
+		uint64_t value = digit && *digit ? (uint64_t)(digit - digits) : 99;
+		if (value >= base || *number > (UINT64_MAX - value) / base) {
+			fail(c, "'%.*s' is no number", STR_ARG(text));
+			return false;
+		}
+		*number = *number * base + value;
+	}
+	if (!text.length)
+		fail(c, "a number is missing");
+	return text.length > 0;
+}
+
+static bool read_bytes(struct case_reader *c, struct str text, uint8_t *bytes)
+{
+	uint64_t value;
+	if (text.length % 2) {
+		fail(c, "the bytes have an odd number of digits");
+		return false;
+	}
+	for (size_t i = 0; i < text.length; i += 2) {
+		if (!read_number(c, str_slice(text, i, i + 2), 16, &value))
+			return false;
+		bytes[i / 2] = (uint8_t)value;
+	}
+	return true;
+}
+
+/* The first and the last lane that the word means. */
+static bool read_lanes(
+	struct case_reader *c, struct str text, unsigned lanes, unsigned *first, unsigned *last)
+{
+	uint64_t lane;
+	*first = 0;
+	*last = lanes - 1;
+	if (str_equal_c(text, "*"))
+		return true;
+	if (!read_number(c, text, 10, &lane))
+		return false;
+	if (lane >= lanes) {
+		fail(c, "there is no lane %" PRIu64, lane);
+		return false;
+	}
+	*first = *last = (unsigned)lane;
+	return true;
+}
+
+/* ---- lines ---- */
+
+static void set_word(struct case_reader *c, const char *what, uint64_t *to, uint64_t value)
+{
+	unsigned lanes = ref_lanes(c->ref);
+	if (to == &c->before->active && lanes < 64 && value >> lanes)
+		fail(c, "%s: there are %u lanes", what, lanes);
+	else
+		*to = value;
+}
+
+static void set_register(struct case_reader *c, size_t file, const struct str *words)
+{
+	const struct register_file *f = ref_isa(c->ref)->register_files.items[file];
+	uint64_t number, value;
+	unsigned first, last, lanes = ref_file_lanes(c->ref, file);
+	if (!read_number(c, words[2], 16, &number) || !read_number(c, words[4], 16, &value) ||
+		!read_lanes(c, words[3], lanes, &first, &last))
+		return;
+	if (!ref_is_register(c->ref, file, number))
+		fail(c, "%.*s %" PRIx64 " is no register that can be set", STR_ARG(f->name), number);
+	else if (f->width < 64 && value >> f->width)
+		fail(c, "%" PRIx64 " does not fit %u bits", value, f->width);
+	else
+		for (unsigned l = first; l <= last; l++)
+			c->before->files[file][number * lanes + l] = value;
+}
+
+static void set_line(struct case_reader *c, const struct str *words)
+{
+	const struct isa *isa = ref_isa(c->ref);
+	uint64_t value;
+	for (size_t i = 0; i < isa->register_files.count; i++)
+		if (str_equal(isa->register_files.items[i]->name, words[1])) {
+			set_register(c, i, words);
+			return;
+		}
+	if (!read_number(c, words[4], 16, &value))
+		return;
+	if (str_equal_c(words[1], "active"))
+		set_word(c, "active", &c->before->active, value);
+	else if (str_equal_c(words[1], "pc"))
+		set_word(c, "pc", &c->before->pc, value);
+	else
+		fail(c, "'%.*s' is no register file", STR_ARG(words[1]));
+}
+
+static struct ref_bank *find_bank(struct case_reader *c, struct str name, struct str number)
+{
+	const struct isa *isa = ref_isa(c->ref);
+	uint64_t bank;
+	for (size_t i = 0; i < isa->memories.count; i++) {
+		const struct memory *memory = isa->memories.items[i];
+		if (!str_equal(memory->name, name))
+			continue;
+		if (!read_number(c, number, 16, &bank))
+			return NULL;
+		if (bank < (memory->banks ? memory->banks : 1))
+			return &c->before->banks[i][bank];
+		fail(c, "'%.*s' has no bank %" PRIx64, STR_ARG(name), bank);
+		return NULL;
+	}
+	fail(c, "'%.*s' is no memory", STR_ARG(name));
+	return NULL;
+}
+
+static void mem_line(struct case_reader *c, const struct str *words)
+{
+	struct ref_bank *bank = find_bank(c, words[1], words[2]);
+	uint64_t size;
+	if (!bank || !read_number(c, words[3], 16, &size))
+		return;
+	if (size > MAX_BANK) {
+		fail(c, "a bank of %" PRIx64 " bytes is too large", size);
+		return;
+	}
+	bank->bytes = arena_alloc(c->arena, (size_t)size);
+	bank->size = size;
+}
+
+static void put_line(struct case_reader *c, const struct str *words)
+{
+	struct ref_bank *bank = find_bank(c, words[1], words[2]);
+	uint64_t offset, count = words[4].length / 2;
+	if (!bank || !read_number(c, words[3], 16, &offset))
+		return;
+	if (count > bank->size || offset > bank->size - count)
+		fail(c, "the bytes lie outside of the bank");
+	else
+		read_bytes(c, words[4], bank->bytes + offset);
+}
+
+static void code_line(struct case_reader *c, struct str text)
+{
+	c->code = arena_alloc(c->arena, text.length / 2 + 1);
+	c->size = text.length / 2;
+	read_bytes(c, text, c->code);
+}
+
+/* ---- answers ---- */
+
+static void print_register(struct case_reader *c, size_t file, uint64_t number,
+	const uint64_t *before, const uint64_t *after)
+{
+	struct str name = ref_isa(c->ref)->register_files.items[file]->name;
+	unsigned lanes = ref_file_lanes(c->ref, file), same = 0;
+	for (unsigned l = 0; l < lanes; l++)
+		same += after[l] == after[0];
+	if (same == lanes) {
+		fprintf(c->out, "%.*s %" PRIx64 " * %" PRIx64 "\n", STR_ARG(name), number, after[0]);
+		return;
+	}
+	for (unsigned l = 0; l < lanes; l++)
+		if (before[l] != after[l])
+			fprintf(
+				c->out, "%.*s %" PRIx64 " %u %" PRIx64 "\n", STR_ARG(name), number, l, after[l]);
+}
+
+static void print_bank(struct case_reader *c, size_t memory, unsigned number,
+	const struct ref_bank *before, const struct ref_bank *after)
+{
+	struct str name = ref_isa(c->ref)->memories.items[memory]->name;
+	for (uint64_t i = 0; i < before->size && before->bytes != after->bytes; i++) {
+		if (before->bytes[i] == after->bytes[i])
+			continue;
+		fprintf(c->out, "put %.*s %x %" PRIx64 " ", STR_ARG(name), number, i);
+		for (; i < before->size && before->bytes[i] != after->bytes[i]; i++)
+			fprintf(c->out, "%02x", after->bytes[i]);
+		fprintf(c->out, "\n");
+	}
+}
+
+static unsigned banks_of(const struct memory *memory)
+{
+	return memory->banks ? memory->banks : 1;
+}
+
+static void print_changes(
+	struct case_reader *c, const struct ref_state *before, const struct ref_state *after)
+{
+	const struct isa *isa = ref_isa(c->ref);
+	if (before->active != after->active)
+		fprintf(c->out, "active 0 * %" PRIx64 "\n", after->active);
+	for (size_t i = 0; i < isa->register_files.count; i++)
+		for (uint64_t n = 0; n < ref_file_numbers(c->ref, i); n++) {
+			unsigned lanes = ref_file_lanes(c->ref, i);
+			const uint64_t *old = before->files[i] + n * lanes, *new = after->files[i] + n *lanes;
+			if (ref_is_register(c->ref, i, n) && memcmp(old, new, lanes * sizeof *old))
+				print_register(c, i, n, old, new);
+		}
+	for (size_t i = 0; i < isa->memories.count; i++)
+		for (unsigned b = 0; b < banks_of(isa->memories.items[i]); b++)
+			print_bank(c, i, b, &before->banks[i][b], &after->banks[i][b]);
+}
+
+static void print_stop(struct case_reader *c, enum ref_stop stop, uint64_t steps)
+{
+	if (stop == REF_BROKEN) {
+		fprintf(c->out, "broken %s\n", ref_message(c->ref));
+		return;
+	}
+	fprintf(c->out, "stop %s ", ref_stop_name(stop));
+	if (stop == REF_RAISE) {
+		fprintf(c->out, "%.*s", STR_ARG(ref_exception(c->ref)->name));
+		if (ref_lane(c->ref) >= 0)
+			fprintf(c->out, "@%d", ref_lane(c->ref));
+	} else {
+		fprintf(c->out, "-");
+	}
+	fprintf(c->out, " %" PRIx64 " %" PRIu64 "\n", c->after->pc, steps);
+}
+
+/* Memory that can be written gets bytes of its own. */
+static void copy_state(struct case_reader *c, struct ref_state *to, const struct ref_state *from)
+{
+	const struct isa *isa = ref_isa(c->ref);
+	ref_state_copy(c->ref, to, from);
+	for (size_t i = 0; i < isa->memories.count; i++)
+		for (unsigned b = 0; b < banks_of(isa->memories.items[i]); b++) {
+			struct ref_bank *bank = &to->banks[i][b];
+			if (isa->memories.items[i]->read_only || !bank->size)
+				continue;
+			bank->bytes = arena_alloc(c->arena, (size_t)bank->size);
+			memcpy(bank->bytes, from->banks[i][b].bytes, (size_t)bank->size);
+		}
+}
+
+/* Step by step; prints each that has run. */
+static enum ref_stop run_traced(struct case_reader *c, uint64_t *steps)
+{
+	enum ref_stop stop = REF_NONE;
+	ref_clear_unspecified(c->ref);
+	for (*steps = 0; stop == REF_NONE; ++*steps) {
+		if (*steps == c->limit && c->after->pc != c->size)
+			return REF_LIMIT;
+		copy_state(c, c->last, c->after);
+		stop = ref_step(c->ref, c->after, c->code, c->size);
+		if (stop != REF_NONE)
+			break;
+		if (c->out) {
+			fprintf(c->out, "step %" PRIx64 "\n", c->last->pc);
+			print_changes(c, c->last, c->after);
+		}
+	}
+	return stop;
+}
+
+static void go(struct case_reader *c)
+{
+	uint64_t steps;
+	enum ref_stop stop;
+	if (c->error.length) {
+		if (c->out)
+			fprintf(c->out, "error %.*s\n", STR_ARG(c->error));
+		return;
+	}
+	copy_state(c, c->after, c->before);
+	if (c->out)
+		fprintf(c->out, "case %.*s\n", STR_ARG(c->name));
+	if (c->trace)
+		stop = run_traced(c, &steps);
+	else
+		stop = ref_run(c->ref, c->after, c->code, c->size, c->limit, &steps);
+	if (!c->out)
+		return;
+	print_stop(c, stop, steps);
+	print_changes(c, c->before, c->after);
+	if (ref_unspecified(c->ref))
+		fprintf(c->out, "unspecified\n");
+	fprintf(c->out, "end\n");
+}
+
+/* ---- the script ---- */
+
+static size_t split(struct str line, struct str *words)
+{
+	size_t count = 0;
+	for (size_t i = 0; i < line.length;) {
+		size_t end = i;
+		while (end < line.length && !isspace((unsigned char)line.text[end]))
+			end++;
+		if (end > i && count < MAX_WORDS)
+			words[count++] = str_slice(line, i, end);
+		i = end > i ? end : i + 1;
+	}
+	return count;
+}
+
+static void one_line(struct case_reader *c, struct str line)
+{
+	struct str words[MAX_WORDS];
+	size_t count = split(line, words);
+	if (!count)
+		return;
+	bool is_case = str_equal_c(words[0], "case") && count == 2;
+	if (is_case)
+		new_case(c, words[1]);
+	else if (str_equal_c(words[0], "code") && count <= 2)
+		code_line(c, count == 2 ? words[1] : (struct str){ 0 });
+	else if (str_equal_c(words[0], "limit") && count == 2)
+		read_number(c, words[1], 10, &c->limit);
+	else if (str_equal_c(words[0], "trace") && count == 1)
+		c->trace = true;
+	else if (str_equal_c(words[0], "set") && count == 5)
+		set_line(c, words);
+	else if (str_equal_c(words[0], "mem") && count == 4)
+		mem_line(c, words);
+	else if (str_equal_c(words[0], "put") && count == 5)
+		put_line(c, words);
+	else if (str_equal_c(words[0], "go") && count == 1)
+		go(c);
+	else
+		fail(c, "'%.*s' is no line of a case", STR_ARG(line));
+	if (c->out)
+		fflush(c->out);
+}
+
+void ref_run_cases(struct ref *ref, FILE *in, FILE *out)
+{
+	struct arena arena = { 0 };
+	struct case_reader c = { .ref = ref, .out = out, .arena = &arena };
+	char *line = NULL;
+	size_t room = 0;
+	ssize_t length;
+	c.before = ref_state_new(ref);
+	c.after = ref_state_new(ref);
+	c.last = ref_state_new(ref);
+	new_case(&c, STR("-"));
+	while ((length = getline(&line, &room, in)) >= 0)
+		one_line(&c, str_trim((struct str){ line, (size_t)length }));
+	free(line);
+	arena_free(&arena);
+}

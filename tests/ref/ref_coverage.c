@@ -1,0 +1,95 @@
+/* Says which statements and branches of the pseudo-code nothing has reached. */
+#include <stdlib.h>
+
+#include "ref_internal.h"
+
+static void print_place(FILE *out, const struct point *point)
+{
+	struct position at = source_position(point->span.source, point->span.from);
+	fprintf(out, "%s:%u:%u: ", point->span.source->path, at.line, at.column);
+}
+
+/* The source text on one line, cut where it is long. */
+static void print_text(FILE *out, struct str text)
+{
+	enum { LONGEST = 60 };
+	bool blank = false;
+	size_t shown = 0;
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.text[i];
+		bool is_blank = c == ' ' || c == '\t' || c == '\n';
+		if (!is_blank || !blank)
+			fputc(is_blank ? ' ' : c, out);
+		blank = is_blank;
+		if (++shown == LONGEST && i + 1 < text.length) {
+			fputs("...", out);
+			return;
+		}
+	}
+}
+
+static void print_missing(FILE *out, const struct point *point, const char *what)
+{
+	print_place(out, point);
+	fprintf(out, "%s: ", what);
+	if (!point->what) {
+		print_text(out, span_text(point->span));
+	} else {
+		fprintf(out, "%s (", point->what);
+		print_text(out, span_text(point->span));
+		fputc(')', out);
+	}
+	fputc('\n', out);
+}
+
+static int compare_points(const void *a, const void *b)
+{
+	const struct point *x = *(struct point *const *)a, *y = *(struct point *const *)b;
+	int order = strcmp(x->span.source->path, y->span.source->path);
+	if (order)
+		return order;
+	if (x->span.from != y->span.from)
+		return x->span.from < y->span.from ? -1 : 1;
+	if ((x->what != NULL) != (y->what != NULL))
+		return x->what ? 1 : -1;
+	return x->span.to == y->span.to ? 0 : x->span.to > y->span.to ? -1 : 1;
+}
+
+/* Every block and function, whether it was run or not. */
+static void prepare_all(struct ref *m)
+{
+	VEC_EACH (struct form *, it, &m->isa->forms) {
+		struct sem_scope *scope = sem_block_of(m->run, *it);
+		if (scope)
+			prepare_block(m, scope);
+	}
+	for (size_t i = 0; i < m->all.count; i++) { /* grows while functions call others */
+		const struct sem_scope *scope = m->all.items[i]->scope;
+		VEC_EACH (struct sem_function *, it, &m->run->functions.list)
+			if (!(*it)->block->broken)
+				prepare_function(m, scope, (*it)->block);
+		if (scope->family)
+			VEC_EACH (struct sem_function *, it, &scope->family->helpers.list)
+				if (!(*it)->block->broken)
+					prepare_function(m, scope, (*it)->block);
+	}
+}
+
+void ref_print_coverage(struct ref *m, FILE *out)
+{
+	size_t branches = 0, reached = 0;
+	prepare_all(m);
+	if (m->points.count)
+		qsort(m->points.items, m->points.count, sizeof *m->points.items, compare_points);
+	VEC_EACH (struct point *, it, &m->points) {
+		const struct point *p = *it;
+		bool is_branch = p->what != NULL;
+		branches += is_branch * (size_t)(p->has_yes + p->has_no);
+		reached += is_branch * (size_t)((p->has_yes && p->yes) + (p->has_no && p->no));
+		if (p->has_yes && !p->yes)
+			print_missing(out, p, p->what && p->has_no ? "never true" : "never reached");
+		if (p->has_no && !p->no)
+			print_missing(out, p, "never false");
+	}
+	fprintf(out, "%zu of %zu branches reached\n", reached, branches);
+}

@@ -1,0 +1,399 @@
+/* What the files of the reference evaluator share: values, code made ready, the machine. */
+#ifndef SPECC_TESTS_REF_INTERNAL_H
+#define SPECC_TESTS_REF_INTERNAL_H
+
+#include <gmp.h>
+#include <mpfr.h>
+#include <setjmp.h>
+
+#include "ref.h"
+#include "sem/sem_bind.h"
+
+/* ---- values ---- */
+
+__extension__ typedef __int128 wide_int;
+__extension__ typedef unsigned __int128 wide_unsigned;
+
+enum value_kind {
+	VALUE_INT,
+	VALUE_BOOL,
+	VALUE_FLOAT, /* the 32 bits of a binary32 number */
+	VALUE_REAL,
+	VALUE_NAME, /* of a modifier */
+	VALUE_ARRAY
+};
+
+/* Exact; precise enough for every shape that a rounding takes. */
+struct real {
+	bool cancelled; /* a zero whose sign the rounding decides */
+	mpfr_t number;
+};
+
+struct value {
+	unsigned char kind;
+	bool is_big;    /* INT: too large for `small` */
+	unsigned width; /* bits as part of a tuple; 0: it has no width of its own */
+	union {
+		wide_int small;    /* INT, BOOL, FLOAT */
+		mpz_srcptr big;    /* INT; of the pool, never changed */
+		struct real *real; /* REAL; of the pool, never changed */
+		struct {           /* NAME */
+			const struct str *text;
+			const struct enumerator *enumerator; /* NULL: only its text is known */
+		} name;
+		struct array *array; /* ARRAY */
+	};
+};
+
+#define ARRAY_MAX 128
+struct array {
+	struct value items[ARRAY_MAX];
+	bool assigned[ARRAY_MAX];
+};
+
+/* What a name holds in one lane. */
+struct slot {
+	struct value value;
+	struct word assigned; /* which bits, while not whole */
+	bool whole, any;
+};
+
+/* ---- code made ready ---- */
+
+enum node_op {
+	NODE_CONSTANT,
+	NODE_SYMBOL,   /* operand of the header, or local: slot `index` */
+	NODE_REGISTER, /* by its own name: `file`, `number`; slot `index` where the block writes it */
+	NODE_LANE_NUMBER,
+	NODE_ACTIVE,
+	NODE_MODIFIER, /* text: its value in the word */
+	NODE_NEGATE,
+	NODE_COMPLEMENT,
+	NODE_NOT,
+	NODE_ABSOLUTE,
+	/* the binary operators */
+	NODE_ADD,
+	NODE_SUBTRACT,
+	NODE_MULTIPLY,
+	NODE_DIVIDE,
+	NODE_LEFT,
+	NODE_RIGHT,
+	NODE_AND,
+	NODE_OR,
+	NODE_XOR,
+	NODE_EQUAL,
+	NODE_UNEQUAL,
+	NODE_LESS,
+	NODE_LESS_EQUAL,
+	NODE_GREATER,
+	NODE_GREATER_EQUAL,
+	NODE_BOTH,
+	NODE_EITHER,
+	NODE_INFIX, /* operands 0 and 1; operand 2 is the modifier */
+	NODE_CONDITIONAL,
+	NODE_CALL, /* function */
+	NODE_CAST, /* number bits, is_signed */
+	NODE_TO_FLOAT,
+	NODE_RAW, /* slot index */
+	NODE_MIN,
+	NODE_MAX,
+	NODE_MODULO,
+	NODE_FLOOR, /* of operands 0 / 1; of operand 0 alone where there is one */
+	NODE_CEIL,
+	NODE_TRUNCATE,
+	NODE_ROUND,
+	NODE_TO_INTEGER,
+	NODE_BALLOT,
+	NODE_FOLD, /* fold: the operator */
+	NODE_BIT,  /* bit of an integer, element of an array */
+	NODE_SLICE,
+	NODE_FILE,             /* file, or slot index of the header: R[operand 0] */
+	NODE_MEMORY,           /* memory[operand 0], or memory[operand 0][operand 1] */
+	NODE_ATTRIBUTE,        /* operand 0 is a modifier's value; text */
+	NODE_OPERAND_MODIFIER, /* slot index; text */
+	NODE_OTHER_LANE,       /* slot index, operand 0 the lane */
+	NODE_TUPLE,
+	NODE_NONSENSE /* text says what is wrong when it is run */
+};
+
+#define NO_INDEX ((size_t)-1)
+
+struct node {
+	enum node_op op, fold;
+	const struct sem_expr *source;
+	struct node **operands;
+	size_t count;
+	struct value value; /* CONSTANT */
+	struct str text;
+	size_t index;
+	size_t file; /* of isa->register_files, or NO_INDEX */
+	size_t memory;
+	uint64_t number;
+	bool is_signed, constant_bounds;
+	const struct sem_function *function;
+	struct point *point; /* BOTH, EITHER, CONDITIONAL */
+};
+
+struct statement;
+struct sequence {
+	struct statement *items;
+	size_t count;
+};
+
+struct label_set {
+	struct node **labels;
+	size_t count;
+	bool is_default;
+	struct sequence body;
+	struct point *point;
+};
+
+struct statement {
+	const struct sem_stmt *source;
+	struct node **targets;
+	size_t target_count;
+	struct node *value, *type_argument;
+	enum node_op update; /* of += and the like; NODE_NONSENSE: plain */
+	struct statement *init, *step;
+	struct sequence body, other;
+	struct label_set *cases;
+	size_t case_count;
+	size_t exception; /* of isa->exceptions */
+	struct point *point, *branch;
+};
+
+/* A block, or a function. Slots: the symbols of its scope, then the registers that it writes by
+ * their own names. */
+struct code {
+	struct sem_scope *scope;
+	const struct sem_block *block;
+	size_t slots, parameters;
+	struct own_register {
+		size_t file;
+		uint64_t number;
+	} * own;
+	size_t own_count;
+	struct sequence body;
+	bool always; /* runs even where no lane participates */
+};
+
+/* Something that the run should reach: a statement, or both ways of a branch. */
+struct point {
+	struct span span;
+	const char *what; /* "if", NULL: a statement */
+	bool has_yes, has_no, yes, no;
+};
+
+/* One instruction word made ready. */
+struct plan {
+	bool used;
+	const struct opcode *opcode;
+	const struct form *form;
+	struct word word;
+	struct arena arena;
+	struct code *code; /* NULL: it cannot be executed */
+	struct sem_bound bound;
+	struct value *modifiers; /* by the index of scope->modifiers; text NULL: not known */
+	struct str *names;
+};
+
+/* ---- the machine ---- */
+
+typedef uint64_t lane_mask;
+#define FIRST_LANE(mask) ((unsigned)__builtin_ctzll(mask))
+#define EACH_LANE(l, mask)                                                                         \
+	for (lane_mask rest_##l = (mask); rest_##l; rest_##l &= rest_##l - 1)                          \
+		for (unsigned l = FIRST_LANE(rest_##l), once_##l = 1; once_##l; once_##l = 0)
+
+struct declared {
+	bool known, is_bool, is_float, is_signed;
+	unsigned width; /* of UINTn, INTn; else 0 */
+};
+
+struct frame {
+	const struct code *code;
+	struct slot *slots; /* [slot * lanes + lane] */
+	struct declared *declared;
+	struct value *result;     /* by lane */
+	lane_mask left, returned; /* lanes that left the loop or switch, or the function */
+	unsigned depth;
+};
+
+struct pending {
+	size_t operand; /* of the header: the order of commits */
+	size_t file;    /* or NO_INDEX: memory */
+	size_t memory;
+	uint64_t number, bank, address;
+	unsigned lane, width;
+	struct value value;
+};
+
+#define PLAN_SLOTS   1024
+#define STACK_VALUES ((size_t)1 << 20)
+
+struct ref {
+	struct arena *arena;
+	const struct isa *isa;
+	struct codec *codec;
+	struct sem_run *run;
+	unsigned lanes;
+	uint64_t *numbers;         /* of each file */
+	unsigned char **constants; /* [file][number]: 1 constant, 2 no register */
+	uint64_t **reads;          /* of the constants */
+	struct str_map codes;      /* by the pointer of the block */
+	VEC(struct code *) all;
+	VEC(struct point *) points;
+	struct plan plans[PLAN_SLOTS];
+
+	/* the instruction in hand */
+	struct ref_state *state;
+	const struct plan *plan;
+	lane_mask part, executed, raised;
+	size_t raise[REF_MAX_LANES]; /* of isa->exceptions */
+	VEC(struct pending) pending;
+	jmp_buf broken;
+	char message[600];
+	size_t exception;
+	int lane;
+	bool unspecified;
+
+	/* pools */
+	mpz_t **integers;
+	size_t integer_count, integer_chunks;
+	struct real **reals;
+	size_t real_count, real_chunks;
+	struct arena scratch; /* arrays; emptied for each instruction that has some */
+	struct value *stack;
+	size_t stack_used;
+	struct slot *slots;
+	size_t slots_used, slots_room;
+	VEC(mpz_t *) owned;    /* constants of the code */
+	mpz_t one, two, three; /* for operands that are small */
+	mpfr_t rounded;
+};
+
+/* Ends the instruction as broken, at the span. */
+void ref_break(struct ref *m, struct span span, const char *format, ...)
+	__attribute__((format(printf, 3, 4), noreturn));
+
+/* ---- ref_integer.c: all integers are exact ---- */
+
+struct value int_value(wide_int n);
+struct value bool_value(bool b);
+struct value float_value(uint32_t bits);
+struct value int_from_word(struct ref *m, struct word w);
+int int_compare(struct ref *m, const struct value *a, const struct value *b);
+int int_sign(const struct value *a);
+/* op is ADD, SUBTRACT, MULTIPLY, AND, OR or XOR. */
+struct value int_combine(
+	struct ref *m, enum node_op op, const struct value *a, const struct value *b);
+/* by >= 0 bits; left at most INT_MAX_BITS or the value is 0 */
+#define INT_MAX_BITS 65536
+struct value int_left(struct ref *m, const struct value *a, uint64_t by);
+struct value int_right(struct ref *m, const struct value *a, uint64_t by);
+/* Bits [low, low + width) of two's complement without end, unsigned. */
+struct value int_slice(struct ref *m, const struct value *a, uint64_t low, unsigned width);
+struct value int_reverse(struct ref *m, const struct value *a, unsigned width);
+/* op is FLOOR, CEIL or TRUNCATE; b is not 0 */
+struct value int_divide(
+	struct ref *m, enum node_op op, const struct value *a, const struct value *b);
+struct value int_modulo(struct ref *m, const struct value *a, const struct value *b);
+/* 2^n */
+struct value int_power(struct ref *m, unsigned n);
+/* -2^width <= a < 2^width */
+bool int_fits(struct ref *m, const struct value *a, unsigned width);
+/* False where it is negative or over 64 bits. */
+bool int_small(const struct value *a, uint64_t *n);
+struct word int_word(struct ref *m, const struct value *a); /* low 128 bits */
+void int_to_mpz(mpz_ptr z, const struct value *a);
+struct value int_from_mpz(struct ref *m, mpz_srcptr z);
+mpz_ptr pool_integer(struct ref *m);
+
+/* ---- ref_real.c ---- */
+
+bool float_is_nan(uint32_t bits);
+/* -1, 0, 1; 2 where one is NaN */
+int float_compare(uint32_t a, uint32_t b);
+uint32_t float_least(const struct ref *m, uint32_t a, uint32_t b, bool greatest);
+uint32_t float_from_text(struct ref *m, struct str text);
+/* Both FLOAT or REAL; op is ADD, SUBTRACT or MULTIPLY. */
+struct value real_combine(struct ref *m, const struct node *n, enum node_op op,
+	const struct value *a, const struct value *b);
+struct value real_from_int(struct ref *m, const struct value *a);
+struct value real_negate(struct ref *m, const struct value *a);
+uint32_t real_round(struct ref *m, const struct value *a, mpfr_rnd_t mode);
+/* The float as an integer, NaN as 0, infinities as +-2^300. */
+struct value float_to_int(struct ref *m, uint32_t bits, mpfr_rnd_t mode);
+
+/* ---- ref_prepare.c ---- */
+
+struct code *prepare_block(struct ref *m, struct sem_scope *scope);
+struct code *prepare_function(
+	struct ref *m, const struct sem_scope *caller, const struct sem_block *block);
+/* Operators of op=, of operator = "..." and of fold; NODE_NONSENSE: none. */
+enum node_op operator_named(struct str text);
+
+/* ---- ref_access.c ---- */
+
+/* What the operand is in this lane, by the old state. May raise in that lane. */
+struct value access_read(
+	struct ref *m, const struct sem_access *access, unsigned lane, bool raw, struct span span);
+struct value file_read(struct ref *m, size_t file, uint64_t number, unsigned lane);
+struct value memory_read(struct ref *m, size_t memory, const struct value *bank,
+	const struct value *address, unsigned width, unsigned lane);
+/* Where the operand lies in memory; false after a raise. */
+bool memory_operand_place(struct ref *m, const struct sem_access *access, unsigned lane,
+	struct span span, uint64_t *bank, uint64_t *at);
+size_t memory_index(const struct ref *m, const struct memory *memory);
+/* Checks an access of bytes; false after a raise. */
+bool memory_place(struct ref *m, size_t memory, const struct value *bank,
+	const struct value *address, unsigned width, unsigned lane, uint64_t *to_bank, uint64_t *at);
+void ref_raise(struct ref *m, unsigned lane, size_t exception);
+/* Number of the file of a window and its first register. */
+size_t file_index(const struct ref *m, const struct register_file *file);
+bool is_constant(const struct ref *m, size_t file, uint64_t number);
+
+enum { RAISE_INDEX_RANGE, RAISE_ADDRESS_RANGE, RAISE_ADDRESS_ALIGN };
+
+/* ---- ref_expr.c ---- */
+
+struct value *take(struct ref *m); /* values of all lanes; give back in the order of a stack */
+void give(struct ref *m);
+void eval(struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out);
+bool truth(struct ref *m, const struct node *n, const struct value *v);
+struct value number_of(struct ref *m, const struct node *n, const struct value *v);
+struct value binary_value(struct ref *m, const struct node *n, enum node_op op,
+	const struct value *a, const struct value *b);
+void read_slot(struct ref *m, struct frame *f, const struct node *n, lane_mask mask,
+	const struct word *bits, struct value *out);
+/* Of the node in each lane, which must be the same; notes the ways that lanes go. */
+lane_mask eval_condition(
+	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct point *point);
+
+/* ---- ref_call.c ---- */
+
+void eval_call(
+	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out);
+void eval_infix(
+	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out);
+void call_function(struct ref *m, struct frame *f, const struct node *n,
+	const struct sem_function *function, struct value **arguments, size_t count, lane_mask mask,
+	struct value *out);
+struct str attribute_of(const struct enumerator *e, const char *name);
+
+/* ---- ref_assign.c, ref_commit.c ---- */
+
+void assign(struct ref *m, struct frame *f, const struct node *target, const struct node *from,
+	lane_mask mask, struct value *values);
+void keep_output(struct ref *m, struct frame *f, const struct node *target, lane_mask mask);
+bool is_output(const struct ref *m, const struct frame *f, size_t index);
+struct frame *frame_new(struct ref *m, const struct code *code, struct frame *caller);
+void commit(struct ref *m, struct frame *f);
+/* Breaks where bits of an output are missing; raises where an output's place in memory is none. */
+void check_outputs(struct ref *m, struct frame *f);
+
+/* ---- ref_statement.c ---- */
+
+void run_sequence(struct ref *m, struct frame *f, const struct sequence *s, lane_mask mask);
+
+#endif

@@ -1,0 +1,92 @@
+/* specc-ref: the reference evaluator as a program. Cases in, answers out. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "ref_cases.h"
+#include "ref_soak.h"
+
+static const char help[] =
+	"specc-ref: run instructions by walking their pseudo-code, with exact integers and reals\n\n"
+	"Usage: specc-ref cases --isa PATH... < CASES      answers, as docs/execution.md says\n"
+	"       specc-ref coverage --isa PATH... < CASES   what no case reaches\n"
+	"       specc-ref soak --isa PATH... [--limit N]   rules that random states break\n"
+	"       specc-ref --help\n\n"
+	"  -i, --isa PATH   file (.isa) or folder; repeatable\n"
+	"      --limit N    random states for each form of an instruction (100)\n"
+	"      --coverage   soak: what the random states have not reached, too\n\n"
+	"Exit status: 0 fine, 1 the specification has errors, or soak found some, 2 usage or\n"
+	"input/output.\n";
+
+static const struct command command = { "specc-ref", "", help, "iWknv", NULL };
+
+static int usage(void)
+{
+	fputs(
+		"specc-ref: expected 'cases', 'coverage' or 'soak' and --isa PATH; see specc-ref --help\n",
+		stderr);
+	return EXIT_USAGE;
+}
+
+enum action { ACTION_CASES, ACTION_COVERAGE, ACTION_SOAK, ACTION_COUNT };
+static const char *const actions[] = { "cases", "coverage", "soak" };
+
+static bool act(struct ref *ref, enum action action, const struct options *options)
+{
+	enum { STATES = 100, SEED = 88172645 };
+	bool good = true;
+	if (action == ACTION_SOAK)
+		good = ref_soak(ref, options->step_limit ? options->step_limit : STATES, SEED, stdout);
+	else
+		ref_run_cases(ref, stdin, action == ACTION_COVERAGE ? NULL : stdout);
+	if (action == ACTION_COVERAGE || (action == ACTION_SOAK && options->coverage))
+		ref_print_coverage(ref, stdout);
+	return good;
+}
+
+static int run(
+	struct arena *arena, struct diag *diag, const struct options *options, enum action action)
+{
+	const char *why;
+	const struct isa *isa = load_isa(arena, diag, options, DEPTH_FORMS);
+	int status = finish_reports(diag, options);
+	if (status && !options->keep_going)
+		return status;
+	struct ref *ref = ref_open(arena, isa, &why);
+	if (!ref) {
+		fprintf(stderr, "specc-ref: this instruction set cannot be run: %s\n", why);
+		return EXIT_SPEC_ERRORS;
+	}
+	bool good = act(ref, action, options);
+	ref_close(ref);
+	if (fflush(stdout) || ferror(stdout)) {
+		fputs("specc-ref: cannot write the answers\n", stderr);
+		return EXIT_USAGE;
+	}
+	return good ? EXIT_CLEAN : EXIT_SPEC_ERRORS;
+}
+
+int main(int argc, char **argv)
+{
+	struct arena arena = { 0 };
+	struct diag diag = { 0 };
+	struct options options = { 0 };
+	if (argc == 2 && (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))) {
+		fputs(help, stdout);
+		return EXIT_CLEAN;
+	}
+	enum action action = 0;
+	while (argc > 1 && action < ACTION_COUNT && strcmp(argv[1], actions[action]) != 0)
+		action++;
+	if (argc < 2 || action == ACTION_COUNT)
+		return usage();
+	if (!options_parse(&arena, &command, argc, argv, &options))
+		return EXIT_USAGE;
+	if (!options.isa.count || options.arguments.count)
+		return usage();
+	if (!diag_from_options(&diag, &arena, &options))
+		return EXIT_USAGE;
+	int status = run(&arena, &diag, &options, action);
+	arena_free(&arena);
+	return status;
+}

@@ -1,0 +1,302 @@
+/* Runs instructions: decodes, binds the names of the block to the word, evaluates, commits. */
+#include "ref_internal.h"
+
+#include <stdlib.h>
+
+void ref_break(struct ref *m, struct span span, const char *format, ...)
+{
+	size_t length = 0;
+	va_list arguments;
+	if (span.source) {
+		struct position at = source_position(span.source, span.from);
+		length = (size_t)snprintf(
+			m->message, sizeof m->message / 2, "%s:%u:%u: ", span.source->path, at.line, at.column);
+		if (length >= sizeof m->message / 2)
+			length = sizeof m->message / 2 - 1;
+	}
+	va_start(arguments, format);
+	vsnprintf(m->message + length, sizeof m->message - length, format, arguments);
+	va_end(arguments);
+	longjmp(m->broken, 1);
+}
+
+/* ---- opening ---- */
+
+static const char *cannot_run(const struct isa *isa)
+{
+	unsigned lanes = sem_lanes(isa);
+	if (lanes > REF_MAX_LANES)
+		return "there are more than 64 lanes";
+	VEC_EACH (struct register_file *, it, &isa->register_files) {
+		if ((*it)->width > 64)
+			return "a register has more than 64 bits";
+		if ((*it)->lanes != 1 && (*it)->lanes != lanes)
+			return "register files differ in their lanes";
+	}
+	return NULL;
+}
+
+static void open_file(struct ref *m, size_t i)
+{
+	const struct register_file *file = m->isa->register_files.items[i];
+	uint64_t count = file->first + file->count;
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number >= count)
+			count = it->number + 1;
+	m->numbers[i] = count;
+	m->constants[i] = ARENA_ARRAY(m->arena, unsigned char, (size_t)count);
+	m->reads[i] = ARENA_ARRAY(m->arena, uint64_t, (size_t)count);
+	for (uint64_t n = 0; n < count; n++)
+		m->constants[i][n] = n >= file->first && n - file->first < file->count ? 0 : 2;
+	VEC_EACH (struct register_name, it, &file->names) {
+		if (it->constant)
+			m->constants[i][it->number] = 1;
+		else if (m->constants[i][it->number] == 2)
+			m->constants[i][it->number] = 0;
+		if (it->constant)
+			m->reads[i][it->number] = it->reads;
+	}
+}
+
+struct ref *ref_open(struct arena *arena, const struct isa *isa, const char **why)
+{
+	*why = cannot_run(isa);
+	if (*why)
+		return NULL;
+	size_t files = isa->register_files.count;
+	struct ref *m = ARENA_NEW(arena, struct ref);
+	m->arena = arena;
+	m->isa = isa;
+	m->codec = codec_new(arena, isa);
+	m->run = sem_open(arena, isa);
+	m->lanes = sem_lanes(isa);
+	m->numbers = ARENA_ARRAY(arena, uint64_t, files);
+	m->constants = ARENA_ARRAY(arena, unsigned char *, files);
+	m->reads = ARENA_ARRAY(arena, uint64_t *, files);
+	for (size_t i = 0; i < files; i++)
+		open_file(m, i);
+	m->codes.arena = arena;
+	m->stack = malloc(STACK_VALUES * sizeof *m->stack);
+	if (!m->stack)
+		abort();
+	mpz_init(m->one);
+	mpz_init(m->two);
+	mpz_init(m->three);
+	mpfr_init2(m->rounded, 24);
+	return m;
+}
+
+void ref_close(struct ref *m)
+{
+	enum { INTEGERS = 256, REALS = 64 };
+	for (size_t i = 0; i < m->integer_chunks; i++)
+		for (size_t k = 0; k < INTEGERS; k++)
+			mpz_clear(m->integers[i][k]);
+	for (size_t i = 0; i < m->real_chunks; i++)
+		for (size_t k = 0; k < REALS; k++)
+			mpfr_clear(m->reals[i][k].number);
+	for (size_t i = 0; i < PLAN_SLOTS; i++)
+		arena_free(&m->plans[i].arena);
+	arena_free(&m->scratch);
+	VEC_EACH (mpz_t *, it, &m->owned)
+		mpz_clear(**it);
+	mpz_clears(m->one, m->two, m->three, NULL);
+	mpfr_clear(m->rounded);
+	mpfr_free_cache();
+	free(m->stack);
+}
+
+/* ---- plans ---- */
+
+/* The field of the opcode that holds the modifier, and its value in the word. */
+static struct value modifier_value(
+	struct plan *plan, const struct sem_modifier *modifier, struct str *text)
+{
+	struct value value = { .kind = VALUE_NAME };
+	struct sem_scope *scope = plan->code->scope;
+	*text = sem_modifier_value(scope, plan->opcode, plan->word, modifier->name);
+	if (!text->length)
+		return value;
+	value.name.text = text;
+	VEC_EACH (struct field *, it, &plan->opcode->fields)
+		if ((*it)->type->kind == TYPE_ENUM && !value.name.enumerator &&
+			(str_equal((*it)->name, modifier->name) || str_equal((*it)->suffix, modifier->name) ||
+				(modifier->field && str_equal((*it)->name, modifier->field->name))))
+			value.name.enumerator = type_find_name((*it)->type, *text);
+	return value;
+}
+
+static void make_plan(struct ref *m, struct plan *plan, const struct decoded *decoded)
+{
+	struct sem_scope *scope = sem_block_of(m->run, decoded->form);
+	arena_reset(&plan->arena);
+	plan->used = true;
+	plan->opcode = decoded->opcode;
+	plan->form = decoded->form;
+	plan->word = decoded->word;
+	plan->code = NULL;
+	if (!scope || !sem_bind(&plan->arena, scope, decoded->opcode, decoded->word, &plan->bound))
+		return;
+	plan->code = prepare_block(m, scope);
+	size_t count = scope->modifiers.count;
+	plan->modifiers = ARENA_ARRAY(&plan->arena, struct value, count);
+	plan->names = ARENA_ARRAY(&plan->arena, struct str, count);
+	for (size_t i = 0; i < count; i++)
+		plan->modifiers[i] = modifier_value(plan, &scope->modifiers.items[i], &plan->names[i]);
+}
+
+static const struct plan *plan_of(struct ref *m, const struct decoded *decoded)
+{
+	uint64_t hash =
+		(decoded->word.lo ^ (decoded->word.hi * 0x9E3779B97F4A7C15u)) * 0xD6E8FEB86659FD93u;
+	struct plan *plan = &m->plans[(hash >> 40) % PLAN_SLOTS];
+	if (!plan->used || plan->form != decoded->form || !word_equal(plan->word, decoded->word))
+		make_plan(m, plan, decoded);
+	return plan;
+}
+
+/* ---- one instruction ---- */
+
+static lane_mask guarded(struct ref *m)
+{
+	const struct sem_bound *bound = &m->plan->bound;
+	lane_mask lanes = bound->uniform ? 1 : m->state->active, mask = 0;
+	if (!bound->guard.field)
+		return lanes;
+	EACH_LANE (l, lanes) {
+		struct value on = access_read(m, &bound->guard, l, false, m->plan->code->block->span);
+		if (on.small & 1)
+			mask |= (lane_mask)1 << l;
+	}
+	return mask;
+}
+
+/* Words of memory in the header are read before the block begins, whether it uses them or not. */
+static void read_memory_operands(struct ref *m)
+{
+	const struct sem_bound *bound = &m->plan->bound;
+	VEC_EACH (struct sem_symbol *, it, &bound->scope->symbols) {
+		const struct sem_access *access = &bound->accesses.items[(*it)->index];
+		if ((*it)->kind == SEM_OPERAND && access->kind == SEM_ACCESS_MEMORY && access->in)
+			EACH_LANE (l, m->executed)
+				access_read(m, access, l, true, (*it)->span);
+	}
+}
+
+static enum ref_stop raised(struct ref *m)
+{
+	unsigned lane = FIRST_LANE(m->raised);
+	m->exception = m->raise[lane];
+	m->lane = m->plan->bound.uniform ? -1 : (int)lane;
+	return REF_RAISE;
+}
+
+static void begin(struct ref *m)
+{
+	arena_reset(&m->scratch);
+	m->pending.items = NULL;
+	m->pending.count = m->pending.capacity = 0;
+	m->integer_count = m->real_count = 0;
+	m->stack_used = m->slots_used = 0;
+	m->raised = 0;
+}
+
+static enum ref_stop run_block(struct ref *m)
+{
+	const struct code *code = m->plan->code;
+	m->part = guarded(m);
+	m->executed = m->part ? m->part : code->block->always ? 1 : 0;
+	if (!m->executed)
+		return REF_NONE;
+	struct frame *f = frame_new(m, code, NULL);
+	read_memory_operands(m);
+	run_sequence(m, f, &code->body, m->executed);
+	if (!m->raised)
+		check_outputs(m, f);
+	if (m->raised)
+		return raised(m);
+	commit(m, f);
+	return REF_NONE;
+}
+
+enum ref_stop ref_execute(struct ref *ref, struct ref_state *state, const struct decoded *decoded)
+{
+	ref->state = state;
+	ref->message[0] = '\0';
+	begin(ref);
+	if (setjmp(ref->broken))
+		return REF_BROKEN;
+	ref->plan = plan_of(ref, decoded);
+	if (!ref->plan->code)
+		return REF_UNEXECUTABLE;
+	enum ref_stop stop = run_block(ref);
+	if (stop == REF_NONE)
+		state->pc += decoded->length / 8;
+	return stop;
+}
+
+enum ref_stop ref_step(
+	struct ref *ref, struct ref_state *state, const uint8_t *program, size_t size)
+{
+	struct decoded decoded;
+	uint64_t unit = ref->isa->unit / 8;
+	if (state->pc == size)
+		return REF_EXIT;
+	if (state->pc > size || state->pc % unit)
+		return REF_FAULT;
+	codec_decode_bytes(ref->codec, program + state->pc, size - state->pc, &decoded);
+	switch (decoded.status) {
+	case DECODE_TRUNCATED: return REF_TRUNCATED;
+	case DECODE_UNDEFINED: return REF_UNDEFINED;
+	case DECODE_RESERVED: return REF_RESERVED;
+	case DECODE_OK: break;
+	}
+	return ref_execute(ref, state, &decoded);
+}
+
+enum ref_stop ref_run(struct ref *ref, struct ref_state *state, const uint8_t *program, size_t size,
+	uint64_t limit, uint64_t *steps)
+{
+	ref->unspecified = false;
+	for (*steps = 0;; ++*steps) {
+		if (*steps == limit)
+			return state->pc == size ? REF_EXIT : REF_LIMIT;
+		enum ref_stop stop = ref_step(ref, state, program, size);
+		if (stop != REF_NONE)
+			return stop;
+	}
+}
+
+/* ---- what happened ---- */
+
+const struct exception *ref_exception(const struct ref *ref)
+{
+	return ref->isa->exceptions.items[ref->exception];
+}
+
+int ref_lane(const struct ref *ref)
+{
+	return ref->lane;
+}
+
+const char *ref_message(const struct ref *ref)
+{
+	return ref->message;
+}
+
+bool ref_unspecified(const struct ref *ref)
+{
+	return ref->unspecified;
+}
+
+void ref_clear_unspecified(struct ref *ref)
+{
+	ref->unspecified = false;
+}
+
+const char *ref_stop_name(enum ref_stop stop)
+{
+	static const char *const names[] = { "none", "exit", "undefined", "reserved", "truncated",
+		"fault", "raise", "unexecutable", "limit", "broken" };
+	return names[stop];
+}
