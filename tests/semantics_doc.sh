@@ -46,14 +46,14 @@ __DefBitFieldType Op<4>
     OP = 1;
 
 __DefBitFieldType Mode<2>
-    A;
-    B;
-    C;
+    A <bits = 8, rounding = "nearest">;
+    B <bits = 16, rounding = "zero">;
+    C <bits = 32, rounding = "up">;
 
 __DefBitFieldType Cmp<2>
-    EQ;
-    NE;
-    LT;
+    EQ <operator = "==">;
+    NE <operator = "!=">;
+    LT <operator = "<">;
 
 __DefBitFieldType Sign<1>
     Plus;

@@ -26,13 +26,13 @@ same() {
 without_computed() {
 	awk '
 	skip != "" { if ($0 ~ "^ *</" skip ">") skip = ""; next }
-	/^ *<(form|modifier-list)[ >]/ {
+	/^ *<(form|modifier-list|example)[ >]/ {
 		skip = $1
 		sub(/^</, "", skip)
 		if ($0 ~ /\/>$/) skip = ""
 		next
 	}
-	/^ *<(legal|template|example) / { next }
+	/^ *<(legal|template) / { next }
 	/^ *<opcode / { gsub(/ (optype|group|length|mask|match|covered)="[^"]*"/, "") }
 	/^ *<field / { gsub(/ (base|suffix|width|value-name)="[^"]*"/, "") }
 	/^ *<modifier / { sub(/ on="1"/, "") }

@@ -22,7 +22,8 @@ struct build {
 struct emitter {
 	struct build *build;
 	const char *target;
-	struct output *output;
+	build_sink sink;
+	void *user;
 };
 
 struct build *build_open(struct arena *arena, struct diag *diag, const struct isa *isa)
@@ -54,25 +55,35 @@ static bool emit(void *user, struct str path, struct str content)
 {
 	struct emitter *e = user;
 	struct str whole = str_printf(e->build->arena, "%s/%.*s", e->target, STR_ARG(path));
-	return output_add(e->output, whole, content);
+	return e->sink(e->user, whole, content);
 }
 
 /* <derived>, the largest part of the document by far, is there for targets that name it; others
  * never see it, whatever else is built with them. What no target can reach is not made at all. */
-bool build_run(struct build *build, const char *language, struct output *output)
+bool build_emit(struct build *build, const char *language, build_sink sink, void *user)
 {
 	bool details = false;
 	VEC_EACH (struct target, it, &build->targets)
 		details = details || reach_details(it->set);
 	build->view = view_open(build->arena, build->diag, build->isa, details);
 	VEC_EACH (struct target, it, &build->targets) {
-		struct emitter emitter = { build, it->name, output };
+		struct emitter emitter = { build, it->name, sink, user };
 		xmlDocPtr document = view_document(
 			build->view, template_reaches(it->set, "form"), template_mentions(it->set, "derived"));
 		if (!template_run(it->set, document, language, emit, &emitter))
 			return false;
 	}
 	return true;
+}
+
+static bool add_to_output(void *user, struct str path, struct str content)
+{
+	return output_add(user, path, content);
+}
+
+bool build_run(struct build *build, const char *language, struct output *output)
+{
+	return build_emit(build, language, add_to_output, output);
 }
 
 void build_close(struct build *build)

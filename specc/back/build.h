@@ -21,6 +21,10 @@ bool build_add(struct build *build, const char *target, const char *folder);
  * <target>/<path>. False after a report. */
 bool build_run(struct build *build, const char *language, struct output *output);
 
+/* The same with any taker of files; content lives in the arena. The sink returns false to stop. */
+typedef bool (*build_sink)(void *user, struct str path, struct str content);
+bool build_emit(struct build *build, const char *language, build_sink sink, void *user);
+
 /* Ends the build; texts given to the output live in the arena. The document may stay in memory. */
 void build_close(struct build *build);
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "back/c_keyword.h"
 #include "back/template_escape.h"
 
 bool form_by_name(struct str name, enum form *form)
@@ -250,6 +251,12 @@ static int compare_keyword(const void *key, const void *item)
 	return str_compare(*(const struct str *)key, str_from_c(*(const char *const *)item));
 }
 
+bool c_is_keyword(struct str word)
+{
+	size_t count = sizeof(keywords) / sizeof(*keywords);
+	return bsearch(&word, keywords, count, sizeof(*keywords), compare_keyword) != NULL;
+}
+
 static bool check_identifier(struct str value, bool alone, struct str *why)
 {
 	bool good = value.length > 0 && !is_digit(value.text[0]);
@@ -259,8 +266,7 @@ static bool check_identifier(struct str value, bool alone, struct str *why)
 	if (!good || !alone)
 		return good;
 	*why = STR("is a keyword of C or C++");
-	size_t count = sizeof(keywords) / sizeof(*keywords);
-	return !bsearch(&value, keywords, count, sizeof(*keywords), compare_keyword);
+	return !c_is_keyword(value);
 }
 
 /* Safe whether the place is code, a comment, a string or a format: no quotes, backslash, '/', '?',

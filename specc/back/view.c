@@ -128,6 +128,7 @@ static void layout(struct view *view)
 	xmlNodePtr node = view_add(view, view->root, "layout");
 	view_set_number(view, node, "unit", isa->unit);
 	view_set_c(view, node, "byte-order", isa->byte_order == ORDER_BIG ? "big" : "little");
+	view_set_hex(view, node, "nan", isa->nan32);
 	for (size_t i = 0; i < isa->lengths.count; i++)
 		view_set_number(view, view_add(view, node, "length"), "bits", isa->lengths.items[i]);
 	for (size_t i = 0; i < isa->length_rules.count; i++) {

@@ -316,10 +316,12 @@ void view_derived(struct view *view)
 	name_pools(&c);
 	number_opcodes(&c);
 	view_c_names(&c);
+	view_c_state(&c);
 	view_c_forms(&c);
 	view_c_decode(&c);
 	view_c_keys(&c);
 	view_c_aliases(&c);
+	view_c_kernels(&c);
 	emit_pools(&c);
 	facts(&c);
 }

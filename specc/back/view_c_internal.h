@@ -133,6 +133,8 @@ unsigned c_register(struct cview *c, const struct element *element);
 void view_c_forms(struct cview *c);
 void view_c_keys(struct cview *c);
 void view_c_aliases(struct cview *c); /* view_c_alias.c */
+void view_c_kernels(struct cview *c); /* view_c_kernel.c: behind view_c_forms */
+void view_c_state(struct cview *c);   /* view_c_state.c: register files, memories, exceptions */
 
 /* view_c_draw.c: comment lines above an opcode's row: syntax and encoding. */
 struct str c_drawing(struct cview *c, const struct opcode *opcode);

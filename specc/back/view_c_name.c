@@ -5,7 +5,9 @@
 #include "back/c_names.h"
 
 #include <stdlib.h>
+#include <string.h>
 
+#include "back/c_keyword.h"
 #include "back/view_c_internal.h"
 
 /* The C spelling of one character of a name, at most three bytes; returns how many. */
@@ -120,7 +122,7 @@ static void compare_name(struct name_check *check, struct used used)
 		return;
 	}
 	struct str old_name = full_name(arena, old);
-	if (str_equal(old_name, name))
+	if (str_equal(old_name, name) && strcmp(used.what, old->what) == 0)
 		return;
 	struct report *report = diag_report(check->view->diag, CHECK_C_NAME_COLLISION, used.span,
 		"%s '%.*s' would have the C name '%.*s', as %s '%.*s' has", used.what, STR_ARG(name),
@@ -162,6 +164,22 @@ static const char *const own_names[] = {
 	"enum insn",
 	"enum reason",
 	"enum error",
+	"enum file",
+	"enum memory",
+	"enum exception",
+	"enum stop",
+	"enum state",
+	"enum bank",
+	"enum writable_bank",
+	"enum file_info",
+	"enum register_info",
+	"enum memory_info",
+	"enum difference",
+	"enum program",
+	"enum op",
+	"enum rounding",
+	"enum float_mode",
+	"enum float_direction",
 	"STATUS_OK",
 	"STATUS_TRUNCATED",
 	"STATUS_UNDEFINED",
@@ -175,6 +193,22 @@ static const char *const own_names[] = {
 	"REASON_VALUE",
 	"REASON_CONSTRAINT",
 	"OP_NONE",
+	"STOP_NONE",
+	"STOP_EXIT",
+	"STOP_UNDEFINED",
+	"STOP_RESERVED",
+	"STOP_TRUNCATED",
+	"STOP_FAULT",
+	"STOP_RAISE",
+	"STOP_UNEXECUTABLE",
+	"STOP_LIMIT",
+	"FILE_COUNT",
+	"FILE_active",
+	"MEMORY_COUNT",
+	"EXCEPTION_NONE",
+	"EXCEPTION_COUNT",
+	"LANES",
+	"ALIGNED",
 	"LIMBS",
 	"LENGTH_MAX",
 	"TEXT_MAX",
@@ -184,6 +218,36 @@ static const char *const own_names[] = {
 	"VERSION_MINOR",
 	"H",
 	"TABLES_H",
+	"RUN_H",
+	"ROUND_NEAREST",
+	"ROUND_ZERO",
+	"ROUND_UP",
+	"ROUND_DOWN",
+	"NAN32",
+	"FLOAT_H",
+	"FLOAT_LANES",
+	"FLOAT_PORTABLE",
+	"FLOAT_X86",
+	"FLOAT_AVX512",
+	"FLOAT_INLINE",
+	"FLOAT_VECTORS",
+	"FLOAT_BYTES",
+	"FLOAT_PART",
+	"FLOAT_PARTS",
+	"FLOAT_WIDE",
+	"FLOAT_WIDES",
+	"FLOAT_TYPE",
+	"FLOAT_MASK",
+	"FLOAT_SIGN",
+	"FLOAT_INFINITY",
+	"FLOAT_FIX",
+	"FLOAT_ROUNDED",
+	"FLOAT_ROWS",
+	"FLOAT_CHOOSE",
+	".active",
+	".pc",
+	".exception",
+	".lane",
 };
 
 static bool has_field(const struct opcode *opcode, const struct field *field)
@@ -213,6 +277,42 @@ static void use_opcode(
 	}
 }
 
+/* A member of the state stands alone, without the prefix that makes any word good. */
+static void use_member(struct name_check *check, struct used used)
+{
+	used.prefix = STR(".");
+	use_name(check, used);
+	if (!check->hashing && c_is_keyword(used.name))
+		diag_report(check->view->diag, CHECK_C_NAME_COLLISION, used.span,
+			"%s '%.*s' would have the C name '%.*s', a keyword of C or C++", used.what,
+			STR_ARG(used.name), STR_ARG(used.name));
+}
+
+static void use_state(struct name_check *check, const struct isa *isa)
+{
+	VEC_EACH (struct register_file *, it, &isa->register_files) {
+		struct used used = { .what = "register file", .name = (*it)->name, .span = (*it)->span };
+		use_member(check, used);
+		used.prefix = STR("FILE_");
+		use_name(check, used);
+		use_name(check, (struct used){ .what = "the number of registers of",
+							.type = (*it)->name,
+							.name = STR("COUNT"),
+							.span = (*it)->span });
+	}
+	VEC_EACH (struct memory *, it, &isa->memories) {
+		struct used used = { .what = "memory", .name = (*it)->name, .span = (*it)->span };
+		use_member(check, used);
+		used.prefix = STR("MEMORY_");
+		use_name(check, used);
+	}
+	VEC_EACH (struct exception *, it, &isa->exceptions)
+		use_name(check, (struct used){ .what = "exception",
+							.prefix = STR("EXCEPTION_"),
+							.name = (*it)->name,
+							.span = (*it)->span });
+}
+
 static void use_all_names(struct name_check *check, const struct isa *isa)
 {
 	for (size_t i = 0; i < sizeof own_names / sizeof *own_names; i++)
@@ -223,11 +323,13 @@ static void use_all_names(struct name_check *check, const struct isa *isa)
 	for (size_t i = 0; i < isa->types.count; i++)
 		if (isa->types.items[i]->kind == TYPE_ENUM)
 			use_enumerators(check, isa->types.items[i]);
+	use_state(check, isa);
 }
 
 static size_t count_names(const struct isa *isa)
 {
-	size_t count = sizeof own_names / sizeof *own_names;
+	size_t count = sizeof own_names / sizeof *own_names + 3 * isa->register_files.count +
+				   2 * isa->memories.count + isa->exceptions.count;
 	for (size_t i = 0; i < isa->opcodes.count; i++)
 		count += 1 + isa->opcodes.items[i]->fields.count;
 	for (size_t i = 0; i < isa->types.count; i++)

@@ -10,6 +10,8 @@ static void operands(struct view *view)
 		view_set(view, node, "name", operand->name);
 		view_source(view, node, operand->span);
 		view_set_quoted(view, node, "text", operand->ast, "Text");
+		if (operand->is_guard)
+			view_set_c(view, node, "role", "guard");
 		view_ast_attributes(view, node, operand->ast);
 		for (size_t k = 0; k < operand->stands.count; k++)
 			view_set(view, view_add(view, node, "stands"), "for", operand->stands.items[k]);
@@ -155,6 +157,7 @@ static void examples(struct view *view, xmlNodePtr parent, const struct definiti
 			continue;
 		view_set(view, node, "opcode", example->opcode->definition->name);
 		view_set_word(view, node, "word", example->word, example->opcode->length);
+		view_cases(view, node, example);
 	}
 }
 

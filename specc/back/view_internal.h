@@ -52,6 +52,8 @@ void view_types(struct view *view);
 /* view_definition.c: operands, modifiers, formats; groups, optypes and opcodes as a tree. */
 void view_notation(struct view *view);
 void view_definitions(struct view *view);
+/* view_case.c: the cases of an example. */
+void view_cases(struct view *view, xmlNodePtr parent, const struct example *example);
 /* view_form.c: the forms of all opcodes, once. */
 void view_forms(struct view *view);
 /* view_fact.c: what all definitions have, the definitions without a meaning of their own, the lines

@@ -125,6 +125,8 @@ static void write_layout(struct writer *w, const struct xml_element *layout)
 	xml_line(w, layout, "  __Layout");
 	xml_line(w, layout, "    Unit<%.*s>;", XML_ARG(layout, "unit"));
 	xml_line(w, layout, "    ByteOrder<%.*s>;", XML_ARG(layout, "byte-order"));
+	if (has(layout, "nan"))
+		xml_line(w, layout, "    NaN<%.*s>;", XML_ARG(layout, "nan"));
 	EACH(length, layout, "length")
 	xml_line(w, length, "    Length<%.*s>;", XML_ARG(length, "bits"));
 	EACH(rule, layout, "length-rule")
@@ -261,6 +263,8 @@ static void write_operand(struct writer *w, const struct xml_element *operand)
 	statement(w, operand, "Text", "text", "\"");
 	if (xml_first(operand, "stands"))
 		xml_list(w, operand, "stands", "for", "Stands");
+	if (has(operand, "role"))
+		xml_line(w, operand, "    Role<%.*s>;", XML_ARG(operand, "role"));
 	xml_sections(w, operand);
 }
 

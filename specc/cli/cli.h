@@ -26,8 +26,11 @@ struct options {
 	VEC(const char *) warnings;  /* -W... without "-W" */
 	const char *output;          /* -o */
 	const char *language;        /* --lang */
+	const char *execution;       /* --execution c or ref; NULL: all */
 	enum output_format format;
 	size_t report_limit; /* --max-reports; 0: all */
+	uint64_t step_limit; /* --limit */
+	bool coverage, trace;
 	bool keep_going, summary, list_checks, list_targets, quiet, bytes, words, colour_never,
 		colour_always;
 };
@@ -41,7 +44,7 @@ struct command {
 };
 
 extern const struct command command_check, command_build, command_list, command_explain,
-	command_space, command_asm, command_disasm;
+	command_space, command_asm, command_disasm, command_test, command_run;
 
 /* Parses argv[2..] for a command; prints what is wrong and returns false. */
 bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,

@@ -4,9 +4,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli/assemble.h"
 #include "cli/cli.h"
-#include "model/codec.h"
-#include "model/codec_alias.h"
 
 static const char help[] =
 	"specc asm: assemble instructions, straight from the specification\n\n"
@@ -26,51 +25,19 @@ static const char help[] =
 	"  echo 'IADD R0, R1, -R2;' | specc asm --isa isa-spec/gpu --format=hex\n"
 	"  specc asm --isa isa-spec/gpu program.s -o program.bin\n";
 
-struct assembler {
-	struct arena *arena;
-	struct diag *diag;
-	struct codec *codec;
-	const struct isa *isa;
-	bool hex;
-	struct buffer out;
-};
-
-static void put_instruction(struct assembler *a, const struct parsed *parsed)
+static struct str result_text(
+	struct arena *arena, const struct options *options, const struct assembly *assembly)
 {
-	uint8_t bytes[WORD_BITS / 8];
-	unsigned count = parsed->opcode->length / 8;
-	codec_store(a->isa, parsed->word, parsed->opcode->length, bytes);
-	for (unsigned i = 0; i < count; i++)
-		if (a->hex)
-			buffer_printf(&a->out, "%02x", bytes[i]);
-		else
-			buffer_add_char(&a->out, (char)bytes[i]);
-	if (a->hex)
-		buffer_add_char(&a->out, '\n');
-}
-
-static bool is_blank_line(const struct isa *isa, struct str line)
-{
-	line = str_trim(line);
-	return !line.length || (isa->comment.length && str_starts_with(line, isa->comment));
-}
-
-static void assemble(struct assembler *a, const struct source *source)
-{
-	for (uint32_t n = 1; n <= source->line_count; n++) {
-		struct str line = source_line(source, n);
-		struct parsed parsed;
-		struct parsed_list list;
-		if (is_blank_line(a->isa, line))
-			continue;
-		if (codec_parse_line(a->codec, a->arena, line, &list, &parsed)) {
-			VEC_EACH(struct parsed, it, &list) put_instruction(a, it);
-			continue;
-		}
-		uint32_t from = source->lines[n - 1] + (uint32_t)parsed.offset;
-		struct span span = { source, from, from + (uint32_t)parsed.extent };
-		diag_report(a->diag, CHECK_ASSEMBLY, span, "%.*s", STR_ARG(parsed.message));
+	struct buffer out = buffer_new(arena);
+	if (options->format != FORMAT_HEX)
+		return buffer_str(&assembly->bytes);
+	for (size_t i = 0; i < assembly->list.count; i++) {
+		const struct assembled *at = &assembly->list.items[i];
+		for (size_t k = 0; k < at->size; k++)
+			buffer_printf(&out, "%02x", (unsigned char)assembly->bytes.text[at->offset + k]);
+		buffer_add_char(&out, '\n');
 	}
+	return buffer_str(&out);
 }
 
 static int write_result(const struct options *options, struct str result)
@@ -98,22 +65,17 @@ static int run(struct arena *arena, const struct options *options)
 		return EXIT_USAGE;
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
-	struct assembler a = { arena, &diag, NULL, NULL, options->format == FORMAT_HEX,
-		buffer_new(arena) };
-	a.isa = load_isa(arena, &diag, options, DEPTH_FORMS);
+	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_FORMS);
 	if (diag.errors && !options->keep_going)
 		return finish_reports(&diag, options);
-	a.codec = codec_new(arena, a.isa);
 	const struct source *source =
 		source_read(arena, &diag, options->arguments.count ? options->arguments.items[0] : "-");
-	size_t errors = diag.errors;
-	if (source)
-		assemble(&a, source);
-	bool failed = !source || diag.errors > errors;
+	struct assembly assembly;
+	bool good = source && assemble(arena, &diag, codec_new(arena, isa), source, &assembly);
 	int status = finish_reports(&diag, options);
-	if (failed)
+	if (!good)
 		return status;
-	int written = write_result(options, buffer_str(&a.out));
+	int written = write_result(options, result_text(arena, options, &assembly));
 	return written ? written : status;
 }
 

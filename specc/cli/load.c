@@ -17,6 +17,7 @@
 #include "model/examples.h"
 #include "model/lower.h"
 #include "model/space.h"
+#include "sem/cases.h"
 #include "sem/sem.h"
 
 struct paths {
@@ -80,6 +81,7 @@ static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa, 
 	codec_check_syntax(codec, &scratch, diag);
 	arena_free(&scratch);
 	examples_check(codec, arena, diag, isa);
+	sem_cases_check(arena, diag, isa);
 	codec_check_aliases(codec, &scratch, diag);
 	arena_free(&scratch);
 }
@@ -138,8 +140,10 @@ struct isa *load_isa(
 	struct isa *isa = lower(arena, diag, &trees);
 	if (depth >= DEPTH_BUILD && isa->ast)
 		run_checks(arena, diag, isa, depth == DEPTH_CHECKS);
-	if (depth == DEPTH_EXAMPLES && isa->ast)
+	if (depth == DEPTH_EXAMPLES && isa->ast) {
 		examples_check(codec_new(arena, isa), arena, diag, isa);
+		sem_cases_check(arena, diag, isa);
+	}
 	if (trees.xml && !diag->errors)
 		xml_check(arena, diag, trees.xml, isa);
 	return isa;

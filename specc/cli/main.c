@@ -13,6 +13,8 @@ static const struct command *const commands[] = {
 	&command_space,
 	&command_asm,
 	&command_disasm,
+	&command_test,
+	&command_run,
 };
 
 static void print_help(FILE *out)

@@ -21,7 +21,11 @@ enum option {
 	OPTION_QUIET = 'q',
 	OPTION_BYTES = 'b',
 	OPTION_WORDS = 'w',
-	OPTION_COLOUR = 'C'
+	OPTION_COLOUR = 'C',
+	OPTION_EXECUTION = 'x',
+	OPTION_COVERAGE = 'v',
+	OPTION_TRACE = 'r',
+	OPTION_STEPS = 'n'
 };
 
 struct option_info {
@@ -46,6 +50,10 @@ static const struct option_info option_table[] = {
 	{ OPTION_BYTES, { "--bytes", NULL }, false },
 	{ OPTION_WORDS, { "--words", NULL }, false },
 	{ OPTION_COLOUR, { "--color", "--colour" }, true },
+	{ OPTION_EXECUTION, { "--execution", NULL }, true },
+	{ OPTION_COVERAGE, { "--coverage", NULL }, false },
+	{ OPTION_TRACE, { "--trace", NULL }, false },
+	{ OPTION_STEPS, { "--limit", NULL }, true },
 };
 
 static bool complain(const struct command *command, const char *message, const char *what)
@@ -95,14 +103,31 @@ static bool set_colour(const struct command *command, struct options *options, c
 	return complain(command, "expected always, never or auto, not", value);
 }
 
-static bool set_limit(const struct command *command, struct options *options, const char *value)
+static bool set_number(const struct command *command, const char *value, uint64_t *number)
 {
 	char *end;
-	unsigned long limit = strtoul(value, &end, 10);
-	if (*end || !*value || *value == '-')
+	unsigned long long parsed = strtoull(value, &end, 10);
+	if (*end || *value < '0' || *value > '9')
 		return complain(command, "expected a number, not", value);
-	options->report_limit = limit;
+	*number = parsed;
 	return true;
+}
+
+static bool set_limit(const struct command *command, struct options *options, const char *value)
+{
+	uint64_t limit;
+	if (!set_number(command, value, &limit))
+		return false;
+	options->report_limit = (size_t)limit;
+	return true;
+}
+
+static bool set_execution(const struct command *command, struct options *options, const char *value)
+{
+	options->execution = value;
+	if (!strcmp(value, "c") || !strcmp(value, "ref"))
+		return true;
+	return complain(command, "expected c or ref, not", value);
 }
 
 static bool set_option(struct arena *arena, const struct command *command, enum option option,
@@ -124,6 +149,10 @@ static bool set_option(struct arena *arena, const struct command *command, enum 
 	case OPTION_QUIET: options->quiet = true; break;
 	case OPTION_BYTES: options->bytes = true; break;
 	case OPTION_WORDS: options->words = true; break;
+	case OPTION_COVERAGE: options->coverage = true; break;
+	case OPTION_TRACE: options->trace = true; break;
+	case OPTION_EXECUTION: return set_execution(command, options, value);
+	case OPTION_STEPS: return set_number(command, value, &options->step_limit);
 	case OPTION_WARNING: break;
 	}
 	return true;
@@ -142,6 +171,7 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 {
 	bool only_arguments = false;
 	options->report_limit = 20;
+	options->step_limit = 1000000;
 	for (int i = 2; i < argc; i++) {
 		char *arg = argv[i], *value;
 		if (only_arguments || arg[0] != '-' || !arg[1]) {

@@ -46,3 +46,15 @@ const char *share_templates(struct arena *arena)
 	}
 	return is_own(arena, "templates") ? "templates" : folder;
 }
+
+const char *share_program(struct arena *arena, const char *name)
+{
+	char path[PATH_MAX];
+	ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
+	if (length <= 0)
+		return NULL;
+	char *folder = arena_copy(arena, path, (size_t)length);
+	go_up(folder, 1);
+	const char *program = arena_printf(arena, "%s/%s", folder, name);
+	return access(program, X_OK) ? NULL : program;
+}

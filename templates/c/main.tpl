@@ -10,5 +10,8 @@
 %include "encode.tpl"
 %include "format.tpl"
 %include "number.tpl"
+%include "run.tpl"
+%include "kernel.tpl"
+%include "float.tpl"
 %include "parse.tpl"
 %include "tool.tpl"

@@ -45,11 +45,11 @@ static void assemble_one(struct job *job, const struct ${$p}_insn *insn, size_t 
 		return;
 	}
 	if (!job->hex) {
-		add(&job->out, bytes, insn->length);
+		tool_add(&job->out, bytes, insn->length);
 		return;
 	}
-	add_hex(&job->out, bytes, insn->length);
-	add_text(&job->out, "\n");
+	tool_add_hex(&job->out, bytes, insn->length);
+	tool_add_text(&job->out, "\n");
 }
 
 static void assemble_line(struct job *job, const char *line, size_t length, size_t number)

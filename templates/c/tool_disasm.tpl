@@ -14,7 +14,7 @@ static void add_bits(struct bytes *out, const uint64_t *bits)
 			snprintf(range, sizeof range, "%s%u-%u", before, i, last);
 		else
 			snprintf(range, sizeof range, "%s%u", before, i);
-		add_text(out, range);
+		tool_add_text(out, range);
 		before = ", ";
 		i = last;
 	}
@@ -25,24 +25,24 @@ static void add_reason(struct bytes *out, const struct ${$p}_insn *insn, enum ${
 	struct ${$p}_reason reason;
 	const char *name = ${$p}_opcode_name((enum ${$p}_opcode)insn->opcode);
 	if (status == ${$P}_STATUS_TRUNCATED)
-		add_text(out, "the instruction is not complete");
+		tool_add_text(out, "the instruction is not complete");
 	if (status == ${$P}_STATUS_UNDEFINED)
-		add_text(out, "no opcode has these fixed bits");
+		tool_add_text(out, "no opcode has these fixed bits");
 	if (status != ${$P}_STATUS_RESERVED)
 		return;
 	${$p}_explain(insn, &reason);
 	if (reason.kind == ${$P}_REASON_BITS) {
-		add_text(out, "reserved bits of ");
-		add_text(out, name);
-		add_text(out, " are not zero: ");
+		tool_add_text(out, "reserved bits of ");
+		tool_add_text(out, name);
+		tool_add_text(out, " are not zero: ");
 		add_bits(out, reason.bits);
 		return;
 	}
-	add_text(out, "'");
-	add_text(out, ${$p}_field_name(reason.field));
-	add_text(out, "' of ");
-	add_text(out, name);
-	add_text(out, reason.kind == ${$P}_REASON_VALUE
+	tool_add_text(out, "'");
+	tool_add_text(out, ${$p}_field_name(reason.field));
+	tool_add_text(out, "' of ");
+	tool_add_text(out, name);
+	tool_add_text(out, reason.kind == ${$P}_REASON_VALUE
 			      ? " holds a value that its type does not have"
 			      : " cannot have its value together with the others");
 }
@@ -58,25 +58,25 @@ static size_t disassemble_one(struct job *job, const uint8_t *bytes, size_t size
 		length = size;
 	if (job->show_bytes) {
 		snprintf(text, sizeof text, "%08zx: ", address);
-		add_text(&job->out, text);
-		add_hex(&job->out, bytes, length);
-		add_text(&job->out, "  ");
+		tool_add_text(&job->out, text);
+		tool_add_hex(&job->out, bytes, length);
+		tool_add_text(&job->out, "  ");
 	}
 	if (status == ${$P}_STATUS_OK) {
 		${$p}_format(&insn, text, sizeof text);
-		add_text(&job->out, text);
+		tool_add_text(&job->out, text);
 	} else {
 		job->bad++;
 %if /isa/assembly/@comment != ''
-		add_text(&job->out, "${c-string: /isa/assembly/@comment} ");
+		tool_add_text(&job->out, "${c-string: /isa/assembly/@comment} ");
 %else
-		add_text(&job->out, "# ");
+		tool_add_text(&job->out, "# ");
 %end
-		add_hex(&job->out, bytes, length);
-		add_text(&job->out, ": ");
+		tool_add_hex(&job->out, bytes, length);
+		tool_add_text(&job->out, ": ");
 		add_reason(&job->out, &insn, status);
 	}
-	add_text(&job->out, "\n");
+	tool_add_text(&job->out, "\n");
 	return length;
 }
 

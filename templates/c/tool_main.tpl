@@ -6,17 +6,17 @@ static bool fail(const char *what, const char *path)
 	return false;
 }
 
-static bool read_input(struct job *job)
+bool tool_read(const char *path, struct bytes *in)
 {
-	bool standard = strcmp(job->path, "-") == 0;
-	FILE *file = standard ? stdin : fopen(job->path, "rb");
+	bool standard = strcmp(path, "-") == 0;
+	FILE *file = standard ? stdin : fopen(path, "rb");
 	unsigned char block[65536];
 	size_t used;
 	if (!file)
-		return fail("read", job->path);
+		return fail("read", path);
 	while ((used = fread(block, 1, sizeof block, file)) > 0)
-		add(&job->in, block, used);
-	bool good = !ferror(file) || fail("read", job->path);
+		tool_add(in, block, used);
+	bool good = !ferror(file) || fail("read", path);
 	if (!standard)
 		fclose(file);
 	return good;
@@ -34,34 +34,39 @@ static bool write_output(const struct job *job)
 	return good || fail("write", path);
 }
 
-static int hex_digit(unsigned char c)
+unsigned tool_digit(char c)
 {
 	if (c >= '0' && c <= '9')
-		return c - '0';
+		return (unsigned)(c - '0');
 	if (c >= 'a' && c <= 'f')
-		return c - 'a' + 10;
-	return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+		return (unsigned)(c - 'a') + 10;
+	return c >= 'A' && c <= 'F' ? (unsigned)(c - 'A') + 10 : 16;
 }
 
-/* Pairs of hex digits, blanks, commas and line ends between them, become bytes in place. */
-static bool parse_hex(struct job *job)
+size_t tool_hex_bytes(struct bytes *in)
 {
-	struct bytes *in = &job->in;
 	size_t length = 0;
 	for (size_t at = 0; at < in->length; at++) {
 		unsigned char c = in->data[at];
 		if (c == ' ' || c == ',' || c == '\n' || c == '\r' || c == '\t')
 			continue;
-		int high = hex_digit(c), low = at + 1 < in->length ? hex_digit(in->data[at + 1]) : -1;
-		if (high < 0 || low < 0) {
-			fprintf(stderr, "%s: byte %zu: expected pairs of hex digits\n", job->path, at + 1);
-			return false;
-		}
+		char after = at + 1 < in->length ? (char)in->data[at + 1] : ' ';
+		unsigned high = tool_digit((char)c), low = tool_digit(after);
+		if (high > 15 || low > 15)
+			return at;
 		in->data[length++] = (unsigned char)(high << 4 | low);
 		at++;
 	}
 	in->length = length;
-	return true;
+	return SIZE_MAX;
+}
+
+bool tool_parse_hex(const char *path, struct bytes *in)
+{
+	size_t at = tool_hex_bytes(in);
+	if (at != SIZE_MAX)
+		fprintf(stderr, "%s: byte %zu: expected pairs of hex digits\n", path, at + 1);
+	return at == SIZE_MAX;
 }
 
 static bool read_options(struct job *job, int count, char **words)
@@ -92,7 +97,8 @@ static bool read_options(struct job *job, int count, char **words)
 static int run_job(struct job *job)
 {
 	bool disasm = strcmp(job->command, "disasm") == 0;
-	if (!read_input(job) || (disasm && job->hex && !parse_hex(job)))
+	if (!tool_read(job->path, &job->in) ||
+	    (disasm && job->hex && !tool_parse_hex(job->path, &job->in)))
 		return EXIT_USAGE;
 	if (disasm)
 		disassemble(job);
@@ -109,8 +115,13 @@ int main(int count, char **words)
 	for (int i = 1; i < count; i++)
 		if (strcmp(words[i], "--help") == 0 || strcmp(words[i], "-h") == 0)
 			return fputs(help, stdout) < 0 ? EXIT_USAGE : EXIT_FINE;
+	if (count > 1 && strcmp(words[1], "run") == 0)
+		return tool_run(count - 2, words + 2);
+	if (count == 2 && strcmp(words[1], "cases") == 0)
+		return tool_cases();
 	if (!read_options(&job, count, words)) {
-		fputs("${$p}_tool: expected asm, disasm or roundtrip, and at most one FILE; see --help\n",
+		fputs("${$p}_tool: expected asm, disasm or roundtrip and at most one FILE, run or cases; "
+		      "see --help\n",
 		      stderr);
 		return EXIT_USAGE;
 	}

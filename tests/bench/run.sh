@@ -2,13 +2,14 @@
 # Prints how fast things are, with the goals beside them; fails on no figure. `make bench` calls it.
 # A part whose inputs are missing is named and left out. BENCH=1,2,... chooses parts:
 #   1 specc on the GPU    2 synthetic instruction sets    3 the generated C    4 peers and prototype
+#   5 binary32 arithmetic
 # CC and BENCH_CFLAGS (-O3 -march=native) choose the compiler of the measured C.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
 cd "$ROOT" || exit 2
 SPECC=${SPECC:-build/specc}
 CC=${CC:-cc}
-BENCH=${BENCH:-1,2,3,4}
+BENCH=${BENCH:-1,2,3,4,5}
 BENCH_CFLAGS=${BENCH_CFLAGS:--O3 -march=native}
 here=$ROOT/tests/bench
 WORK=$(mktemp -d) || exit 2
@@ -212,5 +213,23 @@ if part 4 "ns per instruction"; then
 			printf "  decode is 1/%.0f of Zydis (goal 1/15), decode and text 1/%.1f (goal 1/4)\n",
 				peer["zydis decode"] / own["zipf decode"], peer["zydis text"] / own["zipf text"]
 	}'
+fi
+
+# Rounding in each instruction, switched modes, and neither: the last is what other processors have.
+if part 5 "binary32 arithmetic: ns per row of lanes; goal: ratio 2.5 on x86 with FMA"; then
+	if [ ! -f "$generated/gpu_float.h" ]; then
+		generated=$WORK/float/c
+		"$SPECC" build -k --isa isa-spec/gpu -t c -o "$WORK/float" 2>"$WORK/log" ||
+			sed -n '1,3p' "$WORK/log"
+	fi
+	for flags in "$BENCH_CFLAGS" "-O2 -march=x86-64-v3" "-O2" "-O2 -DGPU_FLOAT_PORTABLE"; do
+		case $flags in
+		*v3) grep -qw avx2 /proc/cpuinfo 2>"$WORK/log" || continue ;;
+		esac
+		echo "  $flags"
+		BENCH_CFLAGS=$flags compile -DHEADER='"gpu_float.h"' "-DNAME(x)=gpu_##x" \
+			"-DCONSTANT(x)=GPU_##x" -I"$generated" -o "$WORK/floats" "$here/float.c" &&
+			"$WORK/floats"
+	done
 fi
 exit 0

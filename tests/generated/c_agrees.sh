@@ -79,8 +79,8 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/generated/*.is
 		{ fail "compile" "$WORK/log"; continue; }
 	cat "${isa%.isa}"*.isa "$isa"/*.isa 2>"$WORK/log" | awk '
 		/^[ \t]*__/ { inside = /__Examples/; fence = 0; next }
-		/^```/ { fence = !fence; next }
-		inside && fence && NF' >"$WORK/examples"
+		/^```/ { fence = !fence; run = /^```run/; next }
+		inside && fence && NF && !(run && /^[ \t]/)' >"$WORK/examples"
 	[ -s "$WORK/examples" ] || { fail "no examples"; continue; }
 	compare_text "$WORK/examples" "the examples"
 	cp "$WORK/a" "$WORK/hex"

@@ -1,37 +1,42 @@
-/* Command-line assembler and disassembler: a program made of the library alone.
+/* Assembler, disassembler and interpreter: a program made of the library alone.
  *
  * Instruction set: SIMT GPU, 128-bit instructions.
  * Made by specc from the specification "GPU": change that, not this file. */
 /* cc -O2 -o gpu_tool gpu_*.c */
 #include <errno.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "gpu.h"
-
-enum { EXIT_FINE, EXIT_INPUT, EXIT_USAGE };
+#include "gpu_tool.h"
 
 static const char help[] =
-	"gpu_tool: assembler and disassembler for SIMT GPU, 128-bit instructions\n\n"
-	"Usage: gpu_tool asm|disasm|roundtrip [OPTIONS] [FILE]\n\n"
+	"gpu_tool: assembler, disassembler and interpreter for SIMT GPU, 128-bit instructions\n\n"
+	"Usage: gpu_tool asm|disasm|roundtrip [OPTIONS] [FILE]\n"
+	"       gpu_tool run [OPTIONS] FILE [SETTING...]\n"
+	"       gpu_tool cases\n\n"
 	"  asm         text, one instruction a line, to bytes in memory order\n"
 	"  disasm      bytes to text, one instruction a line\n"
-	"  roundtrip   text to bytes to text to bytes; says where the two differ\n\n"
+	"  roundtrip   text to bytes to text to bytes; says where the two differ\n"
+	"  run         runs bytes from address 0 on; prints why it stopped and what changed\n"
+	"  cases       runs cases from a script on standard input and answers in lines\n\n"
 	"  -o FILE         write there instead of to standard output\n"
 	"  --format=hex    bytes as hex digits, one line per instruction\n"
 	"  --bytes         disasm: address and bytes before each instruction\n"
+	"  --hex           run: FILE holds hex digits\n"
+	"  --limit N       run: at most so many instructions (1000000)\n"
+	"  --trace         run: each instruction and what it changed\n"
+	"  --format=json   run: one JSON object\n"
 	"  --help          this text\n\n"
-	"Without FILE standard input is read. Errors are written as file:line:column: message.\n"
-	"Exit status: 0 fine, 1 wrong input, 2 usage or input/output.\n\n"
-	"Example:\n"
-	"  gpu_tool asm --format=hex program.s | gpu_tool disasm --format=hex\n";
-
-/* Bytes that grow; data is NULL while there are none. */
-struct bytes {
-	unsigned char *data;
-	size_t length, capacity;
-};
+	"Without FILE, or with -, standard input is read. Settings for run: REGISTER=NUMBER,\n"
+	"REGISTER@LANE=NUMBER, active=NUMBER, pc=NUMBER, MEMORY[BANK][OFFSET]=NUMBER for a word,\n"
+	"MEMORY[BANK]=FILE for its bytes; a memory without banks has no [BANK].\n"
+	"Errors are written as file:line:column: message.\n"
+	"Exit status: 0 fine, 1 wrong input, 2 usage or input/output, 3 run stopped before the end.\n\n"
+	"Examples:\n"
+	"  gpu_tool asm --format=hex program.s | gpu_tool disasm --format=hex\n"
+	"  gpu_tool asm -o program.bin program.s && gpu_tool run --trace program.bin\n";
 
 struct job {
 	const char *command, *path, *output;
@@ -40,35 +45,61 @@ struct job {
 	size_t bad; /* lines or words that are no instruction */
 };
 
-static void add(struct bytes *bytes, const void *data, size_t length)
+/* Makes room for so many more bytes. */
+static void grow(struct bytes *bytes, size_t length)
 {
-	if (bytes->length + length > bytes->capacity) {
-		size_t capacity = 2 * (bytes->length + length) + 4096;
-		unsigned char *larger = realloc(bytes->data, capacity);
-		if (!larger) {
-			fputs("gpu_tool: out of memory\n", stderr);
-			exit(EXIT_USAGE);
-		}
-		bytes->data = larger;
-		bytes->capacity = capacity;
+	size_t capacity = 2 * (bytes->length + length) + 4096;
+	if (bytes->length + length <= bytes->capacity && bytes->data)
+		return;
+	unsigned char *larger = capacity > length ? realloc(bytes->data, capacity) : NULL;
+	if (!larger) {
+		fputs("gpu_tool: out of memory\n", stderr);
+		exit(EXIT_USAGE);
 	}
+	bytes->data = larger;
+	bytes->capacity = capacity;
+}
+
+void tool_add(struct bytes *bytes, const void *data, size_t length)
+{
+	grow(bytes, length);
 	if (length)
 		memcpy(bytes->data + bytes->length, data, length);
 	bytes->length += length;
 }
 
-static void add_text(struct bytes *bytes, const char *text)
+void tool_add_zeros(struct bytes *bytes, size_t size)
 {
-	add(bytes, text, strlen(text));
+	grow(bytes, size);
+	memset(bytes->data + bytes->length, 0, size);
+	bytes->length += size;
 }
 
-static void add_hex(struct bytes *bytes, const uint8_t *data, size_t length)
+void tool_add_text(struct bytes *bytes, const char *text)
+{
+	tool_add(bytes, text, strlen(text));
+}
+
+void tool_add_hex(struct bytes *bytes, const uint8_t *data, size_t length)
 {
 	for (size_t i = 0; i < length; i++) {
 		const char digits[] = "0123456789abcdef";
-		add(bytes, &digits[data[i] >> 4], 1);
-		add(bytes, &digits[data[i] & 15], 1);
+		tool_add(bytes, &digits[data[i] >> 4], 1);
+		tool_add(bytes, &digits[data[i] & 15], 1);
 	}
+}
+
+void tool_add_format(struct bytes *bytes, const char *format, ...)
+{
+	va_list arguments, again;
+	va_start(arguments, format);
+	va_copy(again, arguments);
+	int length = vsnprintf(NULL, 0, format, arguments);
+	grow(bytes, (size_t)length + 1);
+	vsnprintf((char *)bytes->data + bytes->length, (size_t)length + 1, format, again);
+	bytes->length += (size_t)length;
+	va_end(again);
+	va_end(arguments);
 }
 
 /* ---- text to bytes ---- */
@@ -118,11 +149,11 @@ static void assemble_one(struct job *job, const struct gpu_insn *insn, size_t nu
 		return;
 	}
 	if (!job->hex) {
-		add(&job->out, bytes, insn->length);
+		tool_add(&job->out, bytes, insn->length);
 		return;
 	}
-	add_hex(&job->out, bytes, insn->length);
-	add_text(&job->out, "\n");
+	tool_add_hex(&job->out, bytes, insn->length);
+	tool_add_text(&job->out, "\n");
 }
 
 static void assemble_line(struct job *job, const char *line, size_t length, size_t number)
@@ -171,7 +202,7 @@ static void add_bits(struct bytes *out, const uint64_t *bits)
 			snprintf(range, sizeof range, "%s%u-%u", before, i, last);
 		else
 			snprintf(range, sizeof range, "%s%u", before, i);
-		add_text(out, range);
+		tool_add_text(out, range);
 		before = ", ";
 		i = last;
 	}
@@ -182,24 +213,24 @@ static void add_reason(struct bytes *out, const struct gpu_insn *insn, enum gpu_
 	struct gpu_reason reason;
 	const char *name = gpu_opcode_name((enum gpu_opcode)insn->opcode);
 	if (status == GPU_STATUS_TRUNCATED)
-		add_text(out, "the instruction is not complete");
+		tool_add_text(out, "the instruction is not complete");
 	if (status == GPU_STATUS_UNDEFINED)
-		add_text(out, "no opcode has these fixed bits");
+		tool_add_text(out, "no opcode has these fixed bits");
 	if (status != GPU_STATUS_RESERVED)
 		return;
 	gpu_explain(insn, &reason);
 	if (reason.kind == GPU_REASON_BITS) {
-		add_text(out, "reserved bits of ");
-		add_text(out, name);
-		add_text(out, " are not zero: ");
+		tool_add_text(out, "reserved bits of ");
+		tool_add_text(out, name);
+		tool_add_text(out, " are not zero: ");
 		add_bits(out, reason.bits);
 		return;
 	}
-	add_text(out, "'");
-	add_text(out, gpu_field_name(reason.field));
-	add_text(out, "' of ");
-	add_text(out, name);
-	add_text(out, reason.kind == GPU_REASON_VALUE
+	tool_add_text(out, "'");
+	tool_add_text(out, gpu_field_name(reason.field));
+	tool_add_text(out, "' of ");
+	tool_add_text(out, name);
+	tool_add_text(out, reason.kind == GPU_REASON_VALUE
 			      ? " holds a value that its type does not have"
 			      : " cannot have its value together with the others");
 }
@@ -215,21 +246,21 @@ static size_t disassemble_one(struct job *job, const uint8_t *bytes, size_t size
 		length = size;
 	if (job->show_bytes) {
 		snprintf(text, sizeof text, "%08zx: ", address);
-		add_text(&job->out, text);
-		add_hex(&job->out, bytes, length);
-		add_text(&job->out, "  ");
+		tool_add_text(&job->out, text);
+		tool_add_hex(&job->out, bytes, length);
+		tool_add_text(&job->out, "  ");
 	}
 	if (status == GPU_STATUS_OK) {
 		gpu_format(&insn, text, sizeof text);
-		add_text(&job->out, text);
+		tool_add_text(&job->out, text);
 	} else {
 		job->bad++;
-		add_text(&job->out, "// ");
-		add_hex(&job->out, bytes, length);
-		add_text(&job->out, ": ");
+		tool_add_text(&job->out, "// ");
+		tool_add_hex(&job->out, bytes, length);
+		tool_add_text(&job->out, ": ");
 		add_reason(&job->out, &insn, status);
 	}
-	add_text(&job->out, "\n");
+	tool_add_text(&job->out, "\n");
 	return length;
 }
 
@@ -247,17 +278,17 @@ static bool fail(const char *what, const char *path)
 	return false;
 }
 
-static bool read_input(struct job *job)
+bool tool_read(const char *path, struct bytes *in)
 {
-	bool standard = strcmp(job->path, "-") == 0;
-	FILE *file = standard ? stdin : fopen(job->path, "rb");
+	bool standard = strcmp(path, "-") == 0;
+	FILE *file = standard ? stdin : fopen(path, "rb");
 	unsigned char block[65536];
 	size_t used;
 	if (!file)
-		return fail("read", job->path);
+		return fail("read", path);
 	while ((used = fread(block, 1, sizeof block, file)) > 0)
-		add(&job->in, block, used);
-	bool good = !ferror(file) || fail("read", job->path);
+		tool_add(in, block, used);
+	bool good = !ferror(file) || fail("read", path);
 	if (!standard)
 		fclose(file);
 	return good;
@@ -275,34 +306,39 @@ static bool write_output(const struct job *job)
 	return good || fail("write", path);
 }
 
-static int hex_digit(unsigned char c)
+unsigned tool_digit(char c)
 {
 	if (c >= '0' && c <= '9')
-		return c - '0';
+		return (unsigned)(c - '0');
 	if (c >= 'a' && c <= 'f')
-		return c - 'a' + 10;
-	return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+		return (unsigned)(c - 'a') + 10;
+	return c >= 'A' && c <= 'F' ? (unsigned)(c - 'A') + 10 : 16;
 }
 
-/* Pairs of hex digits, blanks, commas and line ends between them, become bytes in place. */
-static bool parse_hex(struct job *job)
+size_t tool_hex_bytes(struct bytes *in)
 {
-	struct bytes *in = &job->in;
 	size_t length = 0;
 	for (size_t at = 0; at < in->length; at++) {
 		unsigned char c = in->data[at];
 		if (c == ' ' || c == ',' || c == '\n' || c == '\r' || c == '\t')
 			continue;
-		int high = hex_digit(c), low = at + 1 < in->length ? hex_digit(in->data[at + 1]) : -1;
-		if (high < 0 || low < 0) {
-			fprintf(stderr, "%s: byte %zu: expected pairs of hex digits\n", job->path, at + 1);
-			return false;
-		}
+		char after = at + 1 < in->length ? (char)in->data[at + 1] : ' ';
+		unsigned high = tool_digit((char)c), low = tool_digit(after);
+		if (high > 15 || low > 15)
+			return at;
 		in->data[length++] = (unsigned char)(high << 4 | low);
 		at++;
 	}
 	in->length = length;
-	return true;
+	return SIZE_MAX;
+}
+
+bool tool_parse_hex(const char *path, struct bytes *in)
+{
+	size_t at = tool_hex_bytes(in);
+	if (at != SIZE_MAX)
+		fprintf(stderr, "%s: byte %zu: expected pairs of hex digits\n", path, at + 1);
+	return at == SIZE_MAX;
 }
 
 static bool read_options(struct job *job, int count, char **words)
@@ -333,7 +369,8 @@ static bool read_options(struct job *job, int count, char **words)
 static int run_job(struct job *job)
 {
 	bool disasm = strcmp(job->command, "disasm") == 0;
-	if (!read_input(job) || (disasm && job->hex && !parse_hex(job)))
+	if (!tool_read(job->path, &job->in) ||
+	    (disasm && job->hex && !tool_parse_hex(job->path, &job->in)))
 		return EXIT_USAGE;
 	if (disasm)
 		disassemble(job);
@@ -350,8 +387,13 @@ int main(int count, char **words)
 	for (int i = 1; i < count; i++)
 		if (strcmp(words[i], "--help") == 0 || strcmp(words[i], "-h") == 0)
 			return fputs(help, stdout) < 0 ? EXIT_USAGE : EXIT_FINE;
+	if (count > 1 && strcmp(words[1], "run") == 0)
+		return tool_run(count - 2, words + 2);
+	if (count == 2 && strcmp(words[1], "cases") == 0)
+		return tool_cases();
 	if (!read_options(&job, count, words)) {
-		fputs("gpu_tool: expected asm, disasm or roundtrip, and at most one FILE; see --help\n",
+		fputs("gpu_tool: expected asm, disasm or roundtrip and at most one FILE, run or cases; "
+		      "see --help\n",
 		      stderr);
 		return EXIT_USAGE;
 	}

@@ -1,0 +1,15345 @@
+/* Kernels of the interpreter: what the instructions do, a function for each way.
+ *
+ * Instruction set: SIMT GPU, 128-bit instructions.
+ * Made by specc from the specification "GPU": change that, not this file. */
+#include "gpu_kernels.h"
+#include "gpu_float.h"
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, Ra, SrcB, GPU_ROUND_NEAREST);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, Ra, SrcB, GPU_ROUND_UP);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, Ra, SrcB, GPU_ROUND_DOWN);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_10(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, Ra, SrcB, GPU_ROUND_ZERO);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, Ra, SrcB, GPU_ROUND_NEAREST);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v3;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v5 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v5;
+		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_21(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, Ra, SrcB, GPU_ROUND_UP);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_22(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v3;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_23(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_24(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v5 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v5;
+		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_25(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, Ra, SrcB, GPU_ROUND_DOWN);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_26(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v3;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_27(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_28(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v5 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v5;
+		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_29(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, Ra, SrcB, GPU_ROUND_ZERO);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_30(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v3;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_31(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_32(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v5 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v5;
+		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
+		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v37 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v37;
+		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
+		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v37 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v37;
+		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_13(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
+		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_14(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v37 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v37;
+		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_15(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
+		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+static enum gpu_stop kernel_FMUL_16(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t scl = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(scl == 2u);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t v9 = v2 | v5;
+	const uint32_t v10 = (uint32_t)(scl == 3u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	const uint32_t v15 = v9 | v11;
+	const uint32_t v16 = (uint32_t)(scl == 4u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	const uint32_t v20 = v15 ? v14 : 1u;
+	const uint32_t v21 = v15 | v17;
+	const uint32_t v22 = (uint32_t)(scl == 5u);
+	const uint32_t v23 = v19 & v22;
+	const uint32_t v24 = v22 ^ 1u;
+	const uint32_t v25 = v19 & v24;
+	const uint32_t v26 = v21 ? v20 : 2u;
+	const uint32_t v27 = v21 | v23;
+	const uint32_t v28 = (uint32_t)(scl == 6u);
+	const uint32_t v29 = v25 & v28;
+	const uint32_t v30 = v27 ? v26 : 3u;
+	const uint32_t v31 = v27 | v29;
+	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v37 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v37;
+		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_NEAREST);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_UP);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_DOWN);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_10(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_ZERO);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_NEAREST);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v4 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v4;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
+		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_21(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_UP);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_22(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v4 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v4;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_23(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_24(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
+		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_25(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_DOWN);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_26(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v4 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v4;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_27(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_28(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
+		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_29(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_ZERO);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_30(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
+	uint32_t r_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v4 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v4;
+		r_row[i] = r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_31(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_32(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t SrcC2 = op->operand[9].value;
+	const uint32_t SrcC3 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
+		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+	}
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
+		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FMNMX(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_max(Ra[i], SrcB[i]);
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(Ra[i], SrcB[i]) : v;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t a = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t b = v2 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = gpu_f32_max(a, b);
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v3;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t v = gpu_f32_max(a, b);
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t a = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		const uint32_t b = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		const uint32_t v5 = gpu_f32_max(a, b);
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v5;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = gpu_f32_max(Ra[i], SrcB[i]);
+		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(Ra[i], SrcB[i]) : v;
+		v_row[i] = ((uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu))) ? 0x7fffffffu : v2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FMNMX_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t a = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t b = v2 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = gpu_f32_max(a, b);
+		const uint32_t v4 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v3;
+		v_row[i] = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v4;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FMNMX_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t v = gpu_f32_max(a, b);
+		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v;
+		v_row[i] = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FMNMX_8(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t a = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
+		const uint32_t b = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		const uint32_t v5 = gpu_f32_max(a, b);
+		const uint32_t v6 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v5;
+		v_row[i] = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v6;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSETP.ftz.cmp.lop pu, pv, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 5, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const uint32_t pp2 = op->operand[9].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t ftz = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t cmp = op->operand[11].value;
+	const uint32_t v3 = (uint32_t)(1u == cmp);
+	const uint32_t v4 = (uint32_t)(cmp == 2u);
+	const uint32_t v5 = (uint32_t)(cmp == 3u);
+	const uint32_t v6 = (uint32_t)(cmp == 4u);
+	const uint32_t v7 = (uint32_t)(cmp == 5u);
+	const uint32_t v8 = (uint32_t)(cmp == 6u);
+	const uint32_t v9 = (uint32_t)(cmp == 7u);
+	const uint32_t v10 = (uint32_t)(cmp == 8u);
+	const uint32_t v11 = (uint32_t)(cmp == 9u);
+	const uint32_t v12 = (uint32_t)(cmp == 10u);
+	const uint32_t v13 = (uint32_t)(cmp == 11u);
+	const uint32_t v14 = (uint32_t)(cmp == 12u);
+	const uint32_t v15 = (uint32_t)(cmp == 13u);
+	const uint32_t lop = op->operand[12].value;
+	const uint32_t v16 = (uint32_t)(1u == lop);
+	const uint32_t v17 = (uint32_t)(2u == lop);
+	gpu_mask v_bits = 0;
+	gpu_mask v_bits2 = 0;
+	gpu_mask v_bits3 = 0;
+	gpu_mask v_bits4 = 0;
+	gpu_mask v_bits5 = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t v18 = gpu_f32_equal(a, b);
+		v_bits |= (gpu_mask)v18 << i;
+		const uint32_t v19 = (uint32_t)(0x7f800000u < (a & 0x7fffffffu));
+		v_bits2 |= (gpu_mask)v19 << i;
+		const uint32_t v20 = (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
+		v_bits3 |= (gpu_mask)v20 << i;
+		const uint32_t v21 = gpu_f32_less(a, b);
+		v_bits4 |= (gpu_mask)v21 << i;
+		const uint32_t v22 = gpu_f32_less(b, a);
+		v_bits5 |= (gpu_mask)v22 << i;
+	}
+	const gpu_mask v23 = v_bits2 | v_bits3;
+	const gpu_mask v24 = ~v23;
+	const gpu_mask v25 = ~v_bits;
+	const gpu_mask v26 = v24 & v25;
+	const gpu_mask v27 = v_bits ^ ((v26 ^ v_bits) & ((gpu_mask)0 - v3));
+	const gpu_mask v28 = v27 ^ ((v_bits4 ^ v27) & ((gpu_mask)0 - v4));
+	const gpu_mask v29 = v_bits | v_bits4;
+	const gpu_mask v30 = v28 ^ ((v29 ^ v28) & ((gpu_mask)0 - v5));
+	const gpu_mask v31 = v30 ^ ((v_bits5 ^ v30) & ((gpu_mask)0 - v6));
+	const gpu_mask v32 = v_bits | v_bits5;
+	const gpu_mask v33 = v31 ^ ((v32 ^ v31) & ((gpu_mask)0 - v7));
+	const gpu_mask v34 = v_bits | v23;
+	const gpu_mask v35 = v33 ^ ((v34 ^ v33) & ((gpu_mask)0 - v8));
+	const gpu_mask v36 = v35 ^ ((v25 ^ v35) & ((gpu_mask)0 - v9));
+	const gpu_mask v37 = ~v32;
+	const gpu_mask v38 = v36 ^ ((v37 ^ v36) & ((gpu_mask)0 - v10));
+	const gpu_mask v39 = ~v_bits5;
+	const gpu_mask v40 = v38 ^ ((v39 ^ v38) & ((gpu_mask)0 - v11));
+	const gpu_mask v41 = ~v29;
+	const gpu_mask v42 = v40 ^ ((v41 ^ v40) & ((gpu_mask)0 - v12));
+	const gpu_mask v43 = ~v_bits4;
+	const gpu_mask v44 = v42 ^ ((v43 ^ v42) & ((gpu_mask)0 - v13));
+	const gpu_mask v45 = v44 ^ ((v23 ^ v44) & ((gpu_mask)0 - v14));
+	const gpu_mask t = v45 ^ ((v24 ^ v45) & ((gpu_mask)0 - v15));
+	const gpu_mask v46 = v & t;
+	const gpu_mask v47 = v | t;
+	const gpu_mask v48 = v46 ^ ((v47 ^ v46) & ((gpu_mask)0 - v16));
+	const gpu_mask v49 = v ^ t;
+	const gpu_mask v50 = v48 ^ ((v49 ^ v48) & ((gpu_mask)0 - v17));
+	const gpu_mask v51 = ~t;
+	const gpu_mask v52 = v & v51;
+	const gpu_mask v53 = v | v51;
+	const gpu_mask v54 = v52 ^ ((v53 ^ v52) & ((gpu_mask)0 - v16));
+	const gpu_mask v55 = v ^ v51;
+	const gpu_mask v56 = v54 ^ ((v55 ^ v54) & ((gpu_mask)0 - v17));
+	gpu_commit_mask(&state->P[op->operand[0].value], v50, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v56, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSETP.ftz.cmp.lop pu, pv, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t Ra2 = op->operand[4].value;
+	const uint32_t Ra3 = op->operand[3].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 5, SrcB_room);
+	const uint32_t SrcB2 = op->operand[7].value;
+	const uint32_t SrcB3 = op->operand[6].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const uint32_t pp2 = op->operand[9].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t ftz = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t cmp = op->operand[11].value;
+	const uint32_t v3 = (uint32_t)(1u == cmp);
+	const uint32_t v4 = (uint32_t)(cmp == 2u);
+	const uint32_t v5 = (uint32_t)(cmp == 3u);
+	const uint32_t v6 = (uint32_t)(cmp == 4u);
+	const uint32_t v7 = (uint32_t)(cmp == 5u);
+	const uint32_t v8 = (uint32_t)(cmp == 6u);
+	const uint32_t v9 = (uint32_t)(cmp == 7u);
+	const uint32_t v10 = (uint32_t)(cmp == 8u);
+	const uint32_t v11 = (uint32_t)(cmp == 9u);
+	const uint32_t v12 = (uint32_t)(cmp == 10u);
+	const uint32_t v13 = (uint32_t)(cmp == 11u);
+	const uint32_t v14 = (uint32_t)(cmp == 12u);
+	const uint32_t v15 = (uint32_t)(cmp == 13u);
+	const uint32_t lop = op->operand[12].value;
+	const uint32_t v16 = (uint32_t)(1u == lop);
+	const uint32_t v17 = (uint32_t)(2u == lop);
+	gpu_mask v_bits = 0;
+	gpu_mask v_bits2 = 0;
+	gpu_mask v_bits3 = 0;
+	gpu_mask v_bits4 = 0;
+	gpu_mask v_bits5 = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v18 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v19 = v18 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v20 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v21 = v20 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t a = (v2 & ((uint32_t)(((v19 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v19 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v19 >> 31) << 31) : v19;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((v21 >> 23) & 255u)) & ((uint32_t)(0u == (v21 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v21 >> 31) << 31) : v21;
+		const uint32_t v22 = gpu_f32_equal(a, b);
+		v_bits |= (gpu_mask)v22 << i;
+		const uint32_t v23 = (uint32_t)(0x7f800000u < (a & 0x7fffffffu));
+		v_bits2 |= (gpu_mask)v23 << i;
+		const uint32_t v24 = (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
+		v_bits3 |= (gpu_mask)v24 << i;
+		const uint32_t v25 = gpu_f32_less(a, b);
+		v_bits4 |= (gpu_mask)v25 << i;
+		const uint32_t v26 = gpu_f32_less(b, a);
+		v_bits5 |= (gpu_mask)v26 << i;
+	}
+	const gpu_mask v27 = v_bits2 | v_bits3;
+	const gpu_mask v28 = ~v27;
+	const gpu_mask v29 = ~v_bits;
+	const gpu_mask v30 = v28 & v29;
+	const gpu_mask v31 = v_bits ^ ((v30 ^ v_bits) & ((gpu_mask)0 - v3));
+	const gpu_mask v32 = v31 ^ ((v_bits4 ^ v31) & ((gpu_mask)0 - v4));
+	const gpu_mask v33 = v_bits | v_bits4;
+	const gpu_mask v34 = v32 ^ ((v33 ^ v32) & ((gpu_mask)0 - v5));
+	const gpu_mask v35 = v34 ^ ((v_bits5 ^ v34) & ((gpu_mask)0 - v6));
+	const gpu_mask v36 = v_bits | v_bits5;
+	const gpu_mask v37 = v35 ^ ((v36 ^ v35) & ((gpu_mask)0 - v7));
+	const gpu_mask v38 = v_bits | v27;
+	const gpu_mask v39 = v37 ^ ((v38 ^ v37) & ((gpu_mask)0 - v8));
+	const gpu_mask v40 = v39 ^ ((v29 ^ v39) & ((gpu_mask)0 - v9));
+	const gpu_mask v41 = ~v36;
+	const gpu_mask v42 = v40 ^ ((v41 ^ v40) & ((gpu_mask)0 - v10));
+	const gpu_mask v43 = ~v_bits5;
+	const gpu_mask v44 = v42 ^ ((v43 ^ v42) & ((gpu_mask)0 - v11));
+	const gpu_mask v45 = ~v33;
+	const gpu_mask v46 = v44 ^ ((v45 ^ v44) & ((gpu_mask)0 - v12));
+	const gpu_mask v47 = ~v_bits4;
+	const gpu_mask v48 = v46 ^ ((v47 ^ v46) & ((gpu_mask)0 - v13));
+	const gpu_mask v49 = v48 ^ ((v27 ^ v48) & ((gpu_mask)0 - v14));
+	const gpu_mask t = v49 ^ ((v28 ^ v49) & ((gpu_mask)0 - v15));
+	const gpu_mask v50 = v & t;
+	const gpu_mask v51 = v | t;
+	const gpu_mask v52 = v50 ^ ((v51 ^ v50) & ((gpu_mask)0 - v16));
+	const gpu_mask v53 = v ^ t;
+	const gpu_mask v54 = v52 ^ ((v53 ^ v52) & ((gpu_mask)0 - v17));
+	const gpu_mask v55 = ~t;
+	const gpu_mask v56 = v & v55;
+	const gpu_mask v57 = v | v55;
+	const gpu_mask v58 = v56 ^ ((v57 ^ v56) & ((gpu_mask)0 - v16));
+	const gpu_mask v59 = v ^ v55;
+	const gpu_mask v60 = v58 ^ ((v59 ^ v58) & ((gpu_mask)0 - v17));
+	gpu_commit_mask(&state->P[op->operand[0].value], v54, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v60, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = gpu_f32_equal(a, b);
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
+		const uint32_t t = gpu_f32_equal(a, b);
+		const uint32_t v11 = v10 & t;
+		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
+		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = (((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u) & (gpu_f32_equal(a, b) ^ 1u);
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
+		const uint32_t t = (((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u) & (gpu_f32_equal(a, b) ^ 1u);
+		const uint32_t v11 = v10 & t;
+		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
+		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = gpu_f32_less(a, b);
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
+		const uint32_t t = gpu_f32_less(a, b);
+		const uint32_t v11 = v10 & t;
+		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
+		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(a, b);
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
+		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(a, b);
+		const uint32_t v11 = v10 & t;
+		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
+		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = gpu_f32_less(b, a);
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
+		const uint32_t t = gpu_f32_less(b, a);
+		const uint32_t v11 = v10 & t;
+		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
+		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(b, a);
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
+		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(b, a);
+		const uint32_t v11 = v10 & t;
+		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
+		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) | gpu_f32_equal(a, b);
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
+		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) | gpu_f32_equal(a, b);
+		const uint32_t v11 = v10 & t;
+		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
+		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = gpu_f32_equal(a, b) ^ 1u;
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_16(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
+		const uint32_t t = gpu_f32_equal(a, b) ^ 1u;
+		const uint32_t v11 = v10 & t;
+		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
+		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_17(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(b, a)) ^ 1u;
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_18(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
+		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(b, a)) ^ 1u;
+		const uint32_t v11 = v10 & t;
+		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
+		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_19(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = gpu_f32_less(b, a) ^ 1u;
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_20(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
+		const uint32_t t = gpu_f32_less(b, a) ^ 1u;
+		const uint32_t v11 = v10 & t;
+		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
+		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_21(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(a, b)) ^ 1u;
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_22(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
+		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(a, b)) ^ 1u;
+		const uint32_t v11 = v10 & t;
+		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
+		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_23(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = gpu_f32_less(a, b) ^ 1u;
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_24(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
+		const uint32_t t = gpu_f32_less(a, b) ^ 1u;
+		const uint32_t v11 = v10 & t;
+		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
+		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_25(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? 0u : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? 0u : SrcB[i];
+		const uint32_t t = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_26(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? 0u : v7;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? 0u : v9;
+		const uint32_t t = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
+		const uint32_t v11 = v10 & t;
+		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
+		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_27(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? 0u : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? 0u : SrcB[i];
+		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u;
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSET_28(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t lop = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t bval = op->operand[11].value;
+	const uint32_t v4 = (uint32_t)(0u == bval);
+	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? 0u : v7;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? 0u : v9;
+		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u;
+		const uint32_t v11 = v10 & t;
+		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
+		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		v_row[i] = q ? v5 : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSEL(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? Ra[i] : SrcB[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v3 = v2 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (v ^ (0x80000000u & (0u - Ra3))) : v3;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i]) : v;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_FSEL_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v5 = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2) : v5;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FCHK pu, Ra, SrcB */
+static enum gpu_stop kernel_FCHK(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	gpu_mask v_bits = 0;
+	gpu_mask v_bits2 = 0;
+	gpu_mask v_bits3 = 0;
+	gpu_mask v_bits4 = 0;
+	gpu_mask v_bits5 = 0;
+	gpu_mask v_bits6 = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t ea = ((Ra[i] >> 23) & 255u) - 127u;
+		const uint32_t eb = ((SrcB[i] >> 23) & 255u) - 127u;
+		const uint32_t v = (uint32_t)((int32_t)0xffffff99u < (int32_t)ea);
+		v_bits |= (gpu_mask)v << i;
+		const uint32_t v2 = (uint32_t)((int32_t)ea < (int32_t)128u);
+		v_bits2 |= (gpu_mask)v2 << i;
+		const uint32_t v3 = (uint32_t)((int32_t)0xffffff82u < (int32_t)eb);
+		v_bits3 |= (gpu_mask)v3 << i;
+		const uint32_t v4 = (uint32_t)((int32_t)eb < (int32_t)125u);
+		v_bits4 |= (gpu_mask)v4 << i;
+		const uint32_t v5 = ea - eb;
+		const uint32_t v6 = (uint32_t)((int32_t)0xffffff83u < (int32_t)v5);
+		v_bits5 |= (gpu_mask)v6 << i;
+		const uint32_t v7 = (uint32_t)((int32_t)v5 < (int32_t)127u);
+		v_bits6 |= (gpu_mask)v7 << i;
+	}
+	const gpu_mask v8 = ~v_bits;
+	const gpu_mask v9 = ~v_bits2;
+	const gpu_mask v10 = v8 | v9;
+	const gpu_mask v11 = ~v_bits3;
+	const gpu_mask v12 = v10 | v11;
+	const gpu_mask v13 = ~v_bits4;
+	const gpu_mask v14 = v12 | v13;
+	const gpu_mask v15 = ~v_bits5;
+	const gpu_mask v16 = v14 | v15;
+	const gpu_mask v17 = ~v_bits6;
+	const gpu_mask v18 = v16 | v17;
+	gpu_commit_mask(&state->P[op->operand[0].value], v18, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FCHK pu, Ra, SrcB */
+static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra3 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[6].value;
+	const uint32_t SrcB3 = op->operand[5].value;
+	gpu_mask v_bits = 0;
+	gpu_mask v_bits2 = 0;
+	gpu_mask v_bits3 = 0;
+	gpu_mask v_bits4 = 0;
+	gpu_mask v_bits5 = 0;
+	gpu_mask v_bits6 = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t ea = (((v ^ (0x80000000u & (0u - Ra3))) >> 23) & 255u) - 127u;
+		const uint32_t eb = (((v2 ^ (0x80000000u & (0u - SrcB3))) >> 23) & 255u) - 127u;
+		const uint32_t v3 = (uint32_t)((int32_t)0xffffff99u < (int32_t)ea);
+		v_bits |= (gpu_mask)v3 << i;
+		const uint32_t v4 = (uint32_t)((int32_t)ea < (int32_t)128u);
+		v_bits2 |= (gpu_mask)v4 << i;
+		const uint32_t v5 = (uint32_t)((int32_t)0xffffff82u < (int32_t)eb);
+		v_bits3 |= (gpu_mask)v5 << i;
+		const uint32_t v6 = (uint32_t)((int32_t)eb < (int32_t)125u);
+		v_bits4 |= (gpu_mask)v6 << i;
+		const uint32_t v7 = ea - eb;
+		const uint32_t v8 = (uint32_t)((int32_t)0xffffff83u < (int32_t)v7);
+		v_bits5 |= (gpu_mask)v8 << i;
+		const uint32_t v9 = (uint32_t)((int32_t)v7 < (int32_t)127u);
+		v_bits6 |= (gpu_mask)v9 << i;
+	}
+	const gpu_mask v10 = ~v_bits;
+	const gpu_mask v11 = ~v_bits2;
+	const gpu_mask v12 = v10 | v11;
+	const gpu_mask v13 = ~v_bits3;
+	const gpu_mask v14 = v12 | v13;
+	const gpu_mask v15 = ~v_bits4;
+	const gpu_mask v16 = v14 | v15;
+	const gpu_mask v17 = ~v_bits5;
+	const gpu_mask v18 = v16 | v17;
+	const gpu_mask v19 = ~v_bits6;
+	const gpu_mask v20 = v18 | v19;
+	gpu_commit_mask(&state->P[op->operand[0].value], v20, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IADD Rd, Ra, SrcB */
+static enum gpu_stop kernel_IADD(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t t = Ra[i] + SrcB[i];
+		v_row[i] = t;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IADD Rd, Ra, SrcB */
+static enum gpu_stop kernel_IADD_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t SrcB2 = op->operand[4].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t t = ((Ra[i] ^ (0u - Ra2)) - (0u - Ra2)) + ((SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2));
+		v_row[i] = t;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp */
+static enum gpu_stop kernel_IADD_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 6);
+	const uint32_t pp2 = op->operand[7].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)Ra[i]) + ((uint64_t)SrcB[i]));
+		v_row[i] = (uint32_t)t;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < t);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp */
+static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 6);
+	const uint32_t pp2 = op->operand[7].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(Ra[i] ^ (0xffffffffu & (0u - Ra2))) + (uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB2))));
+		v_row[i] = (uint32_t)t;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < t);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_IMAD(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const uint32_t t = a * b;
+		const uint64_t s = ((uint64_t)SrcC[i]) + ((uint64_t)t);
+		v_row[i] = (uint32_t)s;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t SrcC2 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const uint32_t t = a * b;
+		const uint64_t s = (((uint64_t)SrcC[i]) ^ (((UINT64_C(0x100000000) - ((uint64_t)SrcC[i])) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)SrcC2))) + ((uint64_t)t);
+		v_row[i] = (uint32_t)s;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t t = Ra[i] * SrcB[i];
+		const uint64_t s = ((uint64_t)SrcC[i]) + ((uint64_t)t);
+		v_row[i] = (uint32_t)s;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t SrcC2 = op->operand[5].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t t = Ra[i] * SrcB[i];
+		const uint64_t s = (((uint64_t)SrcC[i]) ^ (((UINT64_C(0x100000000) - ((uint64_t)SrcC[i])) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)SrcC2))) + ((uint64_t)t);
+		v_row[i] = (uint32_t)s;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 6);
+	const uint32_t pp2 = op->operand[7].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
+		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(t >> 32));
+		v_row[i] = (uint32_t)s;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t SrcC2 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 6);
+	const uint32_t pp2 = op->operand[7].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
+		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC2))) + (uint64_t)(uint32_t)(t >> 32));
+		v_row[i] = (uint32_t)s;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 6);
+	const uint32_t pp2 = op->operand[7].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]);
+		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(t >> 32));
+		v_row[i] = (uint32_t)s;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t SrcC2 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 6);
+	const uint32_t pp2 = op->operand[7].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]);
+		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC2))) + (uint64_t)(uint32_t)(t >> 32));
+		v_row[i] = (uint32_t)s;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
+	uint32_t SrcC2_room[GPU_LANES];
+	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_signed(((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b)));
+		const uint32_t v = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		v_bits |= (gpu_mask)v << i;
+		v_row[i] = (uint32_t)s.low;
+		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
+	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
+	uint32_t SrcC2_room[GPU_LANES];
+	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
+	const uint32_t SrcC3 = op->operand[7].value;
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t v = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
+		const struct gpu_wide v2 = gpu_wide_sub(gpu_wide(UINT64_C(0x1), UINT64_C(0x0)), gpu_wide_unsigned(v));
+		const struct gpu_wide v3 = SrcC3 ? v2 : gpu_wide_unsigned(v);
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const struct gpu_wide s = gpu_wide_add(v3, gpu_wide_signed(((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b)));
+		const uint32_t v4 = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		v_bits |= (gpu_mask)v4 << i;
+		v_row[i] = (uint32_t)s.low;
+		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
+	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
+	uint32_t SrcC2_room[GPU_LANES];
+	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_unsigned(((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
+		const uint32_t v = gpu_wide_less(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		v_bits |= (gpu_mask)v << i;
+		v_row[i] = (uint32_t)s.low;
+		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
+	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
+	uint32_t SrcC2_room[GPU_LANES];
+	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
+	const uint32_t SrcC3 = op->operand[7].value;
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t v = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
+		const struct gpu_wide v2 = gpu_wide_sub(gpu_wide(UINT64_C(0x1), UINT64_C(0x0)), gpu_wide_unsigned(v));
+		const struct gpu_wide v3 = SrcC3 ? v2 : gpu_wide_unsigned(v);
+		const struct gpu_wide s = gpu_wide_add(v3, gpu_wide_unsigned(((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
+		const uint32_t v4 = gpu_wide_less(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		v_bits |= (gpu_mask)v4 << i;
+		v_row[i] = (uint32_t)s.low;
+		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
+	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IMAD_13(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
+	uint32_t SrcC2_room[GPU_LANES];
+	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const uint32_t pp2 = op->operand[9].value;
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const struct gpu_wide v = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_signed(((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b)));
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2)), v);
+		const uint32_t v2 = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = (uint32_t)s.low;
+		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
+	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IMAD_14(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
+	uint32_t SrcC2_room[GPU_LANES];
+	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
+	const uint32_t SrcC3 = op->operand[7].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const uint32_t pp2 = op->operand[9].value;
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t v = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned(v ^ (UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC3))), gpu_wide_signed(((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b)));
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2)), v2);
+		const uint32_t v3 = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		v_bits |= (gpu_mask)v3 << i;
+		v_row[i] = (uint32_t)s.low;
+		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
+	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IMAD_15(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
+	uint32_t SrcC2_room[GPU_LANES];
+	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const uint32_t pp2 = op->operand[9].value;
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const struct gpu_wide v = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_unsigned(((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2)), v);
+		const uint32_t v2 = gpu_wide_less(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = (uint32_t)s.low;
+		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
+	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IMAD_16(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
+	uint32_t SrcC2_room[GPU_LANES];
+	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
+	const uint32_t SrcC3 = op->operand[7].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const uint32_t pp2 = op->operand[9].value;
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	uint32_t v_row2[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t v = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
+		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned(v ^ (UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC3))), gpu_wide_unsigned(((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2)), v2);
+		const uint32_t v3 = gpu_wide_less(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		v_bits |= (gpu_mask)v3 << i;
+		v_row[i] = (uint32_t)s.low;
+		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
+	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t a2 = a - 0x10000u;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint32_t b2 = b - 256u;
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		const uint32_t a3 = Ra[i] >> 16;
+		const uint32_t a4 = a3 - 0x10000u;
+		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b4 = b3 - 256u;
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		v_row[i] = (uint32_t)d3;
+		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t a2 = a - 0x10000u;
+		const uint32_t b = (SrcB[i] >> 16) & 255u;
+		const uint32_t b2 = b - 256u;
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 23) & 1u) ? b2 : b));
+		const uint32_t a3 = Ra[i] >> 16;
+		const uint32_t a4 = a3 - 0x10000u;
+		const uint32_t b3 = SrcB[i] >> 24;
+		const uint32_t b4 = b3 - 256u;
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * ((SrcB[i] >> 31) ? b4 : b3));
+		v_row[i] = (uint32_t)d3;
+		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint32_t b2 = b - 256u;
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		const uint32_t a2 = Ra[i] >> 16;
+		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b4 = b3 - 256u;
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		v_row[i] = (uint32_t)d3;
+		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t b = (SrcB[i] >> 16) & 255u;
+		const uint32_t b2 = b - 256u;
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (((SrcB[i] >> 23) & 1u) ? b2 : b));
+		const uint32_t a2 = Ra[i] >> 16;
+		const uint32_t b3 = SrcB[i] >> 24;
+		const uint32_t b4 = b3 - 256u;
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * ((SrcB[i] >> 31) ? b4 : b3));
+		v_row[i] = (uint32_t)d3;
+		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t a2 = a - 0x10000u;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
+		const uint32_t a3 = Ra[i] >> 16;
+		const uint32_t a4 = a3 - 0x10000u;
+		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
+		v_row[i] = (uint32_t)d3;
+		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t a2 = a - 0x10000u;
+		const uint32_t b = (SrcB[i] >> 16) & 255u;
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
+		const uint32_t a3 = Ra[i] >> 16;
+		const uint32_t a4 = a3 - 0x10000u;
+		const uint32_t b2 = SrcB[i] >> 24;
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
+		v_row[i] = (uint32_t)d3;
+		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint64_t d2 = d + (uint64_t)(a * b);
+		const uint32_t a2 = Ra[i] >> 16;
+		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
+		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
+		v_row[i] = (uint32_t)d3;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < d3);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t b = (SrcB[i] >> 16) & 255u;
+		const uint64_t d2 = d + (uint64_t)(a * b);
+		const uint32_t a2 = Ra[i] >> 16;
+		const uint32_t b2 = SrcB[i] >> 24;
+		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
+		v_row[i] = (uint32_t)d3;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < d3);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint32_t a = Ra[i] & 255u;
+		const uint32_t a2 = a - 256u;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint32_t b2 = b - 256u;
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 7) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		const uint32_t a3 = (Ra[i] >> 8) & 255u;
+		const uint32_t a4 = a3 - 256u;
+		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b4 = b3 - 256u;
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		const uint32_t a5 = (Ra[i] >> 16) & 255u;
+		const uint32_t a6 = a5 - 256u;
+		const uint32_t b5 = (SrcB[i] >> 16) & 255u;
+		const uint32_t b6 = b5 - 256u;
+		const uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 23) & 1u) ? a6 : a5) * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
+		const uint32_t a7 = Ra[i] >> 24;
+		const uint32_t a8 = a7 - 256u;
+		const uint32_t b7 = SrcB[i] >> 24;
+		const uint32_t b8 = b7 - 256u;
+		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a8 : a7) * ((SrcB[i] >> 31) ? b8 : b7));
+		v_row[i] = (uint32_t)d5;
+		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint32_t a = Ra[i] & 255u;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint32_t b2 = b - 256u;
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		const uint32_t a2 = (Ra[i] >> 8) & 255u;
+		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b4 = b3 - 256u;
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		const uint32_t a3 = (Ra[i] >> 16) & 255u;
+		const uint32_t b5 = (SrcB[i] >> 16) & 255u;
+		const uint32_t b6 = b5 - 256u;
+		const uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)(a3 * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
+		const uint32_t a4 = Ra[i] >> 24;
+		const uint32_t b7 = SrcB[i] >> 24;
+		const uint32_t b8 = b7 - 256u;
+		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(a4 * ((SrcB[i] >> 31) ? b8 : b7));
+		v_row[i] = (uint32_t)d5;
+		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint32_t a = Ra[i] & 255u;
+		const uint32_t a2 = a - 256u;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 7) & 1u) ? a2 : a) * b);
+		const uint32_t a3 = (Ra[i] >> 8) & 255u;
+		const uint32_t a4 = a3 - 256u;
+		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a4 : a3) * b2);
+		const uint32_t a5 = (Ra[i] >> 16) & 255u;
+		const uint32_t a6 = a5 - 256u;
+		const uint32_t b3 = (SrcB[i] >> 16) & 255u;
+		const uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 23) & 1u) ? a6 : a5) * b3);
+		const uint32_t a7 = Ra[i] >> 24;
+		const uint32_t a8 = a7 - 256u;
+		const uint32_t b4 = SrcB[i] >> 24;
+		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a8 : a7) * b4);
+		v_row[i] = (uint32_t)d5;
+		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint32_t a = Ra[i] & 255u;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint64_t d2 = d + (uint64_t)(a * b);
+		const uint32_t a2 = (Ra[i] >> 8) & 255u;
+		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
+		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
+		const uint32_t a3 = (Ra[i] >> 16) & 255u;
+		const uint32_t b3 = (SrcB[i] >> 16) & 255u;
+		const uint64_t d4 = d3 + (uint64_t)(a3 * b3);
+		const uint32_t a4 = Ra[i] >> 24;
+		const uint32_t b4 = SrcB[i] >> 24;
+		const uint64_t d5 = d4 + (uint64_t)(a4 * b4);
+		v_row[i] = (uint32_t)d5;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < d5);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
+static enum gpu_stop kernel_IMUL(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const uint32_t t = a * b;
+		v_row[i] = t;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
+static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t SrcB2 = op->operand[3].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
+		const uint32_t t = a * b;
+		v_row[i] = t;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
+static enum gpu_stop kernel_IMUL_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t t = Ra[i] * SrcB[i];
+		v_row[i] = t;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
+static enum gpu_stop kernel_IMUL_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t SrcB2 = op->operand[3].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t b = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
+		const uint32_t t = Ra[i] * b;
+		v_row[i] = t;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
+static enum gpu_stop kernel_IMUL_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
+		v_row[i] = (uint32_t)(t >> 32);
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
+static enum gpu_stop kernel_IMUL_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t SrcB2 = op->operand[3].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
+		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
+		v_row[i] = (uint32_t)(t >> 32);
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
+static enum gpu_stop kernel_IMUL_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]);
+		v_row[i] = (uint32_t)(t >> 32);
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
+static enum gpu_stop kernel_IMUL_8(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t SrcB2 = op->operand[3].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t b = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
+		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)b);
+		v_row[i] = (uint32_t)(t >> 32);
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca */
+static enum gpu_stop kernel_LEA(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t t = Ra[i] << UImm5Sca;
+		const uint64_t s = ((uint64_t)SrcB[i]) + ((uint64_t)t);
+		v_row[i] = (uint32_t)s;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca */
+static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[5].value;
+	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t t = Ra[i] << UImm5Sca;
+		const uint64_t t2 = UINT64_C(0x100000000) - ((uint64_t)t);
+		const uint64_t s = (((uint64_t)SrcB[i]) ^ (((UINT64_C(0x100000000) - ((uint64_t)SrcB[i])) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)SrcB2))) + (((uint64_t)t) ^ ((t2 ^ ((uint64_t)t)) & (0 - (uint64_t)Ra2)));
+		v_row[i] = (uint32_t)s;
+		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp */
+static enum gpu_stop kernel_LEA_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t Rc_room[GPU_LANES];
+	const uint32_t *Rc = gpu_operand_row32(state, op, 6, Rc_room);
+	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
+	const uint32_t v = 32u - UImm5Sca;
+	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const uint32_t pp2 = op->operand[9].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t x = ((uint64_t)Ra[i]) | (((uint64_t)Rc[i]) << 32);
+		const uint32_t t = (uint32_t)(x >> v);
+		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)SrcB[i]) + ((uint64_t)t));
+		v_row[i] = (uint32_t)s;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v2 << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp */
+static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[5].value;
+	uint32_t Rc_room[GPU_LANES];
+	const uint32_t *Rc = gpu_operand_row32(state, op, 6, Rc_room);
+	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
+	const uint32_t v = 32u - UImm5Sca;
+	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const uint32_t pp2 = op->operand[9].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t x = ((uint64_t)Ra[i]) | (((uint64_t)Rc[i]) << 32);
+		const uint32_t t = (uint32_t)(x >> v);
+		const uint32_t t2 = 0xffffffffu - t;
+		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB2))) + (uint64_t)(t ^ ((t2 ^ t) & (0u - Ra2))));
+		v_row[i] = (uint32_t)s;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v2 << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp */
+static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t v = 32u - UImm5Sca;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t x = Ra[i];
+		const uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
+		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)SrcB[i]) + ((uint64_t)t));
+		v_row[i] = (uint32_t)s;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v2 << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp */
+static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t Ra2 = op->operand[3].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t SrcB2 = op->operand[5].value;
+	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t v = 32u - UImm5Sca;
+	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const uint32_t pp2 = op->operand[8].value;
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t x = Ra[i] ^ (0xffffffffu & (0u - Ra2));
+		const uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
+		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB2))) + ((uint64_t)t));
+		v_row[i] = (uint32_t)s;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v2 << i;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IABS Rd, SrcB */
+static enum gpu_stop kernel_IABS(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 1, SrcB_room);
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = SrcB[i];
+		v_row[i] = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IABS Rd, SrcB */
+static enum gpu_stop kernel_IABS_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 1, SrcB_room);
+	const uint32_t SrcB2 = op->operand[2].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
+		v_row[i] = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_IMNMX(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const uint32_t v = (uint32_t)((int32_t)b < (int32_t)a);
+		const uint32_t v2 = v ? a : b;
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (v ? b : a) : v2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t SrcB2 = op->operand[4].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = (Ra[i] ^ (0u - Ra2)) - (0u - Ra2);
+		const uint32_t b = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
+		const uint32_t v = (uint32_t)((int32_t)b < (int32_t)a);
+		const uint32_t v2 = v ? a : b;
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (v ? b : a) : v2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_IMNMX_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = (uint32_t)(SrcB[i] < Ra[i]);
+		const uint32_t v2 = v ? Ra[i] : SrcB[i];
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (v ? SrcB[i] : Ra[i]) : v2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_IMNMX_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t Ra2 = op->operand[2].value;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t SrcB2 = op->operand[4].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const uint32_t pp2 = op->operand[6].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = (Ra[i] ^ (0u - Ra2)) - (0u - Ra2);
+		const uint32_t b = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
+		const uint32_t v = (uint32_t)(b < a);
+		const uint32_t v2 = v ? a : b;
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (v ? b : a) : v2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: P2R.bsel Rd, PR, Ra, SbMsk */
+static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SbMsk_room[GPU_LANES];
+	const uint32_t *SbMsk = gpu_operand_row32(state, op, 2, SbMsk_room);
+	const uint32_t bsel = op->operand[3].value;
+	const uint32_t v = (uint32_t)(0u == bsel);
+	const uint32_t v2 = v ^ 1u;
+	const uint32_t v3 = (uint32_t)(bsel == 1u);
+	const uint32_t v4 = v2 & v3;
+	const uint32_t v5 = v3 ^ 1u;
+	const uint32_t v6 = v2 & v5;
+	const uint32_t v7 = v4 ? 8u : 0u;
+	const uint32_t v8 = (uint32_t)(bsel == 2u);
+	const uint32_t v9 = v6 & v8;
+	const uint32_t v10 = v8 ^ 1u;
+	const uint32_t v11 = v6 & v10;
+	const uint32_t v12 = v9 ? 16u : v7;
+	const uint32_t v13 = (uint32_t)(bsel == 3u);
+	const uint32_t v14 = v11 & v13;
+	const uint32_t v15 = v14 ? 24u : v12;
+	const gpu_mask P6 = state->P[6];
+	const gpu_mask P5 = state->P[5];
+	const gpu_mask P4 = state->P[4];
+	const gpu_mask P3 = state->P[3];
+	const gpu_mask P2 = state->P[2];
+	const gpu_mask P1 = state->P[1];
+	const gpu_mask P0 = state->P[0];
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t p = (((((((((((((2u | ((P6 >> i & 1u) ? 1u : 0u)) << 1) | ((P5 >> i & 1u) ? 1u : 0u)) << 1) | ((P4 >> i & 1u) ? 1u : 0u)) << 1) | ((P3 >> i & 1u) ? 1u : 0u)) << 1) | ((P2 >> i & 1u) ? 1u : 0u)) << 1) | ((P1 >> i & 1u) ? 1u : 0u)) << 1) | ((P0 >> i & 1u) ? 1u : 0u)) << v15;
+		const uint32_t m = (SbMsk[i] & 255u) << v15;
+		v_row[i] = (p & m) | (Ra[i] & (~m));
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: R2P PR, Ra.bsel, SbMsk */
+static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 0, Ra_room);
+	uint32_t SbMsk_room[GPU_LANES];
+	const uint32_t *SbMsk = gpu_operand_row32(state, op, 1, SbMsk_room);
+	gpu_mask v_bits = 0;
+	gpu_mask v_bits2 = 0;
+	gpu_mask v_bits3 = 0;
+	gpu_mask v_bits4 = 0;
+	gpu_mask v_bits5 = 0;
+	gpu_mask v_bits6 = 0;
+	gpu_mask v_bits7 = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t b = Ra[i] & 255u;
+		const uint32_t p = b & (SbMsk[i] & 255u);
+		const uint32_t v = (p >> 6) & 1u;
+		v_bits |= (gpu_mask)v << i;
+		const uint32_t v2 = (p >> 5) & 1u;
+		v_bits2 |= (gpu_mask)v2 << i;
+		const uint32_t v3 = (p >> 4) & 1u;
+		v_bits3 |= (gpu_mask)v3 << i;
+		const uint32_t v4 = (p >> 3) & 1u;
+		v_bits4 |= (gpu_mask)v4 << i;
+		const uint32_t v5 = (p >> 2) & 1u;
+		v_bits5 |= (gpu_mask)v5 << i;
+		const uint32_t v6 = (p >> 1) & 1u;
+		v_bits6 |= (gpu_mask)v6 << i;
+		const uint32_t v7 = p & 1u;
+		v_bits7 |= (gpu_mask)v7 << i;
+	}
+	gpu_commit_mask(&state->P[6], v_bits, mask);
+	gpu_commit_mask(&state->P[5], v_bits2, mask);
+	gpu_commit_mask(&state->P[4], v_bits3, mask);
+	gpu_commit_mask(&state->P[3], v_bits4, mask);
+	gpu_commit_mask(&state->P[2], v_bits5, mask);
+	gpu_commit_mask(&state->P[1], v_bits6, mask);
+	gpu_commit_mask(&state->P[0], v_bits7, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: R2P PR, Ra.bsel, SbMsk */
+static enum gpu_stop kernel_R2P_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 0, Ra_room);
+	uint32_t SbMsk_room[GPU_LANES];
+	const uint32_t *SbMsk = gpu_operand_row32(state, op, 1, SbMsk_room);
+	gpu_mask v_bits = 0;
+	gpu_mask v_bits2 = 0;
+	gpu_mask v_bits3 = 0;
+	gpu_mask v_bits4 = 0;
+	gpu_mask v_bits5 = 0;
+	gpu_mask v_bits6 = 0;
+	gpu_mask v_bits7 = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t b = (Ra[i] >> 8) & 255u;
+		const uint32_t p = b & (SbMsk[i] & 255u);
+		const uint32_t v = (p >> 6) & 1u;
+		v_bits |= (gpu_mask)v << i;
+		const uint32_t v2 = (p >> 5) & 1u;
+		v_bits2 |= (gpu_mask)v2 << i;
+		const uint32_t v3 = (p >> 4) & 1u;
+		v_bits3 |= (gpu_mask)v3 << i;
+		const uint32_t v4 = (p >> 3) & 1u;
+		v_bits4 |= (gpu_mask)v4 << i;
+		const uint32_t v5 = (p >> 2) & 1u;
+		v_bits5 |= (gpu_mask)v5 << i;
+		const uint32_t v6 = (p >> 1) & 1u;
+		v_bits6 |= (gpu_mask)v6 << i;
+		const uint32_t v7 = p & 1u;
+		v_bits7 |= (gpu_mask)v7 << i;
+	}
+	gpu_commit_mask(&state->P[6], v_bits, mask);
+	gpu_commit_mask(&state->P[5], v_bits2, mask);
+	gpu_commit_mask(&state->P[4], v_bits3, mask);
+	gpu_commit_mask(&state->P[3], v_bits4, mask);
+	gpu_commit_mask(&state->P[2], v_bits5, mask);
+	gpu_commit_mask(&state->P[1], v_bits6, mask);
+	gpu_commit_mask(&state->P[0], v_bits7, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: R2P PR, Ra.bsel, SbMsk */
+static enum gpu_stop kernel_R2P_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 0, Ra_room);
+	uint32_t SbMsk_room[GPU_LANES];
+	const uint32_t *SbMsk = gpu_operand_row32(state, op, 1, SbMsk_room);
+	gpu_mask v_bits = 0;
+	gpu_mask v_bits2 = 0;
+	gpu_mask v_bits3 = 0;
+	gpu_mask v_bits4 = 0;
+	gpu_mask v_bits5 = 0;
+	gpu_mask v_bits6 = 0;
+	gpu_mask v_bits7 = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t b = (Ra[i] >> 16) & 255u;
+		const uint32_t p = b & (SbMsk[i] & 255u);
+		const uint32_t v = (p >> 6) & 1u;
+		v_bits |= (gpu_mask)v << i;
+		const uint32_t v2 = (p >> 5) & 1u;
+		v_bits2 |= (gpu_mask)v2 << i;
+		const uint32_t v3 = (p >> 4) & 1u;
+		v_bits3 |= (gpu_mask)v3 << i;
+		const uint32_t v4 = (p >> 3) & 1u;
+		v_bits4 |= (gpu_mask)v4 << i;
+		const uint32_t v5 = (p >> 2) & 1u;
+		v_bits5 |= (gpu_mask)v5 << i;
+		const uint32_t v6 = (p >> 1) & 1u;
+		v_bits6 |= (gpu_mask)v6 << i;
+		const uint32_t v7 = p & 1u;
+		v_bits7 |= (gpu_mask)v7 << i;
+	}
+	gpu_commit_mask(&state->P[6], v_bits, mask);
+	gpu_commit_mask(&state->P[5], v_bits2, mask);
+	gpu_commit_mask(&state->P[4], v_bits3, mask);
+	gpu_commit_mask(&state->P[3], v_bits4, mask);
+	gpu_commit_mask(&state->P[2], v_bits5, mask);
+	gpu_commit_mask(&state->P[1], v_bits6, mask);
+	gpu_commit_mask(&state->P[0], v_bits7, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: R2P PR, Ra.bsel, SbMsk */
+static enum gpu_stop kernel_R2P_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 0, Ra_room);
+	uint32_t SbMsk_room[GPU_LANES];
+	const uint32_t *SbMsk = gpu_operand_row32(state, op, 1, SbMsk_room);
+	gpu_mask v_bits = 0;
+	gpu_mask v_bits2 = 0;
+	gpu_mask v_bits3 = 0;
+	gpu_mask v_bits4 = 0;
+	gpu_mask v_bits5 = 0;
+	gpu_mask v_bits6 = 0;
+	gpu_mask v_bits7 = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t b = Ra[i] >> 24;
+		const uint32_t p = b & (SbMsk[i] & 255u);
+		const uint32_t v = (p >> 6) & 1u;
+		v_bits |= (gpu_mask)v << i;
+		const uint32_t v2 = (p >> 5) & 1u;
+		v_bits2 |= (gpu_mask)v2 << i;
+		const uint32_t v3 = (p >> 4) & 1u;
+		v_bits3 |= (gpu_mask)v3 << i;
+		const uint32_t v4 = (p >> 3) & 1u;
+		v_bits4 |= (gpu_mask)v4 << i;
+		const uint32_t v5 = (p >> 2) & 1u;
+		v_bits5 |= (gpu_mask)v5 << i;
+		const uint32_t v6 = (p >> 1) & 1u;
+		v_bits6 |= (gpu_mask)v6 << i;
+		const uint32_t v7 = p & 1u;
+		v_bits7 |= (gpu_mask)v7 << i;
+	}
+	gpu_commit_mask(&state->P[6], v_bits, mask);
+	gpu_commit_mask(&state->P[5], v_bits2, mask);
+	gpu_commit_mask(&state->P[4], v_bits3, mask);
+	gpu_commit_mask(&state->P[3], v_bits4, mask);
+	gpu_commit_mask(&state->P[2], v_bits5, mask);
+	gpu_commit_mask(&state->P[1], v_bits6, mask);
+	gpu_commit_mask(&state->P[0], v_bits7, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const uint32_t pp2 = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t itype = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t boolop = op->operand[7].value;
+	const uint32_t v3 = (uint32_t)(boolop == 1u);
+	const uint32_t v4 = (uint32_t)(boolop == 2u);
+	gpu_mask t_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2));
+		const uint32_t t = (uint32_t)(a == b);
+		t_bits |= (gpu_mask)t << i;
+	}
+	const gpu_mask v5 = v & t_bits;
+	const gpu_mask v6 = v | t_bits;
+	const gpu_mask v7 = v5 ^ ((v6 ^ v5) & ((gpu_mask)0 - v3));
+	const gpu_mask v8 = v ^ t_bits;
+	const gpu_mask v9 = v7 ^ ((v8 ^ v7) & ((gpu_mask)0 - v4));
+	const gpu_mask v10 = ~t_bits;
+	const gpu_mask v11 = v & v10;
+	const gpu_mask v12 = v | v10;
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v3));
+	const gpu_mask v14 = v ^ v10;
+	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v4));
+	gpu_commit_mask(&state->P[op->operand[0].value], v9, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v15, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const uint32_t pp2 = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t itype = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t boolop = op->operand[7].value;
+	const uint32_t v3 = (uint32_t)(boolop == 1u);
+	const uint32_t v4 = (uint32_t)(boolop == 2u);
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2));
+		const uint32_t v5 = (uint32_t)(a == b);
+		v_bits |= (gpu_mask)v5 << i;
+	}
+	const gpu_mask t = ~v_bits;
+	const gpu_mask v6 = v & t;
+	const gpu_mask v7 = v | t;
+	const gpu_mask v8 = v6 ^ ((v7 ^ v6) & ((gpu_mask)0 - v3));
+	const gpu_mask v9 = v ^ t;
+	const gpu_mask v10 = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v4));
+	const gpu_mask v11 = v & v_bits;
+	const gpu_mask v12 = v | v_bits;
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v3));
+	const gpu_mask v14 = v ^ v_bits;
+	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v4));
+	gpu_commit_mask(&state->P[op->operand[0].value], v10, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v15, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const uint32_t pp2 = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t itype = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t boolop = op->operand[7].value;
+	const uint32_t v3 = (uint32_t)(boolop == 1u);
+	const uint32_t v4 = (uint32_t)(boolop == 2u);
+	gpu_mask t_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2));
+		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b);
+		t_bits |= (gpu_mask)t << i;
+	}
+	const gpu_mask v5 = v & t_bits;
+	const gpu_mask v6 = v | t_bits;
+	const gpu_mask v7 = v5 ^ ((v6 ^ v5) & ((gpu_mask)0 - v3));
+	const gpu_mask v8 = v ^ t_bits;
+	const gpu_mask v9 = v7 ^ ((v8 ^ v7) & ((gpu_mask)0 - v4));
+	const gpu_mask v10 = ~t_bits;
+	const gpu_mask v11 = v & v10;
+	const gpu_mask v12 = v | v10;
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v3));
+	const gpu_mask v14 = v ^ v10;
+	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v4));
+	gpu_commit_mask(&state->P[op->operand[0].value], v9, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v15, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const uint32_t pp2 = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t itype = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t boolop = op->operand[7].value;
+	const uint32_t v3 = (uint32_t)(boolop == 1u);
+	const uint32_t v4 = (uint32_t)(boolop == 2u);
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2));
+		const uint32_t v5 = (uint32_t)((int64_t)b < (int64_t)a);
+		v_bits |= (gpu_mask)v5 << i;
+	}
+	const gpu_mask t = ~v_bits;
+	const gpu_mask v6 = v & t;
+	const gpu_mask v7 = v | t;
+	const gpu_mask v8 = v6 ^ ((v7 ^ v6) & ((gpu_mask)0 - v3));
+	const gpu_mask v9 = v ^ t;
+	const gpu_mask v10 = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v4));
+	const gpu_mask v11 = v & v_bits;
+	const gpu_mask v12 = v | v_bits;
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v3));
+	const gpu_mask v14 = v ^ v_bits;
+	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v4));
+	gpu_commit_mask(&state->P[op->operand[0].value], v10, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v15, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const uint32_t pp2 = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t itype = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t boolop = op->operand[7].value;
+	const uint32_t v3 = (uint32_t)(boolop == 1u);
+	const uint32_t v4 = (uint32_t)(boolop == 2u);
+	gpu_mask t_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2));
+		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a);
+		t_bits |= (gpu_mask)t << i;
+	}
+	const gpu_mask v5 = v & t_bits;
+	const gpu_mask v6 = v | t_bits;
+	const gpu_mask v7 = v5 ^ ((v6 ^ v5) & ((gpu_mask)0 - v3));
+	const gpu_mask v8 = v ^ t_bits;
+	const gpu_mask v9 = v7 ^ ((v8 ^ v7) & ((gpu_mask)0 - v4));
+	const gpu_mask v10 = ~t_bits;
+	const gpu_mask v11 = v & v10;
+	const gpu_mask v12 = v | v10;
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v3));
+	const gpu_mask v14 = v ^ v10;
+	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v4));
+	gpu_commit_mask(&state->P[op->operand[0].value], v9, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v15, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const uint32_t pp2 = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t itype = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t boolop = op->operand[7].value;
+	const uint32_t v3 = (uint32_t)(boolop == 1u);
+	const uint32_t v4 = (uint32_t)(boolop == 2u);
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2));
+		const uint32_t v5 = (uint32_t)((int64_t)a < (int64_t)b);
+		v_bits |= (gpu_mask)v5 << i;
+	}
+	const gpu_mask t = ~v_bits;
+	const gpu_mask v6 = v & t;
+	const gpu_mask v7 = v | t;
+	const gpu_mask v8 = v6 ^ ((v7 ^ v6) & ((gpu_mask)0 - v3));
+	const gpu_mask v9 = v ^ t;
+	const gpu_mask v10 = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v4));
+	const gpu_mask v11 = v & v_bits;
+	const gpu_mask v12 = v | v_bits;
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v3));
+	const gpu_mask v14 = v ^ v_bits;
+	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v4));
+	gpu_commit_mask(&state->P[op->operand[0].value], v10, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v15, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
+static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const uint32_t pp2 = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const gpu_mask pq = gpu_operand_mask(state, op, 6);
+	const uint32_t pq2 = op->operand[7].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
+	const uint32_t itype = op->operand[8].value;
+	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t boolop = op->operand[9].value;
+	const uint32_t v4 = (uint32_t)(boolop == 1u);
+	const uint32_t v5 = (uint32_t)(boolop == 2u);
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v3));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v3));
+		const uint32_t v6 = (uint32_t)(a == b);
+		v_bits |= (gpu_mask)v6 << i;
+	}
+	const gpu_mask t = v_bits ^ ((v2 ^ v_bits) & v_bits);
+	const gpu_mask v7 = v & t;
+	const gpu_mask v8 = v | t;
+	const gpu_mask v9 = v7 ^ ((v8 ^ v7) & ((gpu_mask)0 - v4));
+	const gpu_mask v10 = v ^ t;
+	const gpu_mask v11 = v9 ^ ((v10 ^ v9) & ((gpu_mask)0 - v5));
+	const gpu_mask v12 = ~t;
+	const gpu_mask v13 = v & v12;
+	const gpu_mask v14 = v | v12;
+	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v4));
+	const gpu_mask v16 = v ^ v12;
+	const gpu_mask v17 = v15 ^ ((v16 ^ v15) & ((gpu_mask)0 - v5));
+	gpu_commit_mask(&state->P[op->operand[0].value], v11, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v17, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
+static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const uint32_t pp2 = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const gpu_mask pq = gpu_operand_mask(state, op, 6);
+	const uint32_t pq2 = op->operand[7].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
+	const uint32_t itype = op->operand[8].value;
+	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t boolop = op->operand[9].value;
+	const uint32_t v4 = (uint32_t)(boolop == 1u);
+	const uint32_t v5 = (uint32_t)(boolop == 2u);
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v3));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v3));
+		const uint32_t v6 = (uint32_t)(a == b);
+		v_bits |= (gpu_mask)v6 << i;
+	}
+	const gpu_mask v7 = ~v_bits;
+	const gpu_mask t = v7 ^ ((v2 ^ v7) & v_bits);
+	const gpu_mask v8 = v & t;
+	const gpu_mask v9 = v | t;
+	const gpu_mask v10 = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v4));
+	const gpu_mask v11 = v ^ t;
+	const gpu_mask v12 = v10 ^ ((v11 ^ v10) & ((gpu_mask)0 - v5));
+	const gpu_mask v13 = ~t;
+	const gpu_mask v14 = v & v13;
+	const gpu_mask v15 = v | v13;
+	const gpu_mask v16 = v14 ^ ((v15 ^ v14) & ((gpu_mask)0 - v4));
+	const gpu_mask v17 = v ^ v13;
+	const gpu_mask v18 = v16 ^ ((v17 ^ v16) & ((gpu_mask)0 - v5));
+	gpu_commit_mask(&state->P[op->operand[0].value], v12, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v18, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
+static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const uint32_t pp2 = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const gpu_mask pq = gpu_operand_mask(state, op, 6);
+	const uint32_t pq2 = op->operand[7].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
+	const uint32_t itype = op->operand[8].value;
+	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t boolop = op->operand[9].value;
+	const uint32_t v4 = (uint32_t)(boolop == 1u);
+	const uint32_t v5 = (uint32_t)(boolop == 2u);
+	gpu_mask v_bits = 0;
+	gpu_mask v_bits2 = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v3));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v3));
+		const uint32_t v6 = (uint32_t)(a == b);
+		v_bits |= (gpu_mask)v6 << i;
+		const uint32_t v7 = (uint32_t)((int64_t)a < (int64_t)b);
+		v_bits2 |= (gpu_mask)v7 << i;
+	}
+	const gpu_mask t = v_bits2 ^ ((v2 ^ v_bits2) & v_bits);
+	const gpu_mask v8 = v & t;
+	const gpu_mask v9 = v | t;
+	const gpu_mask v10 = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v4));
+	const gpu_mask v11 = v ^ t;
+	const gpu_mask v12 = v10 ^ ((v11 ^ v10) & ((gpu_mask)0 - v5));
+	const gpu_mask v13 = ~t;
+	const gpu_mask v14 = v & v13;
+	const gpu_mask v15 = v | v13;
+	const gpu_mask v16 = v14 ^ ((v15 ^ v14) & ((gpu_mask)0 - v4));
+	const gpu_mask v17 = v ^ v13;
+	const gpu_mask v18 = v16 ^ ((v17 ^ v16) & ((gpu_mask)0 - v5));
+	gpu_commit_mask(&state->P[op->operand[0].value], v12, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v18, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
+static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const uint32_t pp2 = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const gpu_mask pq = gpu_operand_mask(state, op, 6);
+	const uint32_t pq2 = op->operand[7].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
+	const uint32_t itype = op->operand[8].value;
+	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t boolop = op->operand[9].value;
+	const uint32_t v4 = (uint32_t)(boolop == 1u);
+	const uint32_t v5 = (uint32_t)(boolop == 2u);
+	gpu_mask v_bits = 0;
+	gpu_mask v_bits2 = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v3));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v3));
+		const uint32_t v6 = (uint32_t)(a == b);
+		v_bits |= (gpu_mask)v6 << i;
+		const uint32_t v7 = (uint32_t)((int64_t)b < (int64_t)a);
+		v_bits2 |= (gpu_mask)v7 << i;
+	}
+	const gpu_mask v8 = ~v_bits2;
+	const gpu_mask t = v8 ^ ((v2 ^ v8) & v_bits);
+	const gpu_mask v9 = v & t;
+	const gpu_mask v10 = v | t;
+	const gpu_mask v11 = v9 ^ ((v10 ^ v9) & ((gpu_mask)0 - v4));
+	const gpu_mask v12 = v ^ t;
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v5));
+	const gpu_mask v14 = ~t;
+	const gpu_mask v15 = v & v14;
+	const gpu_mask v16 = v | v14;
+	const gpu_mask v17 = v15 ^ ((v16 ^ v15) & ((gpu_mask)0 - v4));
+	const gpu_mask v18 = v ^ v14;
+	const gpu_mask v19 = v17 ^ ((v18 ^ v17) & ((gpu_mask)0 - v5));
+	gpu_commit_mask(&state->P[op->operand[0].value], v13, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v19, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
+static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const uint32_t pp2 = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const gpu_mask pq = gpu_operand_mask(state, op, 6);
+	const uint32_t pq2 = op->operand[7].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
+	const uint32_t itype = op->operand[8].value;
+	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t boolop = op->operand[9].value;
+	const uint32_t v4 = (uint32_t)(boolop == 1u);
+	const uint32_t v5 = (uint32_t)(boolop == 2u);
+	gpu_mask v_bits = 0;
+	gpu_mask v_bits2 = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v3));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v3));
+		const uint32_t v6 = (uint32_t)(a == b);
+		v_bits |= (gpu_mask)v6 << i;
+		const uint32_t v7 = (uint32_t)((int64_t)b < (int64_t)a);
+		v_bits2 |= (gpu_mask)v7 << i;
+	}
+	const gpu_mask t = v_bits2 ^ ((v2 ^ v_bits2) & v_bits);
+	const gpu_mask v8 = v & t;
+	const gpu_mask v9 = v | t;
+	const gpu_mask v10 = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v4));
+	const gpu_mask v11 = v ^ t;
+	const gpu_mask v12 = v10 ^ ((v11 ^ v10) & ((gpu_mask)0 - v5));
+	const gpu_mask v13 = ~t;
+	const gpu_mask v14 = v & v13;
+	const gpu_mask v15 = v | v13;
+	const gpu_mask v16 = v14 ^ ((v15 ^ v14) & ((gpu_mask)0 - v4));
+	const gpu_mask v17 = v ^ v13;
+	const gpu_mask v18 = v16 ^ ((v17 ^ v16) & ((gpu_mask)0 - v5));
+	gpu_commit_mask(&state->P[op->operand[0].value], v12, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v18, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
+static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const uint32_t pp2 = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const gpu_mask pq = gpu_operand_mask(state, op, 6);
+	const uint32_t pq2 = op->operand[7].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
+	const uint32_t itype = op->operand[8].value;
+	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t boolop = op->operand[9].value;
+	const uint32_t v4 = (uint32_t)(boolop == 1u);
+	const uint32_t v5 = (uint32_t)(boolop == 2u);
+	gpu_mask v_bits = 0;
+	gpu_mask v_bits2 = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v3));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v3));
+		const uint32_t v6 = (uint32_t)(a == b);
+		v_bits |= (gpu_mask)v6 << i;
+		const uint32_t v7 = (uint32_t)((int64_t)a < (int64_t)b);
+		v_bits2 |= (gpu_mask)v7 << i;
+	}
+	const gpu_mask v8 = ~v_bits2;
+	const gpu_mask t = v8 ^ ((v2 ^ v8) & v_bits);
+	const gpu_mask v9 = v & t;
+	const gpu_mask v10 = v | t;
+	const gpu_mask v11 = v9 ^ ((v10 ^ v9) & ((gpu_mask)0 - v4));
+	const gpu_mask v12 = v ^ t;
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v5));
+	const gpu_mask v14 = ~t;
+	const gpu_mask v15 = v & v14;
+	const gpu_mask v16 = v | v14;
+	const gpu_mask v17 = v15 ^ ((v16 ^ v15) & ((gpu_mask)0 - v4));
+	const gpu_mask v18 = v ^ v14;
+	const gpu_mask v19 = v17 ^ ((v18 ^ v17) & ((gpu_mask)0 - v5));
+	gpu_commit_mask(&state->P[op->operand[0].value], v13, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], v19, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)(a == b);
+		v_row[i] = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)(a == b) ^ 1u;
+		v_row[i] = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b);
+		v_row[i] = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a) ^ 1u;
+		v_row[i] = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a);
+		v_row[i] = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b) ^ 1u;
+		v_row[i] = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)(a == b);
+		v_row[i] = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)(a == b) ^ 1u;
+		v_row[i] = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b);
+		v_row[i] = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a) ^ 1u;
+		v_row[i] = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a);
+		v_row[i] = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b) ^ 1u;
+		v_row[i] = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)(a == b);
+		v_row[i] = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)(a == b) ^ 1u;
+		v_row[i] = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b);
+		v_row[i] = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a) ^ 1u;
+		v_row[i] = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a);
+		v_row[i] = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t itype = op->operand[5].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b) ^ 1u;
+		v_row[i] = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq */
+static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const gpu_mask pq = gpu_operand_mask(state, op, 5);
+	const uint32_t pq2 = op->operand[6].value;
+	const uint32_t itype = op->operand[7].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t compop = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(compop == 1u);
+	const uint32_t v3 = (uint32_t)(compop == 2u);
+	const uint32_t v4 = (uint32_t)(compop == 3u);
+	const uint32_t v5 = (uint32_t)(compop == 4u);
+	const uint32_t v6 = (uint32_t)(compop == 5u);
+	const uint32_t bmbf = op->operand[9].value;
+	const uint32_t v7 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v7 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t v8 = (uint32_t)(a == b);
+		const uint32_t v9 = v8 ^ (((v8 ^ 1u) ^ v8) & v2);
+		const uint32_t v10 = (uint32_t)((int64_t)a < (int64_t)b);
+		const uint32_t v11 = v9 ^ ((v10 ^ v9) & v3);
+		const uint32_t v12 = (uint32_t)((int64_t)b < (int64_t)a);
+		const uint32_t v13 = v11 ^ (((v12 ^ 1u) ^ v11) & v4);
+		const uint32_t v14 = v13 ^ ((v12 ^ v13) & v5);
+		const uint32_t v15 = v14 ^ (((v10 ^ 1u) ^ v14) & v6);
+		const uint32_t t = v15 ^ ((((pq >> i & 1u) ^ pq2) ^ v15) & v8);
+		v_row[i] = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq */
+static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const gpu_mask pq = gpu_operand_mask(state, op, 5);
+	const uint32_t pq2 = op->operand[6].value;
+	const uint32_t itype = op->operand[7].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t compop = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(compop == 1u);
+	const uint32_t v3 = (uint32_t)(compop == 2u);
+	const uint32_t v4 = (uint32_t)(compop == 3u);
+	const uint32_t v5 = (uint32_t)(compop == 4u);
+	const uint32_t v6 = (uint32_t)(compop == 5u);
+	const uint32_t bmbf = op->operand[9].value;
+	const uint32_t v7 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v7 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t v8 = (uint32_t)(a == b);
+		const uint32_t v9 = v8 ^ (((v8 ^ 1u) ^ v8) & v2);
+		const uint32_t v10 = (uint32_t)((int64_t)a < (int64_t)b);
+		const uint32_t v11 = v9 ^ ((v10 ^ v9) & v3);
+		const uint32_t v12 = (uint32_t)((int64_t)b < (int64_t)a);
+		const uint32_t v13 = v11 ^ (((v12 ^ 1u) ^ v11) & v4);
+		const uint32_t v14 = v13 ^ ((v12 ^ v13) & v5);
+		const uint32_t v15 = v14 ^ (((v10 ^ 1u) ^ v14) & v6);
+		const uint32_t t = v15 ^ ((((pq >> i & 1u) ^ pq2) ^ v15) & v8);
+		v_row[i] = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq */
+static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	const gpu_mask pq = gpu_operand_mask(state, op, 5);
+	const uint32_t pq2 = op->operand[6].value;
+	const uint32_t itype = op->operand[7].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t compop = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(compop == 1u);
+	const uint32_t v3 = (uint32_t)(compop == 2u);
+	const uint32_t v4 = (uint32_t)(compop == 3u);
+	const uint32_t v5 = (uint32_t)(compop == 4u);
+	const uint32_t v6 = (uint32_t)(compop == 5u);
+	const uint32_t bmbf = op->operand[9].value;
+	const uint32_t v7 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v7 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
+		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
+		const uint32_t v8 = (uint32_t)(a == b);
+		const uint32_t v9 = v8 ^ (((v8 ^ 1u) ^ v8) & v2);
+		const uint32_t v10 = (uint32_t)((int64_t)a < (int64_t)b);
+		const uint32_t v11 = v9 ^ ((v10 ^ v9) & v3);
+		const uint32_t v12 = (uint32_t)((int64_t)b < (int64_t)a);
+		const uint32_t v13 = v11 ^ (((v12 ^ 1u) ^ v11) & v4);
+		const uint32_t v14 = v13 ^ ((v12 ^ v13) & v5);
+		const uint32_t v15 = v14 ^ (((v10 ^ 1u) ^ v14) & v6);
+		const uint32_t t = v15 ^ ((((pq >> i & 1u) ^ pq2) ^ v15) & v8);
+		v_row[i] = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SEL Rd, Ra, SrcB, pp */
+static enum gpu_stop kernel_SEL(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const uint32_t pp2 = op->operand[4].value;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? Ra[i] : SrcB[i];
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: LOP3.exbool pu, Rd, Ra, SrcB, Rc, UImm8Lut, pp */
+static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t Rc_room[GPU_LANES];
+	const uint32_t *Rc = gpu_operand_row32(state, op, 4, Rc_room);
+	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t v = UImm8Lut >> 7;
+	const gpu_mask pp = gpu_operand_mask(state, op, 6);
+	const uint32_t pp2 = op->operand[7].value;
+	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t v3 = UImm8Lut & 1u;
+	const uint32_t v4 = (UImm8Lut >> 1) & 1u;
+	const uint32_t v5 = (UImm8Lut >> 2) & 1u;
+	const uint32_t v6 = (UImm8Lut >> 3) & 1u;
+	const uint32_t v7 = (UImm8Lut >> 4) & 1u;
+	const uint32_t v8 = (UImm8Lut >> 5) & 1u;
+	const uint32_t v9 = (UImm8Lut >> 6) & 1u;
+	const uint32_t exbool = op->operand[8].value;
+	const uint32_t v10 = (uint32_t)(0u == exbool);
+	uint32_t v_row[GPU_LANES];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v11 = ~Ra[i];
+		const uint32_t v12 = ~SrcB[i];
+		const uint32_t v13 = v11 & v12;
+		const uint32_t v14 = ~Rc[i];
+		const uint32_t d = v13 & v14;
+		const uint32_t v15 = d & (0u - v3);
+		const uint32_t d2 = v15 | (Rc[i] & v13);
+		const uint32_t v16 = v15 ^ ((d2 ^ v15) & (0u - v4));
+		const uint32_t v17 = SrcB[i] & v11;
+		const uint32_t d3 = v16 | (v14 & v17);
+		const uint32_t v18 = v16 ^ ((d3 ^ v16) & (0u - v5));
+		const uint32_t d4 = v18 | (Rc[i] & v17);
+		const uint32_t v19 = v18 ^ ((d4 ^ v18) & (0u - v6));
+		const uint32_t v20 = Ra[i] & v12;
+		const uint32_t d5 = v19 | (v14 & v20);
+		const uint32_t v21 = v19 ^ ((d5 ^ v19) & (0u - v7));
+		const uint32_t d6 = v21 | (Rc[i] & v20);
+		const uint32_t v22 = v21 ^ ((d6 ^ v21) & (0u - v8));
+		const uint32_t v23 = Ra[i] & SrcB[i];
+		const uint32_t d7 = v22 | (v14 & v23);
+		const uint32_t v24 = v22 ^ ((d7 ^ v22) & (0u - v9));
+		const uint32_t d8 = v24 | (Rc[i] & v23);
+		const uint32_t v25 = v24 ^ ((d8 ^ v24) & (0u - v));
+		v_row[i] = v25;
+		const uint32_t v26 = (uint32_t)(0u == v25);
+		v_bits |= (gpu_mask)v26 << i;
+	}
+	const gpu_mask v27 = ~v_bits;
+	const gpu_mask v28 = v2 & v27;
+	const gpu_mask v29 = v2 | v27;
+	const gpu_mask v30 = v29 ^ ((v28 ^ v29) & ((gpu_mask)0 - v10));
+	gpu_commit_mask(&state->P[op->operand[0].value], v30, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: PLOP3 pu, pa, pb, pc, UImm8Lut */
+static enum gpu_stop kernel_PLOP3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const gpu_mask pa = gpu_operand_mask(state, op, 1);
+	const uint32_t pa2 = op->operand[2].value;
+	const gpu_mask pb = gpu_operand_mask(state, op, 3);
+	const uint32_t pb2 = op->operand[4].value;
+	const gpu_mask pc = gpu_operand_mask(state, op, 5);
+	const uint32_t pc2 = op->operand[6].value;
+	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 7);
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t k = ((((((pa >> i & 1u) ^ pa2) ? 1u : 0u) << 1) | (((pb >> i & 1u) ^ pb2) ? 1u : 0u)) << 1) | (((pc >> i & 1u) ^ pc2) ? 1u : 0u);
+		const uint32_t v = (UImm8Lut >> k) & 1u;
+		v_bits |= (gpu_mask)v << i;
+	}
+	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: PLOP3 pu, pa, pb, upc, UImm8Lut */
+static enum gpu_stop kernel_PLOP3_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const gpu_mask pa = gpu_operand_mask(state, op, 1);
+	const uint32_t pa2 = op->operand[2].value;
+	const gpu_mask pb = gpu_operand_mask(state, op, 3);
+	const uint32_t pb2 = op->operand[4].value;
+	const uint32_t upc = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t upc2 = op->operand[6].value;
+	const uint32_t v = upc ^ upc2;
+	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 7);
+	const uint32_t v2 = v ? 1u : 0u;
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t k = ((((((pa >> i & 1u) ^ pa2) ? 1u : 0u) << 1) | (((pb >> i & 1u) ^ pb2) ? 1u : 0u)) << 1) | v2;
+		const uint32_t v3 = (UImm8Lut >> k) & 1u;
+		v_bits |= (gpu_mask)v3 << i;
+	}
+	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t itype = op->operand[4].value;
+	const uint32_t v = (uint32_t)(itype == 0u);
+	const uint32_t v2 = (uint32_t)(itype == 1u);
+	const uint32_t v3 = v | v2;
+	const uint32_t limit = v3 ? 64u : 32u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t t = Ra[i] + 0u;
+		const uint32_t n = (uint32_t)(limit < SrcB[i]) ? limit : SrcB[i];
+		const uint32_t s = n < 32 ? t << (n & 31) : 0;
+		v_row[i] = s;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t itype = op->operand[4].value;
+	const uint32_t v = (uint32_t)(itype == 0u);
+	const uint32_t v2 = (uint32_t)(itype == 1u);
+	const uint32_t v3 = v | v2;
+	const uint32_t limit = v3 ? 64u : 32u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t t = Ra[i] + 0u;
+		const uint32_t n = SrcB[i] % limit;
+		const uint32_t s = n < 32 ? t << (n & 31) : 0;
+		v_row[i] = s;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	const uint32_t itype = op->operand[4].value;
+	const uint32_t v = (uint32_t)(2u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
+	const uint32_t v3 = v | v2;
+	const uint32_t v4 = (uint32_t)(itype == 1u);
+	const uint32_t v5 = v2 | v4;
+	const uint32_t limit = v5 ? 64u : 32u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t hi = ((uint64_t)SrcC[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcC[i]) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)v3));
+		const struct gpu_wide v6 = gpu_wide_shl(gpu_wide_signed(hi), 32u);
+		const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)Ra[i]), v6);
+		const uint32_t n = (uint32_t)(limit < SrcB[i]) ? limit : SrcB[i];
+		const uint32_t s = (uint32_t)gpu_wide_sar(t, (unsigned)(((uint64_t)n))).low;
+		v_row[i] = s;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	const uint32_t itype = op->operand[4].value;
+	const uint32_t v = (uint32_t)(2u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
+	const uint32_t v3 = v | v2;
+	const uint32_t v4 = (uint32_t)(itype == 1u);
+	const uint32_t v5 = v2 | v4;
+	const uint32_t limit = v5 ? 64u : 32u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t hi = ((uint64_t)SrcC[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcC[i]) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)v3));
+		const struct gpu_wide v6 = gpu_wide_shl(gpu_wide_signed(hi), 32u);
+		const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)Ra[i]), v6);
+		const uint32_t n = SrcB[i] % limit;
+		const uint32_t s = (uint32_t)gpu_wide_sar(t, (unsigned)(((uint64_t)n))).low;
+		v_row[i] = s;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	const uint32_t itype = op->operand[4].value;
+	const uint32_t v = (uint32_t)(2u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
+	const uint32_t v3 = v | v2;
+	const uint32_t v4 = (uint32_t)(itype == 1u);
+	const uint32_t v5 = v2 | v4;
+	const uint32_t limit = v5 ? 64u : 32u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t hi = SrcC[i] ^ ((SrcC[i] ^ SrcC[i]) & (0u - v3));
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = (uint32_t)(limit < SrcB[i]) ? limit : SrcB[i];
+		const uint64_t s = n < 64 ? t << (n & 63) : 0;
+		v_row[i] = (uint32_t)(s >> 32);
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	const uint32_t itype = op->operand[4].value;
+	const uint32_t v = (uint32_t)(2u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
+	const uint32_t v3 = v | v2;
+	const uint32_t v4 = (uint32_t)(itype == 1u);
+	const uint32_t v5 = v2 | v4;
+	const uint32_t limit = v5 ? 64u : 32u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t hi = SrcC[i] ^ ((SrcC[i] ^ SrcC[i]) & (0u - v3));
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = SrcB[i] % limit;
+		const uint64_t s = t << n;
+		v_row[i] = (uint32_t)(s >> 32);
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	const uint32_t itype = op->operand[4].value;
+	const uint32_t v = (uint32_t)(2u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
+	const uint32_t v3 = v | v2;
+	const uint32_t v4 = (uint32_t)(itype == 1u);
+	const uint32_t v5 = v2 | v4;
+	const uint32_t limit = v5 ? 64u : 32u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t hi = ((uint64_t)SrcC[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcC[i]) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)v3));
+		const struct gpu_wide v6 = gpu_wide_shl(gpu_wide_signed(hi), 32u);
+		const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)Ra[i]), v6);
+		const uint32_t n = (uint32_t)(limit < SrcB[i]) ? limit : SrcB[i];
+		const uint64_t s = gpu_wide_sar(t, (unsigned)(((uint64_t)n))).low;
+		v_row[i] = (uint32_t)(s >> 32);
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	const uint32_t itype = op->operand[4].value;
+	const uint32_t v = (uint32_t)(2u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
+	const uint32_t v3 = v | v2;
+	const uint32_t v4 = (uint32_t)(itype == 1u);
+	const uint32_t v5 = v2 | v4;
+	const uint32_t limit = v5 ? 64u : 32u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t hi = ((uint64_t)SrcC[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcC[i]) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)v3));
+		const struct gpu_wide v6 = gpu_wide_shl(gpu_wide_signed(hi), 32u);
+		const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)Ra[i]), v6);
+		const uint32_t n = SrcB[i] % limit;
+		const uint64_t s = gpu_wide_sar(t, (unsigned)(((uint64_t)n))).low;
+		v_row[i] = (uint32_t)(s >> 32);
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: MOV.32 Rd, SrcA */
+static enum gpu_stop kernel_MOV(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t SrcA_room[GPU_LANES];
+	const uint32_t *SrcA = gpu_operand_row32(state, op, 1, SrcA_room);
+	gpu_commit32(state->R[op->operand[0].value], SrcA, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: MOV.64 Rd, SrcA */
+static enum gpu_stop kernel_MOV_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t SrcA_room[GPU_LANES];
+	const uint32_t *SrcA = gpu_operand_row32(state, op, 2, SrcA_room);
+	uint32_t SrcA2_room[GPU_LANES];
+	const uint32_t *SrcA2 = gpu_operand_row32(state, op, 3, SrcA2_room);
+	uint32_t SrcA3[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		SrcA3[i] = SrcA2[i];
+	gpu_commit32(state->R[op->operand[0].value], SrcA, mask);
+	gpu_commit32(state->R[op->operand[1].value], SrcA3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_PRMT(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	uint32_t Rd_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
+		const uint32_t k = SrcC[i] & 7u;
+		const uint32_t sign = (SrcC[i] >> 3) & 1u;
+		const uint32_t v = k * 8u;
+		const uint32_t v2 = (uint32_t)(t >> v);
+		const uint32_t b = v2 & 255u;
+		const uint32_t b2 = ((v2 >> 7) & 1u) ? 255u : 0u;
+		const uint32_t Rd = sign ? b2 : b;
+		const uint32_t k2 = (SrcC[i] >> 4) & 7u;
+		const uint32_t sign2 = (SrcC[i] >> 7) & 1u;
+		const uint32_t v3 = 8u * k2;
+		const uint32_t v4 = (uint32_t)(t >> v3);
+		const uint32_t b3 = v4 & 255u;
+		const uint32_t b4 = ((v4 >> 7) & 1u) ? 255u : 0u;
+		const uint32_t Rd2 = Rd | ((sign2 ? b4 : b3) << 8);
+		const uint32_t k3 = (SrcC[i] >> 8) & 7u;
+		const uint32_t sign3 = (SrcC[i] >> 11) & 1u;
+		const uint32_t v5 = 8u * k3;
+		const uint32_t v6 = (uint32_t)(t >> v5);
+		const uint32_t b5 = v6 & 255u;
+		const uint32_t b6 = ((v6 >> 7) & 1u) ? 255u : 0u;
+		const uint32_t Rd3 = Rd2 | ((sign3 ? b6 : b5) << 16);
+		const uint32_t k4 = (SrcC[i] >> 12) & 7u;
+		const uint32_t sign4 = (SrcC[i] >> 15) & 1u;
+		const uint32_t v7 = 8u * k4;
+		const uint32_t v8 = (uint32_t)(t >> v7);
+		const uint32_t b7 = v8 & 255u;
+		const uint32_t b8 = ((v8 >> 7) & 1u) ? 255u : 0u;
+		const uint32_t Rd4 = Rd3 | ((sign4 ? b8 : b7) << 24);
+		Rd_row[i] = Rd4;
+	}
+	gpu_commit32(state->R[op->operand[0].value], Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_PRMT_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	uint32_t Rd_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
+		const uint32_t s = SrcC[i] & 3u;
+		const uint32_t v = s * 8u;
+		const uint32_t b = (uint32_t)(t >> v) & 255u;
+		const uint32_t k = 1u + s;
+		const uint32_t v2 = 8u * k;
+		const uint32_t b2 = (uint32_t)(t >> v2) & 255u;
+		const uint32_t Rd = b | (b2 << 8);
+		const uint32_t k2 = s + 2u;
+		const uint32_t v3 = 8u * k2;
+		const uint32_t b3 = (uint32_t)(t >> v3) & 255u;
+		const uint32_t Rd2 = Rd | (b3 << 16);
+		const uint32_t k3 = s + 3u;
+		const uint32_t v4 = 8u * k3;
+		const uint32_t b4 = (uint32_t)(t >> v4) & 255u;
+		const uint32_t Rd3 = Rd2 | (b4 << 24);
+		Rd_row[i] = Rd3;
+	}
+	gpu_commit32(state->R[op->operand[0].value], Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_PRMT_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	uint32_t Rd_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
+		const uint32_t s = SrcC[i] & 3u;
+		const uint32_t v = s * 8u;
+		const uint32_t b = (uint32_t)(t >> v) & 255u;
+		const uint32_t k = (s - 1u) & 7u;
+		const uint32_t v2 = 8u * k;
+		const uint32_t b2 = (uint32_t)(t >> v2) & 255u;
+		const uint32_t Rd = b | (b2 << 8);
+		const uint32_t k2 = (s - 2u) & 7u;
+		const uint32_t v3 = 8u * k2;
+		const uint32_t b3 = (uint32_t)(t >> v3) & 255u;
+		const uint32_t Rd2 = Rd | (b3 << 16);
+		const uint32_t k3 = (s - 3u) & 7u;
+		const uint32_t v4 = 8u * k3;
+		const uint32_t b4 = (uint32_t)(t >> v4) & 255u;
+		const uint32_t Rd3 = Rd2 | (b4 << 24);
+		Rd_row[i] = Rd3;
+	}
+	gpu_commit32(state->R[op->operand[0].value], Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_PRMT_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	uint32_t Rd_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
+		const uint32_t s = SrcC[i] & 3u;
+		const uint32_t v = s * 8u;
+		const uint32_t b = (uint32_t)(t >> v) & 255u;
+		const uint32_t Rd = b | (b << 8);
+		const uint32_t Rd2 = Rd | (b << 16);
+		const uint32_t Rd3 = Rd2 | (b << 24);
+		Rd_row[i] = Rd3;
+	}
+	gpu_commit32(state->R[op->operand[0].value], Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_PRMT_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	uint32_t Rd_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
+		const uint32_t s = SrcC[i] & 3u;
+		const uint32_t k = (uint32_t)(0u < s) ? s : 0u;
+		const uint32_t v = k * 8u;
+		const uint32_t b = (uint32_t)(t >> v) & 255u;
+		const uint32_t k2 = (uint32_t)(1u < s) ? s : 1u;
+		const uint32_t v2 = 8u * k2;
+		const uint32_t b2 = (uint32_t)(t >> v2) & 255u;
+		const uint32_t Rd = b | (b2 << 8);
+		const uint32_t k3 = (uint32_t)(2u < s) ? s : 2u;
+		const uint32_t v3 = 8u * k3;
+		const uint32_t b3 = (uint32_t)(t >> v3) & 255u;
+		const uint32_t Rd2 = Rd | (b3 << 16);
+		const uint32_t b4 = Ra[i] >> 24;
+		const uint32_t Rd3 = Rd2 | (b4 << 24);
+		Rd_row[i] = Rd3;
+	}
+	gpu_commit32(state->R[op->operand[0].value], Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_PRMT_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	uint32_t Rd_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
+		const uint32_t s = SrcC[i] & 3u;
+		const uint32_t b = Ra[i] & 255u;
+		const uint32_t k = (uint32_t)(1u < s) ? 1u : s;
+		const uint32_t v = 8u * k;
+		const uint32_t b2 = (uint32_t)(t >> v) & 255u;
+		const uint32_t Rd = b | (b2 << 8);
+		const uint32_t k2 = (uint32_t)(2u < s) ? 2u : s;
+		const uint32_t v2 = 8u * k2;
+		const uint32_t b3 = (uint32_t)(t >> v2) & 255u;
+		const uint32_t Rd2 = Rd | (b3 << 16);
+		const uint32_t v3 = s * 8u;
+		const uint32_t b4 = (uint32_t)(t >> v3) & 255u;
+		const uint32_t Rd3 = Rd2 | (b4 << 24);
+		Rd_row[i] = Rd3;
+	}
+	gpu_commit32(state->R[op->operand[0].value], Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_PRMT_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	uint32_t Rd_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
+		const uint32_t k = ((SrcC[i] & 1u) ? 1u : 0u) << 1;
+		const uint32_t v = k * 8u;
+		const uint32_t b = (uint32_t)(t >> v) & 255u;
+		const uint32_t k2 = 1u | k;
+		const uint32_t v2 = 8u * k2;
+		const uint32_t b2 = (uint32_t)(t >> v2) & 255u;
+		const uint32_t Rd = b | (b2 << 8);
+		const uint32_t Rd2 = Rd | (b << 16);
+		const uint32_t Rd3 = Rd2 | (b2 << 24);
+		Rd_row[i] = Rd3;
+	}
+	gpu_commit32(state->R[op->operand[0].value], Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: I2I.dtype Rd, SrcB */
+static enum gpu_stop kernel_I2I(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 1, SrcB_room);
+	const uint32_t dtype = op->operand[2].value;
+	const uint32_t v = (uint32_t)(0u == dtype);
+	const uint32_t v2 = (uint32_t)(dtype == 2u);
+	const uint32_t v3 = v | v2;
+	const uint32_t v4 = (uint32_t)(dtype == 1u);
+	const uint32_t v5 = v | v4;
+	const uint32_t n = v5 ? 8u : 16u;
+	const uint32_t v6 = n - 1u;
+	const uint32_t v7 = 1u << v6;
+	const uint32_t v8 = 0u - v7;
+	const uint32_t v9 = v3 ? v8 : 0u;
+	const uint32_t v10 = v7 - 1u;
+	const uint32_t v11 = 1u << n;
+	const uint32_t v12 = v11 - 1u;
+	const uint32_t v13 = v3 ? v10 : v12;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v14 = SrcB[i];
+		const uint32_t v15 = (uint32_t)((int32_t)v9 < (int32_t)v14) ? v14 : v9;
+		v_row[i] = (uint32_t)((int32_t)v13 < (int32_t)v15) ? v13 : v15;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: I2IP.dsttype.satrelu Rd, Ra, SrcB, Rc */
+static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	uint32_t Rc_room[GPU_LANES];
+	const uint32_t *Rc = gpu_operand_row32(state, op, 3, Rc_room);
+	const uint32_t satrelu = op->operand[4].value;
+	const uint32_t v = (uint32_t)(1u == satrelu);
+	const uint32_t dsttype = op->operand[5].value;
+	const uint32_t v2 = (uint32_t)(0u == dsttype);
+	const uint32_t v3 = (uint32_t)(dsttype == 2u);
+	const uint32_t v4 = v2 | v3;
+	const uint32_t v5 = (uint32_t)(dsttype == 4u);
+	const uint32_t v6 = v4 | v5;
+	const uint32_t v7 = (uint32_t)(dsttype == 6u);
+	const uint32_t v8 = v6 | v7;
+	const uint32_t v9 = (uint32_t)(1u == dsttype);
+	const uint32_t v10 = v2 | v9;
+	const uint32_t v11 = v10 ^ 1u;
+	const uint32_t v12 = (uint32_t)(dsttype == 3u);
+	const uint32_t v13 = v3 | v12;
+	const uint32_t v14 = v11 & v13;
+	const uint32_t v15 = v13 ^ 1u;
+	const uint32_t v16 = v11 & v15;
+	const uint32_t v17 = v10 ? 2u : 4u;
+	const uint32_t v18 = v10 | v14;
+	const uint32_t v19 = (uint32_t)(dsttype == 5u);
+	const uint32_t v20 = v5 | v19;
+	const uint32_t v21 = v16 & v20;
+	const uint32_t v22 = v18 ? v17 : 8u;
+	const uint32_t v23 = v18 | v21;
+	const uint32_t n = v23 ? v22 : 16u;
+	const uint32_t v24 = n - 1u;
+	const uint32_t v25 = 1u << v24;
+	const uint32_t v26 = 0u - v25;
+	const uint32_t v27 = v8 ? v26 : 0u;
+	const uint32_t low = v ? 0u : v27;
+	const uint32_t v28 = v25 - 1u;
+	const uint32_t v29 = 1u << n;
+	const uint32_t v30 = v29 - 1u;
+	const uint32_t v31 = v8 ? v28 : v30;
+	const uint32_t v32 = 2u * n;
+	const uint32_t v33 = 1u + v24;
+	const uint32_t v34 = 1u << v33;
+	const uint32_t v35 = v34 - 1u;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v36 = Ra[i];
+		const uint32_t v37 = (uint32_t)((int32_t)low < (int32_t)v36) ? v36 : low;
+		const uint32_t a = (uint32_t)((int32_t)v31 < (int32_t)v37) ? v31 : v37;
+		const uint32_t v38 = SrcB[i];
+		const uint32_t v39 = (uint32_t)((int32_t)low < (int32_t)v38) ? v38 : low;
+		const uint32_t b = (uint32_t)((int32_t)v31 < (int32_t)v39) ? v31 : v39;
+		v_row[i] = ((v32 < 32 ? Rc[i] << (v32 & 31) : 0) | ((a & v35) << n)) | (b & v35);
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: R2UR URd, Rb */
+static enum gpu_stop kernel_R2UR(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Rb_room[GPU_LANES];
+	const uint32_t *Rb = gpu_operand_row32(state, op, 1, Rb_room);
+	const uint32_t v = mask >> 31;
+	const uint32_t value = Rb[31u];
+	const uint32_t v2 = v ? value : 0u;
+	const uint32_t v3 = (mask >> 30) & 1u;
+	const uint32_t value2 = Rb[30u];
+	const uint32_t v4 = v3 ? value2 : v2;
+	const uint32_t v5 = (mask >> 29) & 1u;
+	const uint32_t value3 = Rb[29u];
+	const uint32_t v6 = v5 ? value3 : v4;
+	const uint32_t v7 = (mask >> 28) & 1u;
+	const uint32_t value4 = Rb[28u];
+	const uint32_t v8 = v7 ? value4 : v6;
+	const uint32_t v9 = (mask >> 27) & 1u;
+	const uint32_t value5 = Rb[27u];
+	const uint32_t v10 = v9 ? value5 : v8;
+	const uint32_t v11 = (mask >> 26) & 1u;
+	const uint32_t value6 = Rb[26u];
+	const uint32_t v12 = v11 ? value6 : v10;
+	const uint32_t v13 = (mask >> 25) & 1u;
+	const uint32_t value7 = Rb[25u];
+	const uint32_t v14 = v13 ? value7 : v12;
+	const uint32_t v15 = (mask >> 24) & 1u;
+	const uint32_t value8 = Rb[24u];
+	const uint32_t v16 = v15 ? value8 : v14;
+	const uint32_t v17 = (mask >> 23) & 1u;
+	const uint32_t value9 = Rb[23u];
+	const uint32_t v18 = v17 ? value9 : v16;
+	const uint32_t v19 = (mask >> 22) & 1u;
+	const uint32_t value10 = Rb[22u];
+	const uint32_t v20 = v19 ? value10 : v18;
+	const uint32_t v21 = (mask >> 21) & 1u;
+	const uint32_t value11 = Rb[21u];
+	const uint32_t v22 = v21 ? value11 : v20;
+	const uint32_t v23 = (mask >> 20) & 1u;
+	const uint32_t value12 = Rb[20u];
+	const uint32_t v24 = v23 ? value12 : v22;
+	const uint32_t v25 = (mask >> 19) & 1u;
+	const uint32_t value13 = Rb[19u];
+	const uint32_t v26 = v25 ? value13 : v24;
+	const uint32_t v27 = (mask >> 18) & 1u;
+	const uint32_t value14 = Rb[18u];
+	const uint32_t v28 = v27 ? value14 : v26;
+	const uint32_t v29 = (mask >> 17) & 1u;
+	const uint32_t value15 = Rb[17u];
+	const uint32_t v30 = v29 ? value15 : v28;
+	const uint32_t v31 = (mask >> 16) & 1u;
+	const uint32_t value16 = Rb[16u];
+	const uint32_t v32 = v31 ? value16 : v30;
+	const uint32_t v33 = (mask >> 15) & 1u;
+	const uint32_t value17 = Rb[15u];
+	const uint32_t v34 = v33 ? value17 : v32;
+	const uint32_t v35 = (mask >> 14) & 1u;
+	const uint32_t value18 = Rb[14u];
+	const uint32_t v36 = v35 ? value18 : v34;
+	const uint32_t v37 = (mask >> 13) & 1u;
+	const uint32_t value19 = Rb[13u];
+	const uint32_t v38 = v37 ? value19 : v36;
+	const uint32_t v39 = (mask >> 12) & 1u;
+	const uint32_t value20 = Rb[12u];
+	const uint32_t v40 = v39 ? value20 : v38;
+	const uint32_t v41 = (mask >> 11) & 1u;
+	const uint32_t value21 = Rb[11u];
+	const uint32_t v42 = v41 ? value21 : v40;
+	const uint32_t v43 = (mask >> 10) & 1u;
+	const uint32_t value22 = Rb[10u];
+	const uint32_t v44 = v43 ? value22 : v42;
+	const uint32_t v45 = (mask >> 9) & 1u;
+	const uint32_t value23 = Rb[9u];
+	const uint32_t v46 = v45 ? value23 : v44;
+	const uint32_t v47 = (mask >> 8) & 1u;
+	const uint32_t value24 = Rb[8u];
+	const uint32_t v48 = v47 ? value24 : v46;
+	const uint32_t v49 = (mask >> 7) & 1u;
+	const uint32_t value25 = Rb[7u];
+	const uint32_t v50 = v49 ? value25 : v48;
+	const uint32_t v51 = (mask >> 6) & 1u;
+	const uint32_t value26 = Rb[6u];
+	const uint32_t v52 = v51 ? value26 : v50;
+	const uint32_t v53 = (mask >> 5) & 1u;
+	const uint32_t value27 = Rb[5u];
+	const uint32_t v54 = v53 ? value27 : v52;
+	const uint32_t v55 = (mask >> 4) & 1u;
+	const uint32_t value28 = Rb[4u];
+	const uint32_t v56 = v55 ? value28 : v54;
+	const uint32_t v57 = (mask >> 3) & 1u;
+	const uint32_t value29 = Rb[3u];
+	const uint32_t v58 = v57 ? value29 : v56;
+	const uint32_t v59 = (mask >> 2) & 1u;
+	const uint32_t value30 = Rb[2u];
+	const uint32_t v60 = v59 ? value30 : v58;
+	const uint32_t v61 = (mask >> 1) & 1u;
+	const uint32_t value31 = Rb[1u];
+	const uint32_t v62 = v61 ? value31 : v60;
+	const uint32_t v63 = mask & 1u;
+	const uint32_t value32 = Rb[0u];
+	const uint32_t v64 = v63 ? value32 : v62;
+	state->UR[op->operand[0].value] = v64;
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SETGPR R[URb+SImm9], Ra */
+static enum gpu_stop kernel_SETGPR(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t URb = (uint32_t)gpu_operand(state, op, 0);
+	const uint32_t SImm9 = (uint32_t)gpu_operand(state, op, 1);
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint64_t v = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm9);
+	const uint64_t index = v;
+	if (index >= 255)
+		return gpu_raise(state, GPU_EXCEPTION_IndexRange, mask);
+	gpu_commit32(state->R[index], Ra, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: GETGPR Rd, R[URb+SImm9] */
+static enum gpu_stop kernel_GETGPR(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SImm9 = (uint32_t)gpu_operand(state, op, 2);
+	const uint64_t v = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm9);
+	const uint64_t index = v;
+	if (index >= 255)
+		return gpu_raise(state, GPU_EXCEPTION_IndexRange, mask);
+	gpu_commit32(state->R[op->operand[0].value], state->R[index], mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t v = ~mask2;
+		const uint32_t hi = lo | ((SrcC[i] & 31u) & v);
+		const uint32_t j = lo | (b & v);
+		const uint32_t v2 = (uint32_t)(hi < j);
+		v_bits |= (gpu_mask)v2 << i;
+		const uint32_t v3 = Ra[j];
+		v_row[i] = v2 ? Ra[i] : v3;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~mask2));
+		const uint32_t j = i - b;
+		const uint32_t v = (uint32_t)((int32_t)j < (int32_t)hi);
+		v_bits |= (gpu_mask)v << i;
+		const uint32_t v2 = Ra[(j & 31u)];
+		v_row[i] = v ? Ra[i] : v2;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~mask2));
+		const uint32_t j = b + i;
+		const uint32_t v = (uint32_t)(hi < j);
+		v_bits |= (gpu_mask)v << i;
+		const uint32_t v2 = Ra[(j & 31u)];
+		v_row[i] = v ? Ra[i] : v2;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~mask2));
+		const uint32_t j = b ^ i;
+		const uint32_t v = (uint32_t)(hi < j);
+		v_bits |= (gpu_mask)v << i;
+		const uint32_t v2 = Ra[j];
+		v_row[i] = v ? Ra[i] : v2;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t mask2 = SrcC >> 8;
+	const uint32_t v = SrcC & 31u;
+	const uint32_t v2 = ~mask2;
+	const uint32_t v3 = v & v2;
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | v3;
+		const uint32_t j = lo | (b & v2);
+		const uint32_t v4 = (uint32_t)(hi < j);
+		v_bits |= (gpu_mask)v4 << i;
+		const uint32_t v5 = Ra[j];
+		v_row[i] = v4 ? Ra[i] : v5;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t mask2 = SrcC >> 8;
+	const uint32_t v = SrcC & 31u;
+	const uint32_t v2 = ~mask2;
+	const uint32_t v3 = v & v2;
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | v3;
+		const uint32_t j = i - b;
+		const uint32_t v4 = (uint32_t)((int32_t)j < (int32_t)hi);
+		v_bits |= (gpu_mask)v4 << i;
+		const uint32_t v5 = Ra[(j & 31u)];
+		v_row[i] = v4 ? Ra[i] : v5;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t mask2 = SrcC >> 8;
+	const uint32_t v = SrcC & 31u;
+	const uint32_t v2 = ~mask2;
+	const uint32_t v3 = v & v2;
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | v3;
+		const uint32_t j = b + i;
+		const uint32_t v4 = (uint32_t)(hi < j);
+		v_bits |= (gpu_mask)v4 << i;
+		const uint32_t v5 = Ra[(j & 31u)];
+		v_row[i] = v4 ? Ra[i] : v5;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t mask2 = SrcC >> 8;
+	const uint32_t v = SrcC & 31u;
+	const uint32_t v2 = ~mask2;
+	const uint32_t v3 = v & v2;
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t b = SrcB[i] & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | v3;
+		const uint32_t j = b ^ i;
+		const uint32_t v4 = (uint32_t)(hi < j);
+		v_bits |= (gpu_mask)v4 << i;
+		const uint32_t v5 = Ra[j];
+		v_row[i] = v4 ? Ra[i] : v5;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t v = ~mask2;
+		const uint32_t hi = lo | ((SrcC[i] & 31u) & v);
+		const uint32_t j = lo | (SrcB & v);
+		const uint32_t v2 = (uint32_t)(hi < j);
+		v_bits |= (gpu_mask)v2 << i;
+		const uint32_t v3 = Ra[j];
+		v_row[i] = v2 ? Ra[i] : v3;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~mask2));
+		const uint32_t j = i - SrcB;
+		const uint32_t v = (uint32_t)((int32_t)j < (int32_t)hi);
+		v_bits |= (gpu_mask)v << i;
+		const uint32_t v2 = Ra[(j & 31u)];
+		v_row[i] = v ? Ra[i] : v2;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~mask2));
+		const uint32_t j = SrcB + i;
+		const uint32_t v = (uint32_t)(hi < j);
+		v_bits |= (gpu_mask)v << i;
+		const uint32_t v2 = Ra[(j & 31u)];
+		v_row[i] = v ? Ra[i] : v2;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~mask2));
+		const uint32_t j = SrcB ^ i;
+		const uint32_t v = (uint32_t)(hi < j);
+		v_bits |= (gpu_mask)v << i;
+		const uint32_t v2 = Ra[j];
+		v_row[i] = v ? Ra[i] : v2;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t mask2 = SrcC >> 8;
+	const uint32_t v = SrcC & 31u;
+	const uint32_t v2 = ~mask2;
+	const uint32_t v3 = v & v2;
+	const uint32_t v4 = SrcB & v2;
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | v3;
+		const uint32_t j = lo | v4;
+		const uint32_t v5 = (uint32_t)(hi < j);
+		v_bits |= (gpu_mask)v5 << i;
+		const uint32_t v6 = Ra[j];
+		v_row[i] = v5 ? Ra[i] : v6;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t mask2 = SrcC >> 8;
+	const uint32_t v = SrcC & 31u;
+	const uint32_t v2 = ~mask2;
+	const uint32_t v3 = v & v2;
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | v3;
+		const uint32_t j = i - SrcB;
+		const uint32_t v4 = (uint32_t)((int32_t)j < (int32_t)hi);
+		v_bits |= (gpu_mask)v4 << i;
+		const uint32_t v5 = Ra[(j & 31u)];
+		v_row[i] = v4 ? Ra[i] : v5;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t mask2 = SrcC >> 8;
+	const uint32_t v = SrcC & 31u;
+	const uint32_t v2 = ~mask2;
+	const uint32_t v3 = v & v2;
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | v3;
+		const uint32_t j = SrcB + i;
+		const uint32_t v4 = (uint32_t)(hi < j);
+		v_bits |= (gpu_mask)v4 << i;
+		const uint32_t v5 = Ra[(j & 31u)];
+		v_row[i] = v4 ? Ra[i] : v5;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHFL_16(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t mask2 = SrcC >> 8;
+	const uint32_t v = SrcC & 31u;
+	const uint32_t v2 = ~mask2;
+	const uint32_t v3 = v & v2;
+	gpu_mask v_bits = 0;
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | v3;
+		const uint32_t j = SrcB ^ i;
+		const uint32_t v4 = (uint32_t)(hi < j);
+		v_bits |= (gpu_mask)v4 << i;
+		const uint32_t v5 = Ra[j];
+		v_row[i] = v4 ? Ra[i] : v5;
+	}
+	const gpu_mask ok = ~v_bits;
+	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: MOVM Rd, Ra */
+static enum gpu_stop kernel_MOVM(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v = (8u * (i & 3u)) + (i >> 3);
+		const uint32_t lo = Ra[v];
+		const uint32_t hi = Ra[(4u + v)];
+		const uint32_t v2 = (lo & 0xffffu) | ((hi & 0xffffu) << 16);
+		v_row[i] = ((i >> 2) & 1u) ? ((lo >> 16) | ((hi >> 16) << 16)) : v2;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: VOTE.voteop Rd, pu, pp */
+static enum gpu_stop kernel_VOTE(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const gpu_mask pp = gpu_operand_mask(state, op, 2);
+	const uint32_t pp2 = op->operand[3].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t m = v & mask;
+	const uint32_t voteop = op->operand[4].value;
+	const uint32_t v2 = (uint32_t)(0u == voteop);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(m == 0u);
+	const uint32_t v5 = v4 ^ 1u;
+	const uint32_t v6 = (uint32_t)(voteop == 1u);
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v6 ^ 1u;
+	const uint32_t v9 = v3 & v8;
+	const uint32_t v10 = (uint32_t)(m == mask);
+	const uint32_t v11 = v5 ^ ((v10 ^ v5) & v7);
+	const uint32_t v12 = (uint32_t)(voteop == 2u);
+	const uint32_t v13 = v9 & v12;
+	const uint32_t v14 = v4 | v10;
+	const uint32_t v15 = v11 ^ ((v14 ^ v11) & v13);
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = m;
+	gpu_commit32(state->R[op->operand[0].value], row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], (gpu_mask)0 - v15, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: VOTEU.voteop URd, upu, pp */
+static enum gpu_stop kernel_VOTEU(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask pp = gpu_operand_mask(state, op, 2);
+	const uint32_t pp2 = op->operand[3].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t m = v & mask;
+	const uint32_t voteop = op->operand[4].value;
+	const uint32_t v2 = (uint32_t)(0u == voteop);
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)(m == 0u);
+	const uint32_t v5 = v4 ^ 1u;
+	const uint32_t v6 = (uint32_t)(voteop == 1u);
+	const uint32_t v7 = v3 & v6;
+	const uint32_t v8 = v6 ^ 1u;
+	const uint32_t v9 = v3 & v8;
+	const uint32_t v10 = (uint32_t)(m == mask);
+	const uint32_t v11 = v5 ^ ((v10 ^ v5) & v7);
+	const uint32_t v12 = (uint32_t)(voteop == 2u);
+	const uint32_t v13 = v9 & v12;
+	const uint32_t v14 = v4 | v10;
+	const uint32_t v15 = v11 ^ ((v14 ^ v11) & v13);
+	state->UR[op->operand[0].value] = m;
+	state->UP[op->operand[1].value] = (uint8_t)v15;
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: REDUX.dtype.reduxop Rd, Ra */
+static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t reduxop = op->operand[2].value;
+	const uint32_t v = (uint32_t)(0u == reduxop);
+	const uint32_t v2 = v ^ 1u;
+	uint32_t v3 = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
+		v3 &= one;
+	}
+	const uint32_t v4 = (uint32_t)(reduxop == 1u);
+	const uint32_t v5 = v2 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v2 & v6;
+	uint32_t v8 = 0u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
+		v8 |= one2;
+	}
+	const uint32_t v9 = v5 ? v8 : v3;
+	const uint32_t v10 = (uint32_t)(reduxop == 2u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	uint32_t v14 = 0u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
+		v14 ^= one3;
+	}
+	const uint32_t v15 = v11 ? v14 : v9;
+	const uint32_t v16 = (uint32_t)(reduxop == 3u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	uint32_t v20 = 0u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
+		v20 += one4;
+	}
+	const uint32_t v21 = v20;
+	const uint32_t v22 = v17 ? v21 : v15;
+	const uint32_t v23 = (uint32_t)(reduxop == 4u);
+	const uint32_t v24 = v19 & v23;
+	const uint32_t v25 = v23 ^ 1u;
+	const uint32_t v26 = v19 & v25;
+	const uint32_t dtype = op->operand[3].value;
+	const uint32_t v27 = (uint32_t)(1u == dtype);
+	uint32_t v28 = 0u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
+		v28 = (uint32_t)one5 > (uint32_t)v28 ? one5 : v28;
+	}
+	const uint32_t v29 = (uint32_t)(reduxop == 5u);
+	const uint32_t v30 = v26 & v29;
+	uint32_t v31 = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
+		v31 = (uint32_t)one6 < (uint32_t)v31 ? one6 : v31;
+	}
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v32 = Ra[i];
+		v_row[i] = v32;
+	}
+	uint32_t v33 = 0x80000000u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one7 = mask >> i & 1u ? v_row[i] : 0x80000000u;
+		v33 = (int32_t)one7 > (int32_t)v33 ? one7 : v33;
+	}
+	const uint32_t v34 = v33;
+	const uint32_t v35 = v27 ? v34 : v28;
+	const uint32_t v36 = v24 ? v35 : v22;
+	uint32_t v37 = 0x7fffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one8 = mask >> i & 1u ? v_row[i] : 0x7fffffffu;
+		v37 = (int32_t)one8 < (int32_t)v37 ? one8 : v37;
+	}
+	const uint32_t v38 = v37;
+	const uint32_t v39 = v27 ? v38 : v31;
+	const uint32_t v40 = v30 ? v39 : v36;
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = v40;
+	gpu_commit32(state->R[op->operand[0].value], row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: REDUXU.dtype.reduxop URd, Ra */
+static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t reduxop = op->operand[2].value;
+	const uint32_t v = (uint32_t)(0u == reduxop);
+	const uint32_t v2 = v ^ 1u;
+	uint32_t v3 = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
+		v3 &= one;
+	}
+	const uint32_t v4 = (uint32_t)(reduxop == 1u);
+	const uint32_t v5 = v2 & v4;
+	const uint32_t v6 = v4 ^ 1u;
+	const uint32_t v7 = v2 & v6;
+	uint32_t v8 = 0u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
+		v8 |= one2;
+	}
+	const uint32_t v9 = v5 ? v8 : v3;
+	const uint32_t v10 = (uint32_t)(reduxop == 2u);
+	const uint32_t v11 = v7 & v10;
+	const uint32_t v12 = v10 ^ 1u;
+	const uint32_t v13 = v7 & v12;
+	uint32_t v14 = 0u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
+		v14 ^= one3;
+	}
+	const uint32_t v15 = v11 ? v14 : v9;
+	const uint32_t v16 = (uint32_t)(reduxop == 3u);
+	const uint32_t v17 = v13 & v16;
+	const uint32_t v18 = v16 ^ 1u;
+	const uint32_t v19 = v13 & v18;
+	uint32_t v20 = 0u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
+		v20 += one4;
+	}
+	const uint32_t v21 = v20;
+	const uint32_t v22 = v17 ? v21 : v15;
+	const uint32_t v23 = (uint32_t)(reduxop == 4u);
+	const uint32_t v24 = v19 & v23;
+	const uint32_t v25 = v23 ^ 1u;
+	const uint32_t v26 = v19 & v25;
+	const uint32_t dtype = op->operand[3].value;
+	const uint32_t v27 = (uint32_t)(1u == dtype);
+	uint32_t v28 = 0u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
+		v28 = (uint32_t)one5 > (uint32_t)v28 ? one5 : v28;
+	}
+	const uint32_t v29 = (uint32_t)(reduxop == 5u);
+	const uint32_t v30 = v26 & v29;
+	uint32_t v31 = 0xffffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
+		v31 = (uint32_t)one6 < (uint32_t)v31 ? one6 : v31;
+	}
+	uint32_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v32 = Ra[i];
+		v_row[i] = v32;
+	}
+	uint32_t v33 = 0x80000000u;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one7 = mask >> i & 1u ? v_row[i] : 0x80000000u;
+		v33 = (int32_t)one7 > (int32_t)v33 ? one7 : v33;
+	}
+	const uint32_t v34 = v33;
+	const uint32_t v35 = v27 ? v34 : v28;
+	const uint32_t v36 = v24 ? v35 : v22;
+	uint32_t v37 = 0x7fffffffu;
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t one8 = mask >> i & 1u ? v_row[i] : 0x7fffffffu;
+		v37 = (int32_t)one8 < (int32_t)v37 ? one8 : v37;
+	}
+	const uint32_t v38 = v37;
+	const uint32_t v39 = v27 ? v38 : v31;
+	const uint32_t v40 = v30 ? v39 : v36;
+	state->UR[op->operand[0].value] = v40;
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: MATCH.dtype.matchop Rd, pu, Ra */
+static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t v = mask & 1u;
+	const uint32_t v2 = Ra[0u];
+	const uint32_t v3 = (mask >> 1) & 1u;
+	const uint32_t v4 = Ra[1u];
+	const uint32_t v5 = (mask >> 2) & 1u;
+	const uint32_t v6 = Ra[2u];
+	const uint32_t v7 = (mask >> 3) & 1u;
+	const uint32_t v8 = Ra[3u];
+	const uint32_t v9 = (mask >> 4) & 1u;
+	const uint32_t v10 = Ra[4u];
+	const uint32_t v11 = (mask >> 5) & 1u;
+	const uint32_t v12 = Ra[5u];
+	const uint32_t v13 = (mask >> 6) & 1u;
+	const uint32_t v14 = Ra[6u];
+	const uint32_t v15 = (mask >> 7) & 1u;
+	const uint32_t v16 = Ra[7u];
+	const uint32_t v17 = (mask >> 8) & 1u;
+	const uint32_t v18 = Ra[8u];
+	const uint32_t v19 = (mask >> 9) & 1u;
+	const uint32_t v20 = Ra[9u];
+	const uint32_t v21 = (mask >> 10) & 1u;
+	const uint32_t v22 = Ra[10u];
+	const uint32_t v23 = (mask >> 11) & 1u;
+	const uint32_t v24 = Ra[11u];
+	const uint32_t v25 = (mask >> 12) & 1u;
+	const uint32_t v26 = Ra[12u];
+	const uint32_t v27 = (mask >> 13) & 1u;
+	const uint32_t v28 = Ra[13u];
+	const uint32_t v29 = (mask >> 14) & 1u;
+	const uint32_t v30 = Ra[14u];
+	const uint32_t v31 = (mask >> 15) & 1u;
+	const uint32_t v32 = Ra[15u];
+	const uint32_t v33 = (mask >> 16) & 1u;
+	const uint32_t v34 = Ra[16u];
+	const uint32_t v35 = (mask >> 17) & 1u;
+	const uint32_t v36 = Ra[17u];
+	const uint32_t v37 = (mask >> 18) & 1u;
+	const uint32_t v38 = Ra[18u];
+	const uint32_t v39 = (mask >> 19) & 1u;
+	const uint32_t v40 = Ra[19u];
+	const uint32_t v41 = (mask >> 20) & 1u;
+	const uint32_t v42 = Ra[20u];
+	const uint32_t v43 = (mask >> 21) & 1u;
+	const uint32_t v44 = Ra[21u];
+	const uint32_t v45 = (mask >> 22) & 1u;
+	const uint32_t v46 = Ra[22u];
+	const uint32_t v47 = (mask >> 23) & 1u;
+	const uint32_t v48 = Ra[23u];
+	const uint32_t v49 = (mask >> 24) & 1u;
+	const uint32_t v50 = Ra[24u];
+	const uint32_t v51 = (mask >> 25) & 1u;
+	const uint32_t v52 = Ra[25u];
+	const uint32_t v53 = (mask >> 26) & 1u;
+	const uint32_t v54 = Ra[26u];
+	const uint32_t v55 = (mask >> 27) & 1u;
+	const uint32_t v56 = Ra[27u];
+	const uint32_t v57 = (mask >> 28) & 1u;
+	const uint32_t v58 = Ra[28u];
+	const uint32_t v59 = (mask >> 29) & 1u;
+	const uint32_t v60 = Ra[29u];
+	const uint32_t v61 = (mask >> 30) & 1u;
+	const uint32_t v62 = Ra[30u];
+	const uint32_t v63 = mask >> 31;
+	const uint32_t v64 = Ra[31u];
+	uint32_t m_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t m = (v & (uint32_t)(Ra[i] == v2)) ? 1u : 0u;
+		const uint32_t m2 = m | (((v3 & (uint32_t)(Ra[i] == v4)) ? 1u : 0u) << 1);
+		const uint32_t m3 = m2 | (((v5 & (uint32_t)(Ra[i] == v6)) ? 1u : 0u) << 2);
+		const uint32_t m4 = m3 | (((v7 & (uint32_t)(Ra[i] == v8)) ? 1u : 0u) << 3);
+		const uint32_t m5 = m4 | (((v9 & (uint32_t)(Ra[i] == v10)) ? 1u : 0u) << 4);
+		const uint32_t m6 = m5 | (((v11 & (uint32_t)(Ra[i] == v12)) ? 1u : 0u) << 5);
+		const uint32_t m7 = m6 | (((v13 & (uint32_t)(Ra[i] == v14)) ? 1u : 0u) << 6);
+		const uint32_t m8 = m7 | (((v15 & (uint32_t)(Ra[i] == v16)) ? 1u : 0u) << 7);
+		const uint32_t m9 = m8 | (((v17 & (uint32_t)(Ra[i] == v18)) ? 1u : 0u) << 8);
+		const uint32_t m10 = m9 | (((v19 & (uint32_t)(Ra[i] == v20)) ? 1u : 0u) << 9);
+		const uint32_t m11 = m10 | (((v21 & (uint32_t)(Ra[i] == v22)) ? 1u : 0u) << 10);
+		const uint32_t m12 = m11 | (((v23 & (uint32_t)(Ra[i] == v24)) ? 1u : 0u) << 11);
+		const uint32_t m13 = m12 | (((v25 & (uint32_t)(Ra[i] == v26)) ? 1u : 0u) << 12);
+		const uint32_t m14 = m13 | (((v27 & (uint32_t)(Ra[i] == v28)) ? 1u : 0u) << 13);
+		const uint32_t m15 = m14 | (((v29 & (uint32_t)(Ra[i] == v30)) ? 1u : 0u) << 14);
+		const uint32_t m16 = m15 | (((v31 & (uint32_t)(Ra[i] == v32)) ? 1u : 0u) << 15);
+		const uint32_t m17 = m16 | (((v33 & (uint32_t)(Ra[i] == v34)) ? 1u : 0u) << 16);
+		const uint32_t m18 = m17 | (((v35 & (uint32_t)(Ra[i] == v36)) ? 1u : 0u) << 17);
+		const uint32_t m19 = m18 | (((v37 & (uint32_t)(Ra[i] == v38)) ? 1u : 0u) << 18);
+		const uint32_t m20 = m19 | (((v39 & (uint32_t)(Ra[i] == v40)) ? 1u : 0u) << 19);
+		const uint32_t m21 = m20 | (((v41 & (uint32_t)(Ra[i] == v42)) ? 1u : 0u) << 20);
+		const uint32_t m22 = m21 | (((v43 & (uint32_t)(Ra[i] == v44)) ? 1u : 0u) << 21);
+		const uint32_t m23 = m22 | (((v45 & (uint32_t)(Ra[i] == v46)) ? 1u : 0u) << 22);
+		const uint32_t m24 = m23 | (((v47 & (uint32_t)(Ra[i] == v48)) ? 1u : 0u) << 23);
+		const uint32_t m25 = m24 | (((v49 & (uint32_t)(Ra[i] == v50)) ? 1u : 0u) << 24);
+		const uint32_t m26 = m25 | (((v51 & (uint32_t)(Ra[i] == v52)) ? 1u : 0u) << 25);
+		const uint32_t m27 = m26 | (((v53 & (uint32_t)(Ra[i] == v54)) ? 1u : 0u) << 26);
+		const uint32_t m28 = m27 | (((v55 & (uint32_t)(Ra[i] == v56)) ? 1u : 0u) << 27);
+		const uint32_t m29 = m28 | (((v57 & (uint32_t)(Ra[i] == v58)) ? 1u : 0u) << 28);
+		const uint32_t m30 = m29 | (((v59 & (uint32_t)(Ra[i] == v60)) ? 1u : 0u) << 29);
+		const uint32_t m31 = m30 | (((v61 & (uint32_t)(Ra[i] == v62)) ? 1u : 0u) << 30);
+		const uint32_t m32 = m31 | (((v63 & (uint32_t)(Ra[i] == v64)) ? 1u : 0u) << 31);
+		m_row[i] = m32;
+	}
+	gpu_commit32(state->R[op->operand[0].value], m_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], 0u, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: MATCH.dtype.matchop Rd, pu, Ra */
+static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t Ra2_room[GPU_LANES];
+	const uint32_t *Ra2 = gpu_operand_row32(state, op, 3, Ra2_room);
+	const uint32_t v = mask & 1u;
+	const uint32_t v2 = (mask >> 1) & 1u;
+	const uint32_t v3 = (mask >> 2) & 1u;
+	const uint32_t v4 = (mask >> 3) & 1u;
+	const uint32_t v5 = (mask >> 4) & 1u;
+	const uint32_t v6 = (mask >> 5) & 1u;
+	const uint32_t v7 = (mask >> 6) & 1u;
+	const uint32_t v8 = (mask >> 7) & 1u;
+	const uint32_t v9 = (mask >> 8) & 1u;
+	const uint32_t v10 = (mask >> 9) & 1u;
+	const uint32_t v11 = (mask >> 10) & 1u;
+	const uint32_t v12 = (mask >> 11) & 1u;
+	const uint32_t v13 = (mask >> 12) & 1u;
+	const uint32_t v14 = (mask >> 13) & 1u;
+	const uint32_t v15 = (mask >> 14) & 1u;
+	const uint32_t v16 = (mask >> 15) & 1u;
+	const uint32_t v17 = (mask >> 16) & 1u;
+	const uint32_t v18 = (mask >> 17) & 1u;
+	const uint32_t v19 = (mask >> 18) & 1u;
+	const uint32_t v20 = (mask >> 19) & 1u;
+	const uint32_t v21 = (mask >> 20) & 1u;
+	const uint32_t v22 = (mask >> 21) & 1u;
+	const uint32_t v23 = (mask >> 22) & 1u;
+	const uint32_t v24 = (mask >> 23) & 1u;
+	const uint32_t v25 = (mask >> 24) & 1u;
+	const uint32_t v26 = (mask >> 25) & 1u;
+	const uint32_t v27 = (mask >> 26) & 1u;
+	const uint32_t v28 = (mask >> 27) & 1u;
+	const uint32_t v29 = (mask >> 28) & 1u;
+	const uint32_t v30 = (mask >> 29) & 1u;
+	const uint32_t v31 = (mask >> 30) & 1u;
+	const uint32_t v32 = mask >> 31;
+	uint64_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t v33 = ((uint64_t)Ra[i]) | (((uint64_t)Ra2[i]) << 32);
+		v_row[i] = v33;
+	}
+	const uint64_t v34 = v_row[0u];
+	const uint64_t v35 = v_row[1u];
+	const uint64_t v36 = v_row[2u];
+	const uint64_t v37 = v_row[3u];
+	const uint64_t v38 = v_row[4u];
+	const uint64_t v39 = v_row[5u];
+	const uint64_t v40 = v_row[6u];
+	const uint64_t v41 = v_row[7u];
+	const uint64_t v42 = v_row[8u];
+	const uint64_t v43 = v_row[9u];
+	const uint64_t v44 = v_row[10u];
+	const uint64_t v45 = v_row[11u];
+	const uint64_t v46 = v_row[12u];
+	const uint64_t v47 = v_row[13u];
+	const uint64_t v48 = v_row[14u];
+	const uint64_t v49 = v_row[15u];
+	const uint64_t v50 = v_row[16u];
+	const uint64_t v51 = v_row[17u];
+	const uint64_t v52 = v_row[18u];
+	const uint64_t v53 = v_row[19u];
+	const uint64_t v54 = v_row[20u];
+	const uint64_t v55 = v_row[21u];
+	const uint64_t v56 = v_row[22u];
+	const uint64_t v57 = v_row[23u];
+	const uint64_t v58 = v_row[24u];
+	const uint64_t v59 = v_row[25u];
+	const uint64_t v60 = v_row[26u];
+	const uint64_t v61 = v_row[27u];
+	const uint64_t v62 = v_row[28u];
+	const uint64_t v63 = v_row[29u];
+	const uint64_t v64 = v_row[30u];
+	const uint64_t v65 = v_row[31u];
+	uint32_t m_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t m = (v & (uint32_t)(v_row[i] == v34)) ? 1u : 0u;
+		const uint32_t m2 = m | (((v2 & (uint32_t)(v_row[i] == v35)) ? 1u : 0u) << 1);
+		const uint32_t m3 = m2 | (((v3 & (uint32_t)(v_row[i] == v36)) ? 1u : 0u) << 2);
+		const uint32_t m4 = m3 | (((v4 & (uint32_t)(v_row[i] == v37)) ? 1u : 0u) << 3);
+		const uint32_t m5 = m4 | (((v5 & (uint32_t)(v_row[i] == v38)) ? 1u : 0u) << 4);
+		const uint32_t m6 = m5 | (((v6 & (uint32_t)(v_row[i] == v39)) ? 1u : 0u) << 5);
+		const uint32_t m7 = m6 | (((v7 & (uint32_t)(v_row[i] == v40)) ? 1u : 0u) << 6);
+		const uint32_t m8 = m7 | (((v8 & (uint32_t)(v_row[i] == v41)) ? 1u : 0u) << 7);
+		const uint32_t m9 = m8 | (((v9 & (uint32_t)(v_row[i] == v42)) ? 1u : 0u) << 8);
+		const uint32_t m10 = m9 | (((v10 & (uint32_t)(v_row[i] == v43)) ? 1u : 0u) << 9);
+		const uint32_t m11 = m10 | (((v11 & (uint32_t)(v_row[i] == v44)) ? 1u : 0u) << 10);
+		const uint32_t m12 = m11 | (((v12 & (uint32_t)(v_row[i] == v45)) ? 1u : 0u) << 11);
+		const uint32_t m13 = m12 | (((v13 & (uint32_t)(v_row[i] == v46)) ? 1u : 0u) << 12);
+		const uint32_t m14 = m13 | (((v14 & (uint32_t)(v_row[i] == v47)) ? 1u : 0u) << 13);
+		const uint32_t m15 = m14 | (((v15 & (uint32_t)(v_row[i] == v48)) ? 1u : 0u) << 14);
+		const uint32_t m16 = m15 | (((v16 & (uint32_t)(v_row[i] == v49)) ? 1u : 0u) << 15);
+		const uint32_t m17 = m16 | (((v17 & (uint32_t)(v_row[i] == v50)) ? 1u : 0u) << 16);
+		const uint32_t m18 = m17 | (((v18 & (uint32_t)(v_row[i] == v51)) ? 1u : 0u) << 17);
+		const uint32_t m19 = m18 | (((v19 & (uint32_t)(v_row[i] == v52)) ? 1u : 0u) << 18);
+		const uint32_t m20 = m19 | (((v20 & (uint32_t)(v_row[i] == v53)) ? 1u : 0u) << 19);
+		const uint32_t m21 = m20 | (((v21 & (uint32_t)(v_row[i] == v54)) ? 1u : 0u) << 20);
+		const uint32_t m22 = m21 | (((v22 & (uint32_t)(v_row[i] == v55)) ? 1u : 0u) << 21);
+		const uint32_t m23 = m22 | (((v23 & (uint32_t)(v_row[i] == v56)) ? 1u : 0u) << 22);
+		const uint32_t m24 = m23 | (((v24 & (uint32_t)(v_row[i] == v57)) ? 1u : 0u) << 23);
+		const uint32_t m25 = m24 | (((v25 & (uint32_t)(v_row[i] == v58)) ? 1u : 0u) << 24);
+		const uint32_t m26 = m25 | (((v26 & (uint32_t)(v_row[i] == v59)) ? 1u : 0u) << 25);
+		const uint32_t m27 = m26 | (((v27 & (uint32_t)(v_row[i] == v60)) ? 1u : 0u) << 26);
+		const uint32_t m28 = m27 | (((v28 & (uint32_t)(v_row[i] == v61)) ? 1u : 0u) << 27);
+		const uint32_t m29 = m28 | (((v29 & (uint32_t)(v_row[i] == v62)) ? 1u : 0u) << 28);
+		const uint32_t m30 = m29 | (((v30 & (uint32_t)(v_row[i] == v63)) ? 1u : 0u) << 29);
+		const uint32_t m31 = m30 | (((v31 & (uint32_t)(v_row[i] == v64)) ? 1u : 0u) << 30);
+		const uint32_t m32 = m31 | (((v32 & (uint32_t)(v_row[i] == v65)) ? 1u : 0u) << 31);
+		m_row[i] = m32;
+	}
+	gpu_commit32(state->R[op->operand[0].value], m_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], 0u, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: MATCH.dtype.matchop Rd, pu, Ra */
+static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t v = mask & 1u;
+	const uint32_t v2 = Ra[0u];
+	const uint32_t v3 = (mask >> 1) & 1u;
+	const uint32_t v4 = Ra[1u];
+	const uint32_t v5 = (mask >> 2) & 1u;
+	const uint32_t v6 = Ra[2u];
+	const uint32_t v7 = (mask >> 3) & 1u;
+	const uint32_t v8 = Ra[3u];
+	const uint32_t v9 = (mask >> 4) & 1u;
+	const uint32_t v10 = Ra[4u];
+	const uint32_t v11 = (mask >> 5) & 1u;
+	const uint32_t v12 = Ra[5u];
+	const uint32_t v13 = (mask >> 6) & 1u;
+	const uint32_t v14 = Ra[6u];
+	const uint32_t v15 = (mask >> 7) & 1u;
+	const uint32_t v16 = Ra[7u];
+	const uint32_t v17 = (mask >> 8) & 1u;
+	const uint32_t v18 = Ra[8u];
+	const uint32_t v19 = (mask >> 9) & 1u;
+	const uint32_t v20 = Ra[9u];
+	const uint32_t v21 = (mask >> 10) & 1u;
+	const uint32_t v22 = Ra[10u];
+	const uint32_t v23 = (mask >> 11) & 1u;
+	const uint32_t v24 = Ra[11u];
+	const uint32_t v25 = (mask >> 12) & 1u;
+	const uint32_t v26 = Ra[12u];
+	const uint32_t v27 = (mask >> 13) & 1u;
+	const uint32_t v28 = Ra[13u];
+	const uint32_t v29 = (mask >> 14) & 1u;
+	const uint32_t v30 = Ra[14u];
+	const uint32_t v31 = (mask >> 15) & 1u;
+	const uint32_t v32 = Ra[15u];
+	const uint32_t v33 = (mask >> 16) & 1u;
+	const uint32_t v34 = Ra[16u];
+	const uint32_t v35 = (mask >> 17) & 1u;
+	const uint32_t v36 = Ra[17u];
+	const uint32_t v37 = (mask >> 18) & 1u;
+	const uint32_t v38 = Ra[18u];
+	const uint32_t v39 = (mask >> 19) & 1u;
+	const uint32_t v40 = Ra[19u];
+	const uint32_t v41 = (mask >> 20) & 1u;
+	const uint32_t v42 = Ra[20u];
+	const uint32_t v43 = (mask >> 21) & 1u;
+	const uint32_t v44 = Ra[21u];
+	const uint32_t v45 = (mask >> 22) & 1u;
+	const uint32_t v46 = Ra[22u];
+	const uint32_t v47 = (mask >> 23) & 1u;
+	const uint32_t v48 = Ra[23u];
+	const uint32_t v49 = (mask >> 24) & 1u;
+	const uint32_t v50 = Ra[24u];
+	const uint32_t v51 = (mask >> 25) & 1u;
+	const uint32_t v52 = Ra[25u];
+	const uint32_t v53 = (mask >> 26) & 1u;
+	const uint32_t v54 = Ra[26u];
+	const uint32_t v55 = (mask >> 27) & 1u;
+	const uint32_t v56 = Ra[27u];
+	const uint32_t v57 = (mask >> 28) & 1u;
+	const uint32_t v58 = Ra[28u];
+	const uint32_t v59 = (mask >> 29) & 1u;
+	const uint32_t v60 = Ra[29u];
+	const uint32_t v61 = (mask >> 30) & 1u;
+	const uint32_t v62 = Ra[30u];
+	const uint32_t v63 = mask >> 31;
+	const uint32_t v64 = Ra[31u];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t m = (v & (uint32_t)(Ra[i] == v2)) ? 1u : 0u;
+		const uint32_t m2 = m | (((v3 & (uint32_t)(Ra[i] == v4)) ? 1u : 0u) << 1);
+		const uint32_t m3 = m2 | (((v5 & (uint32_t)(Ra[i] == v6)) ? 1u : 0u) << 2);
+		const uint32_t m4 = m3 | (((v7 & (uint32_t)(Ra[i] == v8)) ? 1u : 0u) << 3);
+		const uint32_t m5 = m4 | (((v9 & (uint32_t)(Ra[i] == v10)) ? 1u : 0u) << 4);
+		const uint32_t m6 = m5 | (((v11 & (uint32_t)(Ra[i] == v12)) ? 1u : 0u) << 5);
+		const uint32_t m7 = m6 | (((v13 & (uint32_t)(Ra[i] == v14)) ? 1u : 0u) << 6);
+		const uint32_t m8 = m7 | (((v15 & (uint32_t)(Ra[i] == v16)) ? 1u : 0u) << 7);
+		const uint32_t m9 = m8 | (((v17 & (uint32_t)(Ra[i] == v18)) ? 1u : 0u) << 8);
+		const uint32_t m10 = m9 | (((v19 & (uint32_t)(Ra[i] == v20)) ? 1u : 0u) << 9);
+		const uint32_t m11 = m10 | (((v21 & (uint32_t)(Ra[i] == v22)) ? 1u : 0u) << 10);
+		const uint32_t m12 = m11 | (((v23 & (uint32_t)(Ra[i] == v24)) ? 1u : 0u) << 11);
+		const uint32_t m13 = m12 | (((v25 & (uint32_t)(Ra[i] == v26)) ? 1u : 0u) << 12);
+		const uint32_t m14 = m13 | (((v27 & (uint32_t)(Ra[i] == v28)) ? 1u : 0u) << 13);
+		const uint32_t m15 = m14 | (((v29 & (uint32_t)(Ra[i] == v30)) ? 1u : 0u) << 14);
+		const uint32_t m16 = m15 | (((v31 & (uint32_t)(Ra[i] == v32)) ? 1u : 0u) << 15);
+		const uint32_t m17 = m16 | (((v33 & (uint32_t)(Ra[i] == v34)) ? 1u : 0u) << 16);
+		const uint32_t m18 = m17 | (((v35 & (uint32_t)(Ra[i] == v36)) ? 1u : 0u) << 17);
+		const uint32_t m19 = m18 | (((v37 & (uint32_t)(Ra[i] == v38)) ? 1u : 0u) << 18);
+		const uint32_t m20 = m19 | (((v39 & (uint32_t)(Ra[i] == v40)) ? 1u : 0u) << 19);
+		const uint32_t m21 = m20 | (((v41 & (uint32_t)(Ra[i] == v42)) ? 1u : 0u) << 20);
+		const uint32_t m22 = m21 | (((v43 & (uint32_t)(Ra[i] == v44)) ? 1u : 0u) << 21);
+		const uint32_t m23 = m22 | (((v45 & (uint32_t)(Ra[i] == v46)) ? 1u : 0u) << 22);
+		const uint32_t m24 = m23 | (((v47 & (uint32_t)(Ra[i] == v48)) ? 1u : 0u) << 23);
+		const uint32_t m25 = m24 | (((v49 & (uint32_t)(Ra[i] == v50)) ? 1u : 0u) << 24);
+		const uint32_t m26 = m25 | (((v51 & (uint32_t)(Ra[i] == v52)) ? 1u : 0u) << 25);
+		const uint32_t m27 = m26 | (((v53 & (uint32_t)(Ra[i] == v54)) ? 1u : 0u) << 26);
+		const uint32_t m28 = m27 | (((v55 & (uint32_t)(Ra[i] == v56)) ? 1u : 0u) << 27);
+		const uint32_t m29 = m28 | (((v57 & (uint32_t)(Ra[i] == v58)) ? 1u : 0u) << 28);
+		const uint32_t m30 = m29 | (((v59 & (uint32_t)(Ra[i] == v60)) ? 1u : 0u) << 29);
+		const uint32_t m31 = m30 | (((v61 & (uint32_t)(Ra[i] == v62)) ? 1u : 0u) << 30);
+		const uint32_t m32 = m31 | (((v63 & (uint32_t)(Ra[i] == v64)) ? 1u : 0u) << 31);
+		const uint32_t v65 = (uint32_t)(mask == m32);
+		v_bits |= (gpu_mask)v65 << i;
+	}
+	const uint32_t v66 = v_bits & mask;
+	const uint32_t same = (uint32_t)(mask == v66);
+	const uint32_t v67 = same ? mask : 0u;
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = v67;
+	gpu_commit32(state->R[op->operand[0].value], row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], (gpu_mask)0 - same, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: MATCH.dtype.matchop Rd, pu, Ra */
+static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	uint32_t Ra2_room[GPU_LANES];
+	const uint32_t *Ra2 = gpu_operand_row32(state, op, 3, Ra2_room);
+	const uint32_t v = mask & 1u;
+	const uint32_t v2 = (mask >> 1) & 1u;
+	const uint32_t v3 = (mask >> 2) & 1u;
+	const uint32_t v4 = (mask >> 3) & 1u;
+	const uint32_t v5 = (mask >> 4) & 1u;
+	const uint32_t v6 = (mask >> 5) & 1u;
+	const uint32_t v7 = (mask >> 6) & 1u;
+	const uint32_t v8 = (mask >> 7) & 1u;
+	const uint32_t v9 = (mask >> 8) & 1u;
+	const uint32_t v10 = (mask >> 9) & 1u;
+	const uint32_t v11 = (mask >> 10) & 1u;
+	const uint32_t v12 = (mask >> 11) & 1u;
+	const uint32_t v13 = (mask >> 12) & 1u;
+	const uint32_t v14 = (mask >> 13) & 1u;
+	const uint32_t v15 = (mask >> 14) & 1u;
+	const uint32_t v16 = (mask >> 15) & 1u;
+	const uint32_t v17 = (mask >> 16) & 1u;
+	const uint32_t v18 = (mask >> 17) & 1u;
+	const uint32_t v19 = (mask >> 18) & 1u;
+	const uint32_t v20 = (mask >> 19) & 1u;
+	const uint32_t v21 = (mask >> 20) & 1u;
+	const uint32_t v22 = (mask >> 21) & 1u;
+	const uint32_t v23 = (mask >> 22) & 1u;
+	const uint32_t v24 = (mask >> 23) & 1u;
+	const uint32_t v25 = (mask >> 24) & 1u;
+	const uint32_t v26 = (mask >> 25) & 1u;
+	const uint32_t v27 = (mask >> 26) & 1u;
+	const uint32_t v28 = (mask >> 27) & 1u;
+	const uint32_t v29 = (mask >> 28) & 1u;
+	const uint32_t v30 = (mask >> 29) & 1u;
+	const uint32_t v31 = (mask >> 30) & 1u;
+	const uint32_t v32 = mask >> 31;
+	uint64_t v_row[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t v33 = ((uint64_t)Ra[i]) | (((uint64_t)Ra2[i]) << 32);
+		v_row[i] = v33;
+	}
+	const uint64_t v34 = v_row[0u];
+	const uint64_t v35 = v_row[1u];
+	const uint64_t v36 = v_row[2u];
+	const uint64_t v37 = v_row[3u];
+	const uint64_t v38 = v_row[4u];
+	const uint64_t v39 = v_row[5u];
+	const uint64_t v40 = v_row[6u];
+	const uint64_t v41 = v_row[7u];
+	const uint64_t v42 = v_row[8u];
+	const uint64_t v43 = v_row[9u];
+	const uint64_t v44 = v_row[10u];
+	const uint64_t v45 = v_row[11u];
+	const uint64_t v46 = v_row[12u];
+	const uint64_t v47 = v_row[13u];
+	const uint64_t v48 = v_row[14u];
+	const uint64_t v49 = v_row[15u];
+	const uint64_t v50 = v_row[16u];
+	const uint64_t v51 = v_row[17u];
+	const uint64_t v52 = v_row[18u];
+	const uint64_t v53 = v_row[19u];
+	const uint64_t v54 = v_row[20u];
+	const uint64_t v55 = v_row[21u];
+	const uint64_t v56 = v_row[22u];
+	const uint64_t v57 = v_row[23u];
+	const uint64_t v58 = v_row[24u];
+	const uint64_t v59 = v_row[25u];
+	const uint64_t v60 = v_row[26u];
+	const uint64_t v61 = v_row[27u];
+	const uint64_t v62 = v_row[28u];
+	const uint64_t v63 = v_row[29u];
+	const uint64_t v64 = v_row[30u];
+	const uint64_t v65 = v_row[31u];
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t m = (v & (uint32_t)(v_row[i] == v34)) ? 1u : 0u;
+		const uint32_t m2 = m | (((v2 & (uint32_t)(v_row[i] == v35)) ? 1u : 0u) << 1);
+		const uint32_t m3 = m2 | (((v3 & (uint32_t)(v_row[i] == v36)) ? 1u : 0u) << 2);
+		const uint32_t m4 = m3 | (((v4 & (uint32_t)(v_row[i] == v37)) ? 1u : 0u) << 3);
+		const uint32_t m5 = m4 | (((v5 & (uint32_t)(v_row[i] == v38)) ? 1u : 0u) << 4);
+		const uint32_t m6 = m5 | (((v6 & (uint32_t)(v_row[i] == v39)) ? 1u : 0u) << 5);
+		const uint32_t m7 = m6 | (((v7 & (uint32_t)(v_row[i] == v40)) ? 1u : 0u) << 6);
+		const uint32_t m8 = m7 | (((v8 & (uint32_t)(v_row[i] == v41)) ? 1u : 0u) << 7);
+		const uint32_t m9 = m8 | (((v9 & (uint32_t)(v_row[i] == v42)) ? 1u : 0u) << 8);
+		const uint32_t m10 = m9 | (((v10 & (uint32_t)(v_row[i] == v43)) ? 1u : 0u) << 9);
+		const uint32_t m11 = m10 | (((v11 & (uint32_t)(v_row[i] == v44)) ? 1u : 0u) << 10);
+		const uint32_t m12 = m11 | (((v12 & (uint32_t)(v_row[i] == v45)) ? 1u : 0u) << 11);
+		const uint32_t m13 = m12 | (((v13 & (uint32_t)(v_row[i] == v46)) ? 1u : 0u) << 12);
+		const uint32_t m14 = m13 | (((v14 & (uint32_t)(v_row[i] == v47)) ? 1u : 0u) << 13);
+		const uint32_t m15 = m14 | (((v15 & (uint32_t)(v_row[i] == v48)) ? 1u : 0u) << 14);
+		const uint32_t m16 = m15 | (((v16 & (uint32_t)(v_row[i] == v49)) ? 1u : 0u) << 15);
+		const uint32_t m17 = m16 | (((v17 & (uint32_t)(v_row[i] == v50)) ? 1u : 0u) << 16);
+		const uint32_t m18 = m17 | (((v18 & (uint32_t)(v_row[i] == v51)) ? 1u : 0u) << 17);
+		const uint32_t m19 = m18 | (((v19 & (uint32_t)(v_row[i] == v52)) ? 1u : 0u) << 18);
+		const uint32_t m20 = m19 | (((v20 & (uint32_t)(v_row[i] == v53)) ? 1u : 0u) << 19);
+		const uint32_t m21 = m20 | (((v21 & (uint32_t)(v_row[i] == v54)) ? 1u : 0u) << 20);
+		const uint32_t m22 = m21 | (((v22 & (uint32_t)(v_row[i] == v55)) ? 1u : 0u) << 21);
+		const uint32_t m23 = m22 | (((v23 & (uint32_t)(v_row[i] == v56)) ? 1u : 0u) << 22);
+		const uint32_t m24 = m23 | (((v24 & (uint32_t)(v_row[i] == v57)) ? 1u : 0u) << 23);
+		const uint32_t m25 = m24 | (((v25 & (uint32_t)(v_row[i] == v58)) ? 1u : 0u) << 24);
+		const uint32_t m26 = m25 | (((v26 & (uint32_t)(v_row[i] == v59)) ? 1u : 0u) << 25);
+		const uint32_t m27 = m26 | (((v27 & (uint32_t)(v_row[i] == v60)) ? 1u : 0u) << 26);
+		const uint32_t m28 = m27 | (((v28 & (uint32_t)(v_row[i] == v61)) ? 1u : 0u) << 27);
+		const uint32_t m29 = m28 | (((v29 & (uint32_t)(v_row[i] == v62)) ? 1u : 0u) << 28);
+		const uint32_t m30 = m29 | (((v30 & (uint32_t)(v_row[i] == v63)) ? 1u : 0u) << 29);
+		const uint32_t m31 = m30 | (((v31 & (uint32_t)(v_row[i] == v64)) ? 1u : 0u) << 30);
+		const uint32_t m32 = m31 | (((v32 & (uint32_t)(v_row[i] == v65)) ? 1u : 0u) << 31);
+		const uint32_t v66 = (uint32_t)(mask == m32);
+		v_bits |= (gpu_mask)v66 << i;
+	}
+	const uint32_t v67 = v_bits & mask;
+	const uint32_t same = (uint32_t)(mask == v67);
+	const uint32_t v68 = same ? mask : 0u;
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = v68;
+	gpu_commit32(state->R[op->operand[0].value], row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], (gpu_mask)0 - same, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: ELECTU pu, URd, pp */
+static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const gpu_mask pp = gpu_operand_mask(state, op, 2);
+	const uint32_t pp2 = op->operand[3].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t c = v & mask;
+	const uint32_t v2 = c & 1u;
+	const uint32_t v3 = v2 ? 0u : 0xffffffffu;
+	const uint32_t v4 = (c >> 1) & 1u;
+	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
+	const uint32_t v6 = v4 & v5;
+	const uint32_t v7 = v6 ? 1u : v3;
+	const uint32_t v8 = (c >> 2) & 1u;
+	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
+	const uint32_t v10 = v8 & v9;
+	const uint32_t v11 = v10 ? 2u : v7;
+	const uint32_t v12 = (c >> 3) & 1u;
+	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
+	const uint32_t v14 = v12 & v13;
+	const uint32_t v15 = v14 ? 3u : v11;
+	const uint32_t v16 = (c >> 4) & 1u;
+	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
+	const uint32_t v18 = v16 & v17;
+	const uint32_t v19 = v18 ? 4u : v15;
+	const uint32_t v20 = (c >> 5) & 1u;
+	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
+	const uint32_t v22 = v20 & v21;
+	const uint32_t v23 = v22 ? 5u : v19;
+	const uint32_t v24 = (c >> 6) & 1u;
+	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
+	const uint32_t v26 = v24 & v25;
+	const uint32_t v27 = v26 ? 6u : v23;
+	const uint32_t v28 = (c >> 7) & 1u;
+	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
+	const uint32_t v30 = v28 & v29;
+	const uint32_t v31 = v30 ? 7u : v27;
+	const uint32_t v32 = (c >> 8) & 1u;
+	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
+	const uint32_t v34 = v32 & v33;
+	const uint32_t v35 = v34 ? 8u : v31;
+	const uint32_t v36 = (c >> 9) & 1u;
+	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
+	const uint32_t v38 = v36 & v37;
+	const uint32_t v39 = v38 ? 9u : v35;
+	const uint32_t v40 = (c >> 10) & 1u;
+	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
+	const uint32_t v42 = v40 & v41;
+	const uint32_t v43 = v42 ? 10u : v39;
+	const uint32_t v44 = (c >> 11) & 1u;
+	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
+	const uint32_t v46 = v44 & v45;
+	const uint32_t v47 = v46 ? 11u : v43;
+	const uint32_t v48 = (c >> 12) & 1u;
+	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
+	const uint32_t v50 = v48 & v49;
+	const uint32_t v51 = v50 ? 12u : v47;
+	const uint32_t v52 = (c >> 13) & 1u;
+	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
+	const uint32_t v54 = v52 & v53;
+	const uint32_t v55 = v54 ? 13u : v51;
+	const uint32_t v56 = (c >> 14) & 1u;
+	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
+	const uint32_t v58 = v56 & v57;
+	const uint32_t v59 = v58 ? 14u : v55;
+	const uint32_t v60 = (c >> 15) & 1u;
+	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
+	const uint32_t v62 = v60 & v61;
+	const uint32_t v63 = v62 ? 15u : v59;
+	const uint32_t v64 = (c >> 16) & 1u;
+	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
+	const uint32_t v66 = v64 & v65;
+	const uint32_t v67 = v66 ? 16u : v63;
+	const uint32_t v68 = (c >> 17) & 1u;
+	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
+	const uint32_t v70 = v68 & v69;
+	const uint32_t v71 = v70 ? 17u : v67;
+	const uint32_t v72 = (c >> 18) & 1u;
+	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
+	const uint32_t v74 = v72 & v73;
+	const uint32_t v75 = v74 ? 18u : v71;
+	const uint32_t v76 = (c >> 19) & 1u;
+	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
+	const uint32_t v78 = v76 & v77;
+	const uint32_t v79 = v78 ? 19u : v75;
+	const uint32_t v80 = (c >> 20) & 1u;
+	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
+	const uint32_t v82 = v80 & v81;
+	const uint32_t v83 = v82 ? 20u : v79;
+	const uint32_t v84 = (c >> 21) & 1u;
+	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
+	const uint32_t v86 = v84 & v85;
+	const uint32_t v87 = v86 ? 21u : v83;
+	const uint32_t v88 = (c >> 22) & 1u;
+	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
+	const uint32_t v90 = v88 & v89;
+	const uint32_t v91 = v90 ? 22u : v87;
+	const uint32_t v92 = (c >> 23) & 1u;
+	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
+	const uint32_t v94 = v92 & v93;
+	const uint32_t v95 = v94 ? 23u : v91;
+	const uint32_t v96 = (c >> 24) & 1u;
+	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
+	const uint32_t v98 = v96 & v97;
+	const uint32_t v99 = v98 ? 24u : v95;
+	const uint32_t v100 = (c >> 25) & 1u;
+	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
+	const uint32_t v102 = v100 & v101;
+	const uint32_t v103 = v102 ? 25u : v99;
+	const uint32_t v104 = (c >> 26) & 1u;
+	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
+	const uint32_t v106 = v104 & v105;
+	const uint32_t v107 = v106 ? 26u : v103;
+	const uint32_t v108 = (c >> 27) & 1u;
+	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
+	const uint32_t v110 = v108 & v109;
+	const uint32_t v111 = v110 ? 27u : v107;
+	const uint32_t v112 = (c >> 28) & 1u;
+	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
+	const uint32_t v114 = v112 & v113;
+	const uint32_t v115 = v114 ? 28u : v111;
+	const uint32_t v116 = (c >> 29) & 1u;
+	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
+	const uint32_t v118 = v116 & v117;
+	const uint32_t v119 = v118 ? 29u : v115;
+	const uint32_t v120 = (c >> 30) & 1u;
+	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
+	const uint32_t v122 = v120 & v121;
+	const uint32_t v123 = v122 ? 30u : v119;
+	const uint32_t v124 = c >> 31;
+	const uint32_t v125 = (uint32_t)(0xffffffffu == v123);
+	const uint32_t v126 = v124 & v125;
+	const uint32_t v127 = v126 ? 31u : v123;
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v128 = (uint32_t)(v127 == i);
+		v_bits |= (gpu_mask)v128 << i;
+	}
+	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
+	state->UR[op->operand[1].value] = v127;
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: ELECTU pu, URd, URb */
+static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t c = URb & mask;
+	const uint32_t v = c & 1u;
+	const uint32_t v2 = v ? 0u : 0xffffffffu;
+	const uint32_t v3 = (c >> 1) & 1u;
+	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v5 ? 1u : v2;
+	const uint32_t v7 = (c >> 2) & 1u;
+	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
+	const uint32_t v9 = v7 & v8;
+	const uint32_t v10 = v9 ? 2u : v6;
+	const uint32_t v11 = (c >> 3) & 1u;
+	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
+	const uint32_t v13 = v11 & v12;
+	const uint32_t v14 = v13 ? 3u : v10;
+	const uint32_t v15 = (c >> 4) & 1u;
+	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
+	const uint32_t v17 = v15 & v16;
+	const uint32_t v18 = v17 ? 4u : v14;
+	const uint32_t v19 = (c >> 5) & 1u;
+	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
+	const uint32_t v21 = v19 & v20;
+	const uint32_t v22 = v21 ? 5u : v18;
+	const uint32_t v23 = (c >> 6) & 1u;
+	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
+	const uint32_t v25 = v23 & v24;
+	const uint32_t v26 = v25 ? 6u : v22;
+	const uint32_t v27 = (c >> 7) & 1u;
+	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
+	const uint32_t v29 = v27 & v28;
+	const uint32_t v30 = v29 ? 7u : v26;
+	const uint32_t v31 = (c >> 8) & 1u;
+	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
+	const uint32_t v33 = v31 & v32;
+	const uint32_t v34 = v33 ? 8u : v30;
+	const uint32_t v35 = (c >> 9) & 1u;
+	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
+	const uint32_t v37 = v35 & v36;
+	const uint32_t v38 = v37 ? 9u : v34;
+	const uint32_t v39 = (c >> 10) & 1u;
+	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
+	const uint32_t v41 = v39 & v40;
+	const uint32_t v42 = v41 ? 10u : v38;
+	const uint32_t v43 = (c >> 11) & 1u;
+	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
+	const uint32_t v45 = v43 & v44;
+	const uint32_t v46 = v45 ? 11u : v42;
+	const uint32_t v47 = (c >> 12) & 1u;
+	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
+	const uint32_t v49 = v47 & v48;
+	const uint32_t v50 = v49 ? 12u : v46;
+	const uint32_t v51 = (c >> 13) & 1u;
+	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
+	const uint32_t v53 = v51 & v52;
+	const uint32_t v54 = v53 ? 13u : v50;
+	const uint32_t v55 = (c >> 14) & 1u;
+	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
+	const uint32_t v57 = v55 & v56;
+	const uint32_t v58 = v57 ? 14u : v54;
+	const uint32_t v59 = (c >> 15) & 1u;
+	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
+	const uint32_t v61 = v59 & v60;
+	const uint32_t v62 = v61 ? 15u : v58;
+	const uint32_t v63 = (c >> 16) & 1u;
+	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
+	const uint32_t v65 = v63 & v64;
+	const uint32_t v66 = v65 ? 16u : v62;
+	const uint32_t v67 = (c >> 17) & 1u;
+	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
+	const uint32_t v69 = v67 & v68;
+	const uint32_t v70 = v69 ? 17u : v66;
+	const uint32_t v71 = (c >> 18) & 1u;
+	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
+	const uint32_t v73 = v71 & v72;
+	const uint32_t v74 = v73 ? 18u : v70;
+	const uint32_t v75 = (c >> 19) & 1u;
+	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
+	const uint32_t v77 = v75 & v76;
+	const uint32_t v78 = v77 ? 19u : v74;
+	const uint32_t v79 = (c >> 20) & 1u;
+	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
+	const uint32_t v81 = v79 & v80;
+	const uint32_t v82 = v81 ? 20u : v78;
+	const uint32_t v83 = (c >> 21) & 1u;
+	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
+	const uint32_t v85 = v83 & v84;
+	const uint32_t v86 = v85 ? 21u : v82;
+	const uint32_t v87 = (c >> 22) & 1u;
+	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
+	const uint32_t v89 = v87 & v88;
+	const uint32_t v90 = v89 ? 22u : v86;
+	const uint32_t v91 = (c >> 23) & 1u;
+	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
+	const uint32_t v93 = v91 & v92;
+	const uint32_t v94 = v93 ? 23u : v90;
+	const uint32_t v95 = (c >> 24) & 1u;
+	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
+	const uint32_t v97 = v95 & v96;
+	const uint32_t v98 = v97 ? 24u : v94;
+	const uint32_t v99 = (c >> 25) & 1u;
+	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
+	const uint32_t v101 = v99 & v100;
+	const uint32_t v102 = v101 ? 25u : v98;
+	const uint32_t v103 = (c >> 26) & 1u;
+	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
+	const uint32_t v105 = v103 & v104;
+	const uint32_t v106 = v105 ? 26u : v102;
+	const uint32_t v107 = (c >> 27) & 1u;
+	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
+	const uint32_t v109 = v107 & v108;
+	const uint32_t v110 = v109 ? 27u : v106;
+	const uint32_t v111 = (c >> 28) & 1u;
+	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
+	const uint32_t v113 = v111 & v112;
+	const uint32_t v114 = v113 ? 28u : v110;
+	const uint32_t v115 = (c >> 29) & 1u;
+	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
+	const uint32_t v117 = v115 & v116;
+	const uint32_t v118 = v117 ? 29u : v114;
+	const uint32_t v119 = (c >> 30) & 1u;
+	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
+	const uint32_t v121 = v119 & v120;
+	const uint32_t v122 = v121 ? 30u : v118;
+	const uint32_t v123 = c >> 31;
+	const uint32_t v124 = (uint32_t)(0xffffffffu == v122);
+	const uint32_t v125 = v123 & v124;
+	const uint32_t v126 = v125 ? 31u : v122;
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v127 = (uint32_t)(v126 == i);
+		v_bits |= (gpu_mask)v127 << i;
+	}
+	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
+	state->UR[op->operand[1].value] = v126;
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: ELECTU pu, URd, URb */
+static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t v = URb ^ 0xffffffffu;
+	const uint32_t URb2 = op->operand[3].value;
+	const uint32_t v2 = URb2 ? v : URb;
+	const uint32_t c = v2 & mask;
+	const uint32_t v3 = c & 1u;
+	const uint32_t v4 = v3 ? 0u : 0xffffffffu;
+	const uint32_t v5 = (c >> 1) & 1u;
+	const uint32_t v6 = (uint32_t)(0xffffffffu == v4);
+	const uint32_t v7 = v5 & v6;
+	const uint32_t v8 = v7 ? 1u : v4;
+	const uint32_t v9 = (c >> 2) & 1u;
+	const uint32_t v10 = (uint32_t)(0xffffffffu == v8);
+	const uint32_t v11 = v9 & v10;
+	const uint32_t v12 = v11 ? 2u : v8;
+	const uint32_t v13 = (c >> 3) & 1u;
+	const uint32_t v14 = (uint32_t)(0xffffffffu == v12);
+	const uint32_t v15 = v13 & v14;
+	const uint32_t v16 = v15 ? 3u : v12;
+	const uint32_t v17 = (c >> 4) & 1u;
+	const uint32_t v18 = (uint32_t)(0xffffffffu == v16);
+	const uint32_t v19 = v17 & v18;
+	const uint32_t v20 = v19 ? 4u : v16;
+	const uint32_t v21 = (c >> 5) & 1u;
+	const uint32_t v22 = (uint32_t)(0xffffffffu == v20);
+	const uint32_t v23 = v21 & v22;
+	const uint32_t v24 = v23 ? 5u : v20;
+	const uint32_t v25 = (c >> 6) & 1u;
+	const uint32_t v26 = (uint32_t)(0xffffffffu == v24);
+	const uint32_t v27 = v25 & v26;
+	const uint32_t v28 = v27 ? 6u : v24;
+	const uint32_t v29 = (c >> 7) & 1u;
+	const uint32_t v30 = (uint32_t)(0xffffffffu == v28);
+	const uint32_t v31 = v29 & v30;
+	const uint32_t v32 = v31 ? 7u : v28;
+	const uint32_t v33 = (c >> 8) & 1u;
+	const uint32_t v34 = (uint32_t)(0xffffffffu == v32);
+	const uint32_t v35 = v33 & v34;
+	const uint32_t v36 = v35 ? 8u : v32;
+	const uint32_t v37 = (c >> 9) & 1u;
+	const uint32_t v38 = (uint32_t)(0xffffffffu == v36);
+	const uint32_t v39 = v37 & v38;
+	const uint32_t v40 = v39 ? 9u : v36;
+	const uint32_t v41 = (c >> 10) & 1u;
+	const uint32_t v42 = (uint32_t)(0xffffffffu == v40);
+	const uint32_t v43 = v41 & v42;
+	const uint32_t v44 = v43 ? 10u : v40;
+	const uint32_t v45 = (c >> 11) & 1u;
+	const uint32_t v46 = (uint32_t)(0xffffffffu == v44);
+	const uint32_t v47 = v45 & v46;
+	const uint32_t v48 = v47 ? 11u : v44;
+	const uint32_t v49 = (c >> 12) & 1u;
+	const uint32_t v50 = (uint32_t)(0xffffffffu == v48);
+	const uint32_t v51 = v49 & v50;
+	const uint32_t v52 = v51 ? 12u : v48;
+	const uint32_t v53 = (c >> 13) & 1u;
+	const uint32_t v54 = (uint32_t)(0xffffffffu == v52);
+	const uint32_t v55 = v53 & v54;
+	const uint32_t v56 = v55 ? 13u : v52;
+	const uint32_t v57 = (c >> 14) & 1u;
+	const uint32_t v58 = (uint32_t)(0xffffffffu == v56);
+	const uint32_t v59 = v57 & v58;
+	const uint32_t v60 = v59 ? 14u : v56;
+	const uint32_t v61 = (c >> 15) & 1u;
+	const uint32_t v62 = (uint32_t)(0xffffffffu == v60);
+	const uint32_t v63 = v61 & v62;
+	const uint32_t v64 = v63 ? 15u : v60;
+	const uint32_t v65 = (c >> 16) & 1u;
+	const uint32_t v66 = (uint32_t)(0xffffffffu == v64);
+	const uint32_t v67 = v65 & v66;
+	const uint32_t v68 = v67 ? 16u : v64;
+	const uint32_t v69 = (c >> 17) & 1u;
+	const uint32_t v70 = (uint32_t)(0xffffffffu == v68);
+	const uint32_t v71 = v69 & v70;
+	const uint32_t v72 = v71 ? 17u : v68;
+	const uint32_t v73 = (c >> 18) & 1u;
+	const uint32_t v74 = (uint32_t)(0xffffffffu == v72);
+	const uint32_t v75 = v73 & v74;
+	const uint32_t v76 = v75 ? 18u : v72;
+	const uint32_t v77 = (c >> 19) & 1u;
+	const uint32_t v78 = (uint32_t)(0xffffffffu == v76);
+	const uint32_t v79 = v77 & v78;
+	const uint32_t v80 = v79 ? 19u : v76;
+	const uint32_t v81 = (c >> 20) & 1u;
+	const uint32_t v82 = (uint32_t)(0xffffffffu == v80);
+	const uint32_t v83 = v81 & v82;
+	const uint32_t v84 = v83 ? 20u : v80;
+	const uint32_t v85 = (c >> 21) & 1u;
+	const uint32_t v86 = (uint32_t)(0xffffffffu == v84);
+	const uint32_t v87 = v85 & v86;
+	const uint32_t v88 = v87 ? 21u : v84;
+	const uint32_t v89 = (c >> 22) & 1u;
+	const uint32_t v90 = (uint32_t)(0xffffffffu == v88);
+	const uint32_t v91 = v89 & v90;
+	const uint32_t v92 = v91 ? 22u : v88;
+	const uint32_t v93 = (c >> 23) & 1u;
+	const uint32_t v94 = (uint32_t)(0xffffffffu == v92);
+	const uint32_t v95 = v93 & v94;
+	const uint32_t v96 = v95 ? 23u : v92;
+	const uint32_t v97 = (c >> 24) & 1u;
+	const uint32_t v98 = (uint32_t)(0xffffffffu == v96);
+	const uint32_t v99 = v97 & v98;
+	const uint32_t v100 = v99 ? 24u : v96;
+	const uint32_t v101 = (c >> 25) & 1u;
+	const uint32_t v102 = (uint32_t)(0xffffffffu == v100);
+	const uint32_t v103 = v101 & v102;
+	const uint32_t v104 = v103 ? 25u : v100;
+	const uint32_t v105 = (c >> 26) & 1u;
+	const uint32_t v106 = (uint32_t)(0xffffffffu == v104);
+	const uint32_t v107 = v105 & v106;
+	const uint32_t v108 = v107 ? 26u : v104;
+	const uint32_t v109 = (c >> 27) & 1u;
+	const uint32_t v110 = (uint32_t)(0xffffffffu == v108);
+	const uint32_t v111 = v109 & v110;
+	const uint32_t v112 = v111 ? 27u : v108;
+	const uint32_t v113 = (c >> 28) & 1u;
+	const uint32_t v114 = (uint32_t)(0xffffffffu == v112);
+	const uint32_t v115 = v113 & v114;
+	const uint32_t v116 = v115 ? 28u : v112;
+	const uint32_t v117 = (c >> 29) & 1u;
+	const uint32_t v118 = (uint32_t)(0xffffffffu == v116);
+	const uint32_t v119 = v117 & v118;
+	const uint32_t v120 = v119 ? 29u : v116;
+	const uint32_t v121 = (c >> 30) & 1u;
+	const uint32_t v122 = (uint32_t)(0xffffffffu == v120);
+	const uint32_t v123 = v121 & v122;
+	const uint32_t v124 = v123 ? 30u : v120;
+	const uint32_t v125 = c >> 31;
+	const uint32_t v126 = (uint32_t)(0xffffffffu == v124);
+	const uint32_t v127 = v125 & v126;
+	const uint32_t v128 = v127 ? 31u : v124;
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v129 = (uint32_t)(v128 == i);
+		v_bits |= (gpu_mask)v129 << i;
+	}
+	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
+	state->UR[op->operand[1].value] = v128;
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: ELECT pu, Rd, pp */
+static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const gpu_mask pp = gpu_operand_mask(state, op, 2);
+	const uint32_t pp2 = op->operand[3].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t c = v & mask;
+	const uint32_t v2 = c & 1u;
+	const uint32_t v3 = v2 ? 0u : 0xffffffffu;
+	const uint32_t v4 = (c >> 1) & 1u;
+	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
+	const uint32_t v6 = v4 & v5;
+	const uint32_t v7 = v6 ? 1u : v3;
+	const uint32_t v8 = (c >> 2) & 1u;
+	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
+	const uint32_t v10 = v8 & v9;
+	const uint32_t v11 = v10 ? 2u : v7;
+	const uint32_t v12 = (c >> 3) & 1u;
+	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
+	const uint32_t v14 = v12 & v13;
+	const uint32_t v15 = v14 ? 3u : v11;
+	const uint32_t v16 = (c >> 4) & 1u;
+	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
+	const uint32_t v18 = v16 & v17;
+	const uint32_t v19 = v18 ? 4u : v15;
+	const uint32_t v20 = (c >> 5) & 1u;
+	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
+	const uint32_t v22 = v20 & v21;
+	const uint32_t v23 = v22 ? 5u : v19;
+	const uint32_t v24 = (c >> 6) & 1u;
+	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
+	const uint32_t v26 = v24 & v25;
+	const uint32_t v27 = v26 ? 6u : v23;
+	const uint32_t v28 = (c >> 7) & 1u;
+	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
+	const uint32_t v30 = v28 & v29;
+	const uint32_t v31 = v30 ? 7u : v27;
+	const uint32_t v32 = (c >> 8) & 1u;
+	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
+	const uint32_t v34 = v32 & v33;
+	const uint32_t v35 = v34 ? 8u : v31;
+	const uint32_t v36 = (c >> 9) & 1u;
+	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
+	const uint32_t v38 = v36 & v37;
+	const uint32_t v39 = v38 ? 9u : v35;
+	const uint32_t v40 = (c >> 10) & 1u;
+	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
+	const uint32_t v42 = v40 & v41;
+	const uint32_t v43 = v42 ? 10u : v39;
+	const uint32_t v44 = (c >> 11) & 1u;
+	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
+	const uint32_t v46 = v44 & v45;
+	const uint32_t v47 = v46 ? 11u : v43;
+	const uint32_t v48 = (c >> 12) & 1u;
+	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
+	const uint32_t v50 = v48 & v49;
+	const uint32_t v51 = v50 ? 12u : v47;
+	const uint32_t v52 = (c >> 13) & 1u;
+	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
+	const uint32_t v54 = v52 & v53;
+	const uint32_t v55 = v54 ? 13u : v51;
+	const uint32_t v56 = (c >> 14) & 1u;
+	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
+	const uint32_t v58 = v56 & v57;
+	const uint32_t v59 = v58 ? 14u : v55;
+	const uint32_t v60 = (c >> 15) & 1u;
+	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
+	const uint32_t v62 = v60 & v61;
+	const uint32_t v63 = v62 ? 15u : v59;
+	const uint32_t v64 = (c >> 16) & 1u;
+	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
+	const uint32_t v66 = v64 & v65;
+	const uint32_t v67 = v66 ? 16u : v63;
+	const uint32_t v68 = (c >> 17) & 1u;
+	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
+	const uint32_t v70 = v68 & v69;
+	const uint32_t v71 = v70 ? 17u : v67;
+	const uint32_t v72 = (c >> 18) & 1u;
+	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
+	const uint32_t v74 = v72 & v73;
+	const uint32_t v75 = v74 ? 18u : v71;
+	const uint32_t v76 = (c >> 19) & 1u;
+	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
+	const uint32_t v78 = v76 & v77;
+	const uint32_t v79 = v78 ? 19u : v75;
+	const uint32_t v80 = (c >> 20) & 1u;
+	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
+	const uint32_t v82 = v80 & v81;
+	const uint32_t v83 = v82 ? 20u : v79;
+	const uint32_t v84 = (c >> 21) & 1u;
+	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
+	const uint32_t v86 = v84 & v85;
+	const uint32_t v87 = v86 ? 21u : v83;
+	const uint32_t v88 = (c >> 22) & 1u;
+	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
+	const uint32_t v90 = v88 & v89;
+	const uint32_t v91 = v90 ? 22u : v87;
+	const uint32_t v92 = (c >> 23) & 1u;
+	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
+	const uint32_t v94 = v92 & v93;
+	const uint32_t v95 = v94 ? 23u : v91;
+	const uint32_t v96 = (c >> 24) & 1u;
+	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
+	const uint32_t v98 = v96 & v97;
+	const uint32_t v99 = v98 ? 24u : v95;
+	const uint32_t v100 = (c >> 25) & 1u;
+	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
+	const uint32_t v102 = v100 & v101;
+	const uint32_t v103 = v102 ? 25u : v99;
+	const uint32_t v104 = (c >> 26) & 1u;
+	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
+	const uint32_t v106 = v104 & v105;
+	const uint32_t v107 = v106 ? 26u : v103;
+	const uint32_t v108 = (c >> 27) & 1u;
+	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
+	const uint32_t v110 = v108 & v109;
+	const uint32_t v111 = v110 ? 27u : v107;
+	const uint32_t v112 = (c >> 28) & 1u;
+	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
+	const uint32_t v114 = v112 & v113;
+	const uint32_t v115 = v114 ? 28u : v111;
+	const uint32_t v116 = (c >> 29) & 1u;
+	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
+	const uint32_t v118 = v116 & v117;
+	const uint32_t v119 = v118 ? 29u : v115;
+	const uint32_t v120 = (c >> 30) & 1u;
+	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
+	const uint32_t v122 = v120 & v121;
+	const uint32_t v123 = v122 ? 30u : v119;
+	const uint32_t v124 = c >> 31;
+	const uint32_t v125 = (uint32_t)(0xffffffffu == v123);
+	const uint32_t v126 = v124 & v125;
+	const uint32_t v127 = v126 ? 31u : v123;
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v128 = (uint32_t)(v127 == i);
+		v_bits |= (gpu_mask)v128 << i;
+	}
+	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = v127;
+	gpu_commit32(state->R[op->operand[1].value], row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: ELECT pu, Rd, URb */
+static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t c = URb & mask;
+	const uint32_t v = c & 1u;
+	const uint32_t v2 = v ? 0u : 0xffffffffu;
+	const uint32_t v3 = (c >> 1) & 1u;
+	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v5 ? 1u : v2;
+	const uint32_t v7 = (c >> 2) & 1u;
+	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
+	const uint32_t v9 = v7 & v8;
+	const uint32_t v10 = v9 ? 2u : v6;
+	const uint32_t v11 = (c >> 3) & 1u;
+	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
+	const uint32_t v13 = v11 & v12;
+	const uint32_t v14 = v13 ? 3u : v10;
+	const uint32_t v15 = (c >> 4) & 1u;
+	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
+	const uint32_t v17 = v15 & v16;
+	const uint32_t v18 = v17 ? 4u : v14;
+	const uint32_t v19 = (c >> 5) & 1u;
+	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
+	const uint32_t v21 = v19 & v20;
+	const uint32_t v22 = v21 ? 5u : v18;
+	const uint32_t v23 = (c >> 6) & 1u;
+	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
+	const uint32_t v25 = v23 & v24;
+	const uint32_t v26 = v25 ? 6u : v22;
+	const uint32_t v27 = (c >> 7) & 1u;
+	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
+	const uint32_t v29 = v27 & v28;
+	const uint32_t v30 = v29 ? 7u : v26;
+	const uint32_t v31 = (c >> 8) & 1u;
+	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
+	const uint32_t v33 = v31 & v32;
+	const uint32_t v34 = v33 ? 8u : v30;
+	const uint32_t v35 = (c >> 9) & 1u;
+	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
+	const uint32_t v37 = v35 & v36;
+	const uint32_t v38 = v37 ? 9u : v34;
+	const uint32_t v39 = (c >> 10) & 1u;
+	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
+	const uint32_t v41 = v39 & v40;
+	const uint32_t v42 = v41 ? 10u : v38;
+	const uint32_t v43 = (c >> 11) & 1u;
+	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
+	const uint32_t v45 = v43 & v44;
+	const uint32_t v46 = v45 ? 11u : v42;
+	const uint32_t v47 = (c >> 12) & 1u;
+	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
+	const uint32_t v49 = v47 & v48;
+	const uint32_t v50 = v49 ? 12u : v46;
+	const uint32_t v51 = (c >> 13) & 1u;
+	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
+	const uint32_t v53 = v51 & v52;
+	const uint32_t v54 = v53 ? 13u : v50;
+	const uint32_t v55 = (c >> 14) & 1u;
+	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
+	const uint32_t v57 = v55 & v56;
+	const uint32_t v58 = v57 ? 14u : v54;
+	const uint32_t v59 = (c >> 15) & 1u;
+	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
+	const uint32_t v61 = v59 & v60;
+	const uint32_t v62 = v61 ? 15u : v58;
+	const uint32_t v63 = (c >> 16) & 1u;
+	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
+	const uint32_t v65 = v63 & v64;
+	const uint32_t v66 = v65 ? 16u : v62;
+	const uint32_t v67 = (c >> 17) & 1u;
+	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
+	const uint32_t v69 = v67 & v68;
+	const uint32_t v70 = v69 ? 17u : v66;
+	const uint32_t v71 = (c >> 18) & 1u;
+	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
+	const uint32_t v73 = v71 & v72;
+	const uint32_t v74 = v73 ? 18u : v70;
+	const uint32_t v75 = (c >> 19) & 1u;
+	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
+	const uint32_t v77 = v75 & v76;
+	const uint32_t v78 = v77 ? 19u : v74;
+	const uint32_t v79 = (c >> 20) & 1u;
+	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
+	const uint32_t v81 = v79 & v80;
+	const uint32_t v82 = v81 ? 20u : v78;
+	const uint32_t v83 = (c >> 21) & 1u;
+	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
+	const uint32_t v85 = v83 & v84;
+	const uint32_t v86 = v85 ? 21u : v82;
+	const uint32_t v87 = (c >> 22) & 1u;
+	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
+	const uint32_t v89 = v87 & v88;
+	const uint32_t v90 = v89 ? 22u : v86;
+	const uint32_t v91 = (c >> 23) & 1u;
+	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
+	const uint32_t v93 = v91 & v92;
+	const uint32_t v94 = v93 ? 23u : v90;
+	const uint32_t v95 = (c >> 24) & 1u;
+	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
+	const uint32_t v97 = v95 & v96;
+	const uint32_t v98 = v97 ? 24u : v94;
+	const uint32_t v99 = (c >> 25) & 1u;
+	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
+	const uint32_t v101 = v99 & v100;
+	const uint32_t v102 = v101 ? 25u : v98;
+	const uint32_t v103 = (c >> 26) & 1u;
+	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
+	const uint32_t v105 = v103 & v104;
+	const uint32_t v106 = v105 ? 26u : v102;
+	const uint32_t v107 = (c >> 27) & 1u;
+	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
+	const uint32_t v109 = v107 & v108;
+	const uint32_t v110 = v109 ? 27u : v106;
+	const uint32_t v111 = (c >> 28) & 1u;
+	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
+	const uint32_t v113 = v111 & v112;
+	const uint32_t v114 = v113 ? 28u : v110;
+	const uint32_t v115 = (c >> 29) & 1u;
+	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
+	const uint32_t v117 = v115 & v116;
+	const uint32_t v118 = v117 ? 29u : v114;
+	const uint32_t v119 = (c >> 30) & 1u;
+	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
+	const uint32_t v121 = v119 & v120;
+	const uint32_t v122 = v121 ? 30u : v118;
+	const uint32_t v123 = c >> 31;
+	const uint32_t v124 = (uint32_t)(0xffffffffu == v122);
+	const uint32_t v125 = v123 & v124;
+	const uint32_t v126 = v125 ? 31u : v122;
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v127 = (uint32_t)(v126 == i);
+		v_bits |= (gpu_mask)v127 << i;
+	}
+	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = v126;
+	gpu_commit32(state->R[op->operand[1].value], row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: ELECT pu, Rd, URb */
+static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t v = URb ^ 0xffffffffu;
+	const uint32_t URb2 = op->operand[3].value;
+	const uint32_t v2 = URb2 ? v : URb;
+	const uint32_t c = v2 & mask;
+	const uint32_t v3 = c & 1u;
+	const uint32_t v4 = v3 ? 0u : 0xffffffffu;
+	const uint32_t v5 = (c >> 1) & 1u;
+	const uint32_t v6 = (uint32_t)(0xffffffffu == v4);
+	const uint32_t v7 = v5 & v6;
+	const uint32_t v8 = v7 ? 1u : v4;
+	const uint32_t v9 = (c >> 2) & 1u;
+	const uint32_t v10 = (uint32_t)(0xffffffffu == v8);
+	const uint32_t v11 = v9 & v10;
+	const uint32_t v12 = v11 ? 2u : v8;
+	const uint32_t v13 = (c >> 3) & 1u;
+	const uint32_t v14 = (uint32_t)(0xffffffffu == v12);
+	const uint32_t v15 = v13 & v14;
+	const uint32_t v16 = v15 ? 3u : v12;
+	const uint32_t v17 = (c >> 4) & 1u;
+	const uint32_t v18 = (uint32_t)(0xffffffffu == v16);
+	const uint32_t v19 = v17 & v18;
+	const uint32_t v20 = v19 ? 4u : v16;
+	const uint32_t v21 = (c >> 5) & 1u;
+	const uint32_t v22 = (uint32_t)(0xffffffffu == v20);
+	const uint32_t v23 = v21 & v22;
+	const uint32_t v24 = v23 ? 5u : v20;
+	const uint32_t v25 = (c >> 6) & 1u;
+	const uint32_t v26 = (uint32_t)(0xffffffffu == v24);
+	const uint32_t v27 = v25 & v26;
+	const uint32_t v28 = v27 ? 6u : v24;
+	const uint32_t v29 = (c >> 7) & 1u;
+	const uint32_t v30 = (uint32_t)(0xffffffffu == v28);
+	const uint32_t v31 = v29 & v30;
+	const uint32_t v32 = v31 ? 7u : v28;
+	const uint32_t v33 = (c >> 8) & 1u;
+	const uint32_t v34 = (uint32_t)(0xffffffffu == v32);
+	const uint32_t v35 = v33 & v34;
+	const uint32_t v36 = v35 ? 8u : v32;
+	const uint32_t v37 = (c >> 9) & 1u;
+	const uint32_t v38 = (uint32_t)(0xffffffffu == v36);
+	const uint32_t v39 = v37 & v38;
+	const uint32_t v40 = v39 ? 9u : v36;
+	const uint32_t v41 = (c >> 10) & 1u;
+	const uint32_t v42 = (uint32_t)(0xffffffffu == v40);
+	const uint32_t v43 = v41 & v42;
+	const uint32_t v44 = v43 ? 10u : v40;
+	const uint32_t v45 = (c >> 11) & 1u;
+	const uint32_t v46 = (uint32_t)(0xffffffffu == v44);
+	const uint32_t v47 = v45 & v46;
+	const uint32_t v48 = v47 ? 11u : v44;
+	const uint32_t v49 = (c >> 12) & 1u;
+	const uint32_t v50 = (uint32_t)(0xffffffffu == v48);
+	const uint32_t v51 = v49 & v50;
+	const uint32_t v52 = v51 ? 12u : v48;
+	const uint32_t v53 = (c >> 13) & 1u;
+	const uint32_t v54 = (uint32_t)(0xffffffffu == v52);
+	const uint32_t v55 = v53 & v54;
+	const uint32_t v56 = v55 ? 13u : v52;
+	const uint32_t v57 = (c >> 14) & 1u;
+	const uint32_t v58 = (uint32_t)(0xffffffffu == v56);
+	const uint32_t v59 = v57 & v58;
+	const uint32_t v60 = v59 ? 14u : v56;
+	const uint32_t v61 = (c >> 15) & 1u;
+	const uint32_t v62 = (uint32_t)(0xffffffffu == v60);
+	const uint32_t v63 = v61 & v62;
+	const uint32_t v64 = v63 ? 15u : v60;
+	const uint32_t v65 = (c >> 16) & 1u;
+	const uint32_t v66 = (uint32_t)(0xffffffffu == v64);
+	const uint32_t v67 = v65 & v66;
+	const uint32_t v68 = v67 ? 16u : v64;
+	const uint32_t v69 = (c >> 17) & 1u;
+	const uint32_t v70 = (uint32_t)(0xffffffffu == v68);
+	const uint32_t v71 = v69 & v70;
+	const uint32_t v72 = v71 ? 17u : v68;
+	const uint32_t v73 = (c >> 18) & 1u;
+	const uint32_t v74 = (uint32_t)(0xffffffffu == v72);
+	const uint32_t v75 = v73 & v74;
+	const uint32_t v76 = v75 ? 18u : v72;
+	const uint32_t v77 = (c >> 19) & 1u;
+	const uint32_t v78 = (uint32_t)(0xffffffffu == v76);
+	const uint32_t v79 = v77 & v78;
+	const uint32_t v80 = v79 ? 19u : v76;
+	const uint32_t v81 = (c >> 20) & 1u;
+	const uint32_t v82 = (uint32_t)(0xffffffffu == v80);
+	const uint32_t v83 = v81 & v82;
+	const uint32_t v84 = v83 ? 20u : v80;
+	const uint32_t v85 = (c >> 21) & 1u;
+	const uint32_t v86 = (uint32_t)(0xffffffffu == v84);
+	const uint32_t v87 = v85 & v86;
+	const uint32_t v88 = v87 ? 21u : v84;
+	const uint32_t v89 = (c >> 22) & 1u;
+	const uint32_t v90 = (uint32_t)(0xffffffffu == v88);
+	const uint32_t v91 = v89 & v90;
+	const uint32_t v92 = v91 ? 22u : v88;
+	const uint32_t v93 = (c >> 23) & 1u;
+	const uint32_t v94 = (uint32_t)(0xffffffffu == v92);
+	const uint32_t v95 = v93 & v94;
+	const uint32_t v96 = v95 ? 23u : v92;
+	const uint32_t v97 = (c >> 24) & 1u;
+	const uint32_t v98 = (uint32_t)(0xffffffffu == v96);
+	const uint32_t v99 = v97 & v98;
+	const uint32_t v100 = v99 ? 24u : v96;
+	const uint32_t v101 = (c >> 25) & 1u;
+	const uint32_t v102 = (uint32_t)(0xffffffffu == v100);
+	const uint32_t v103 = v101 & v102;
+	const uint32_t v104 = v103 ? 25u : v100;
+	const uint32_t v105 = (c >> 26) & 1u;
+	const uint32_t v106 = (uint32_t)(0xffffffffu == v104);
+	const uint32_t v107 = v105 & v106;
+	const uint32_t v108 = v107 ? 26u : v104;
+	const uint32_t v109 = (c >> 27) & 1u;
+	const uint32_t v110 = (uint32_t)(0xffffffffu == v108);
+	const uint32_t v111 = v109 & v110;
+	const uint32_t v112 = v111 ? 27u : v108;
+	const uint32_t v113 = (c >> 28) & 1u;
+	const uint32_t v114 = (uint32_t)(0xffffffffu == v112);
+	const uint32_t v115 = v113 & v114;
+	const uint32_t v116 = v115 ? 28u : v112;
+	const uint32_t v117 = (c >> 29) & 1u;
+	const uint32_t v118 = (uint32_t)(0xffffffffu == v116);
+	const uint32_t v119 = v117 & v118;
+	const uint32_t v120 = v119 ? 29u : v116;
+	const uint32_t v121 = (c >> 30) & 1u;
+	const uint32_t v122 = (uint32_t)(0xffffffffu == v120);
+	const uint32_t v123 = v121 & v122;
+	const uint32_t v124 = v123 ? 30u : v120;
+	const uint32_t v125 = c >> 31;
+	const uint32_t v126 = (uint32_t)(0xffffffffu == v124);
+	const uint32_t v127 = v125 & v126;
+	const uint32_t v128 = v127 ? 31u : v124;
+	gpu_mask v_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v129 = (uint32_t)(v128 == i);
+		v_bits |= (gpu_mask)v129 << i;
+	}
+	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = v128;
+	gpu_commit32(state->R[op->operand[1].value], row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm] */
+static enum gpu_stop kernel_ULDC(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
+	const uint64_t bank = (uint64_t)UImm;
+	const uint64_t address = (uint64_t)(URa + SImm);
+	if (gpu_check_c(state, bank, address, 1))
+		return gpu_raise_c(state, bank, address, 1, 0);
+	const uint32_t c = (uint32_t)gpu_load_c(state, bank, address, 1);
+	state->UR[op->operand[0].value] = (c >> 7) ? (c - 256u) : c;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm] */
+static enum gpu_stop kernel_ULDC_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
+	const uint64_t bank = (uint64_t)UImm;
+	const uint64_t address = (uint64_t)(URa + SImm);
+	if (gpu_check_c(state, bank, address, 1))
+		return gpu_raise_c(state, bank, address, 1, 0);
+	const uint32_t c = (uint32_t)gpu_load_c(state, bank, address, 1);
+	state->UR[op->operand[0].value] = c;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm] */
+static enum gpu_stop kernel_ULDC_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
+	const uint64_t bank = (uint64_t)UImm;
+	const uint64_t address = (uint64_t)(URa + SImm);
+	if (gpu_check_c(state, bank, address, 2))
+		return gpu_raise_c(state, bank, address, 2, 0);
+	const uint32_t c = (uint32_t)gpu_load_c(state, bank, address, 2);
+	state->UR[op->operand[0].value] = (c >> 15) ? (c - 0x10000u) : c;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm] */
+static enum gpu_stop kernel_ULDC_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
+	const uint64_t bank = (uint64_t)UImm;
+	const uint64_t address = (uint64_t)(URa + SImm);
+	if (gpu_check_c(state, bank, address, 2))
+		return gpu_raise_c(state, bank, address, 2, 0);
+	const uint32_t c = (uint32_t)gpu_load_c(state, bank, address, 2);
+	state->UR[op->operand[0].value] = c;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm] */
+static enum gpu_stop kernel_ULDC_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
+	const uint64_t bank = (uint64_t)UImm;
+	const uint64_t address = (uint64_t)(URa + SImm);
+	if (gpu_check_c(state, bank, address, 4))
+		return gpu_raise_c(state, bank, address, 4, 0);
+	const uint32_t c = (uint32_t)gpu_load_c(state, bank, address, 4);
+	state->UR[op->operand[0].value] = c;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm] */
+static enum gpu_stop kernel_ULDC_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
+	const uint64_t bank = (uint64_t)UImm;
+	const uint64_t address = (uint64_t)(URa + SImm);
+	if (gpu_check_c(state, bank, address, 8))
+		return gpu_raise_c(state, bank, address, 8, 0);
+	const uint64_t c = gpu_load_c(state, bank, address, 8);
+	state->UR[op->operand[0].value] = (uint32_t)c;
+	state->UR[op->operand[1].value] = (uint32_t)(c >> 32);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm] */
+static enum gpu_stop kernel_ULDC_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
+	const uint64_t bank = (uint64_t)UImm;
+	const uint64_t address = (uint64_t)(URa + SImm);
+	if (gpu_check_c(state, bank, address, 16))
+		return gpu_raise_c(state, bank, address, 16, 0);
+	const struct gpu_wide c = gpu_load_wide_c(state, bank, address);
+	state->UR[op->operand[0].value] = (uint32_t)c.low;
+	state->UR[op->operand[1].value] = (uint32_t)gpu_wide_shr(c, 32u).low;
+	state->UR[op->operand[2].value] = (uint32_t)gpu_wide_shr(c, 64u).low;
+	state->UR[op->operand[3].value] = (uint32_t)gpu_wide_shr(c, 96u).low;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIADD URd, URa, SrcB */
+static enum gpu_stop kernel_UIADD(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t t = URa + SrcB;
+	state->UR[op->operand[0].value] = t;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIADD URd, URa, SrcB */
+static enum gpu_stop kernel_UIADD_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t URa2 = op->operand[2].value;
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcB2 = op->operand[4].value;
+	const uint32_t t = (URa2 ? (0u - URa) : URa) + (SrcB2 ? (0u - SrcB) : SrcB);
+	state->UR[op->operand[0].value] = t;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIADD.X URd, upu, URa, SrcB, upp */
+static enum gpu_stop kernel_UIADD_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t upp2 = op->operand[7].value;
+	const uint64_t v = (uint64_t)(uint32_t)(upp ^ upp2) + (((uint64_t)URa) + ((uint64_t)SrcB));
+	state->UR[op->operand[0].value] = (uint32_t)v;
+	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v >> 32);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIADD.X URd, upu, URa, SrcB, upp */
+static enum gpu_stop kernel_UIADD_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t URa2 = op->operand[3].value;
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcB2 = op->operand[5].value;
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t upp2 = op->operand[7].value;
+	const uint64_t v = (uint64_t)(uint32_t)(upp ^ upp2) + ((uint64_t)(URa2 ? (URa ^ 0xffffffffu) : URa) + (uint64_t)(SrcB2 ? (0xffffffffu ^ SrcB) : SrcB));
+	state->UR[op->operand[0].value] = (uint32_t)v;
+	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v >> 32);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC */
+static enum gpu_stop kernel_UIMAD(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t itype = op->operand[6].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t a = v ? URa : URa;
+	const uint32_t b = v ? SrcB : SrcB;
+	const uint32_t t = a * b;
+	const uint64_t v2 = ((uint64_t)SrcC) + ((uint64_t)t);
+	state->UR[op->operand[0].value] = (uint32_t)v2;
+	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC */
+static enum gpu_stop kernel_UIMAD_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcC2 = op->operand[5].value;
+	const uint32_t itype = op->operand[6].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t a = v ? URa : URa;
+	const uint32_t b = v ? SrcB : SrcB;
+	const uint32_t t = a * b;
+	const uint64_t v2 = (SrcC2 ? (UINT64_C(0x100000000) - ((uint64_t)SrcC)) : ((uint64_t)SrcC)) + ((uint64_t)t);
+	state->UR[op->operand[0].value] = (uint32_t)v2;
+	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp */
+static enum gpu_stop kernel_UIMAD_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t upp2 = op->operand[7].value;
+	const uint32_t itype = op->operand[8].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	const uint64_t t = a * b;
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp2) + (((uint64_t)SrcC) + (uint64_t)(uint32_t)(t >> 32));
+	state->UR[op->operand[0].value] = (uint32_t)v2;
+	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp */
+static enum gpu_stop kernel_UIMAD_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcC2 = op->operand[5].value;
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t upp2 = op->operand[7].value;
+	const uint32_t itype = op->operand[8].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	const uint64_t t = a * b;
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp2) + ((uint64_t)(SrcC2 ? (0xffffffffu ^ SrcC) : SrcC) + (uint64_t)(uint32_t)(t >> 32));
+	state->UR[op->operand[0].value] = (uint32_t)v2;
+	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC */
+static enum gpu_stop kernel_UIMAD_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t itype = op->operand[8].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32)), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
+	state->UR[op->operand[0].value] = (uint32_t)s.low;
+	state->UR[op->operand[1].value] = (uint32_t)gpu_wide_shr(s, 32u).low;
+	state->UP[op->operand[2].value] = (uint8_t)gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC */
+static enum gpu_stop kernel_UIMAD_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
+	const uint64_t v = ((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32);
+	const uint32_t SrcC3 = op->operand[7].value;
+	const uint32_t itype = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	const uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	const struct gpu_wide s = gpu_wide_add(SrcC3 ? gpu_wide_sub(gpu_wide(UINT64_C(0x1), UINT64_C(0x0)), gpu_wide_unsigned(v)) : gpu_wide_unsigned(v), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
+	state->UR[op->operand[0].value] = (uint32_t)s.low;
+	state->UR[op->operand[1].value] = (uint32_t)gpu_wide_shr(s, 32u).low;
+	state->UP[op->operand[2].value] = (uint8_t)gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp */
+static enum gpu_stop kernel_UIMAD_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
+	const uint32_t upp2 = op->operand[9].value;
+	const uint32_t itype = op->operand[10].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp2)), gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32)), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
+	state->UR[op->operand[0].value] = (uint32_t)s.low;
+	state->UR[op->operand[1].value] = (uint32_t)gpu_wide_shr(s, 32u).low;
+	state->UP[op->operand[2].value] = (uint8_t)gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp */
+static enum gpu_stop kernel_UIMAD_8(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
+	const uint64_t v = ((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32);
+	const uint32_t SrcC3 = op->operand[7].value;
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
+	const uint32_t upp2 = op->operand[9].value;
+	const uint32_t itype = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	const uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp2)), gpu_wide_add(gpu_wide_unsigned(SrcC3 ? (v ^ UINT64_C(0xffffffffffffffff)) : v), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
+	state->UR[op->operand[0].value] = (uint32_t)s.low;
+	state->UR[op->operand[1].value] = (uint32_t)gpu_wide_shr(s, 32u).low;
+	state->UP[op->operand[2].value] = (uint8_t)gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIMUL.lohi.itype URd, URa, SrcB */
+static enum gpu_stop kernel_UIMUL(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t itype = op->operand[4].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	const uint64_t t = a * b;
+	const uint32_t lohi = op->operand[5].value;
+	const uint32_t v2 = (uint32_t)(t >> 32);
+	state->UR[op->operand[0].value] = (uint32_t)(0u == lohi) ? ((uint32_t)t) : v2;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIMUL.lohi.itype URd, URa, SrcB */
+static enum gpu_stop kernel_UIMUL_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcB2 = op->operand[3].value;
+	const uint32_t v = SrcB2 ? (0u - SrcB) : SrcB;
+	const uint32_t itype = op->operand[4].value;
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	const uint32_t v3 = v;
+	const uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)v) : ((uint64_t)v3);
+	const uint64_t t = a * b;
+	const uint32_t lohi = op->operand[5].value;
+	const uint32_t v4 = (uint32_t)(t >> 32);
+	state->UR[op->operand[0].value] = (uint32_t)(0u == lohi) ? ((uint32_t)t) : v4;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca */
+static enum gpu_stop kernel_ULEA(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t t = URa << UImm5Sca;
+	const uint64_t s = ((uint64_t)SrcB) + ((uint64_t)t);
+	state->UR[op->operand[0].value] = (uint32_t)s;
+	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(UINT64_C(0xffffffff) < s);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca */
+static enum gpu_stop kernel_ULEA_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t URa2 = op->operand[3].value;
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcB2 = op->operand[5].value;
+	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t t = URa << UImm5Sca;
+	const uint64_t t2 = UINT64_C(0x100000000) - ((uint64_t)t);
+	const uint64_t s = (SrcB2 ? (UINT64_C(0x100000000) - ((uint64_t)SrcB)) : ((uint64_t)SrcB)) + (URa2 ? t2 : ((uint64_t)t));
+	state->UR[op->operand[0].value] = (uint32_t)s;
+	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(UINT64_C(0xffffffff) < s);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp */
+static enum gpu_stop kernel_ULEA_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t URc = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
+	const uint32_t v = 32u - UImm5Sca;
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
+	const uint32_t upp2 = op->operand[9].value;
+	const uint64_t t = ((uint64_t)URa) + (((uint64_t)URc) << 32);
+	const uint32_t h = (uint32_t)(t >> v);
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp2) + (((uint64_t)SrcB) + ((uint64_t)h));
+	state->UR[op->operand[0].value] = (uint32_t)v2;
+	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp */
+static enum gpu_stop kernel_ULEA_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t URa2 = op->operand[3].value;
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcB2 = op->operand[5].value;
+	const uint32_t URc = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
+	const uint32_t v = 32u - UImm5Sca;
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
+	const uint32_t upp2 = op->operand[9].value;
+	const uint64_t t = ((uint64_t)URa) + (((uint64_t)URc) << 32);
+	const uint64_t t2 = UINT64_C(0xffffffffffffffff) - t;
+	const uint32_t h = (uint32_t)((URa2 ? t2 : t) >> v);
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp2) + ((uint64_t)(SrcB2 ? (0xffffffffu ^ SrcB) : SrcB) + ((uint64_t)h));
+	state->UR[op->operand[0].value] = (uint32_t)v2;
+	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp */
+static enum gpu_stop kernel_ULEA_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t v = 32u - UImm5Sca;
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
+	const uint32_t upp2 = op->operand[8].value;
+	const uint32_t t = URa;
+	const uint32_t h = (uint32_t)((int32_t)t >> (v < 32 ? v : 31));
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp2) + (((uint64_t)SrcB) + ((uint64_t)h));
+	state->UR[op->operand[0].value] = (uint32_t)v2;
+	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp */
+static enum gpu_stop kernel_ULEA_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t URa2 = op->operand[3].value;
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcB2 = op->operand[5].value;
+	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t v = 32u - UImm5Sca;
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
+	const uint32_t upp2 = op->operand[8].value;
+	const uint32_t t = URa;
+	const uint32_t t2 = 0xffffffffu - t;
+	const uint32_t h = (uint32_t)((int32_t)(URa2 ? t2 : t) >> (v < 32 ? v : 31));
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp2) + ((uint64_t)(SrcB2 ? (0xffffffffu ^ SrcB) : SrcB) + ((uint64_t)h));
+	state->UR[op->operand[0].value] = (uint32_t)v2;
+	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIABS URd, SrcB */
+static enum gpu_stop kernel_UIABS(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t x = SrcB;
+	state->UR[op->operand[0].value] = (uint32_t)((int32_t)x < (int32_t)0u) ? (0u - x) : x;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIABS URd, SrcB */
+static enum gpu_stop kernel_UIABS_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SrcB2 = op->operand[2].value;
+	const uint32_t x = SrcB2 ? (0u - SrcB) : SrcB;
+	state->UR[op->operand[0].value] = (uint32_t)((int32_t)x < (int32_t)0u) ? (0u - x) : x;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIMNMX.itype URd, URa, SrcB, upp */
+static enum gpu_stop kernel_UIMNMX(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t upp2 = op->operand[6].value;
+	const uint32_t itype = op->operand[7].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	const uint32_t v2 = (uint32_t)((int64_t)b < (int64_t)a);
+	const uint32_t v3 = v2 ? ((uint32_t)a) : ((uint32_t)b);
+	state->UR[op->operand[0].value] = (upp ^ upp2) ? (v2 ? ((uint32_t)b) : ((uint32_t)a)) : v3;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UIMNMX.itype URd, URa, SrcB, upp */
+static enum gpu_stop kernel_UIMNMX_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t URa2 = op->operand[2].value;
+	const uint32_t v = URa2 ? (0u - URa) : URa;
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcB2 = op->operand[4].value;
+	const uint32_t v2 = SrcB2 ? (0u - SrcB) : SrcB;
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t upp2 = op->operand[6].value;
+	const uint32_t itype = op->operand[7].value;
+	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v4 = v;
+	const uint64_t a = v3 ? ((uint64_t)(int64_t)(int32_t)v) : ((uint64_t)v4);
+	const uint32_t v5 = v2;
+	const uint64_t b = v3 ? ((uint64_t)(int64_t)(int32_t)v2) : ((uint64_t)v5);
+	const uint32_t v6 = (uint32_t)((int64_t)b < (int64_t)a);
+	const uint32_t v7 = v6 ? ((uint32_t)a) : ((uint32_t)b);
+	state->UR[op->operand[0].value] = (upp ^ upp2) ? (v6 ? ((uint32_t)b) : ((uint32_t)a)) : v7;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UP2UR.bsel URd, UPR, URa, SbMsk */
+static enum gpu_stop kernel_UP2UR(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SbMsk = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t UP6 = state->UP[6];
+	const uint32_t UP5 = state->UP[5];
+	const uint32_t UP4 = state->UP[4];
+	const uint32_t UP3 = state->UP[3];
+	const uint32_t UP2 = state->UP[2];
+	const uint32_t UP1 = state->UP[1];
+	const uint32_t UP0 = state->UP[0];
+	const uint32_t upr = ((((((((((((2u | (UP6 ? 1u : 0u)) << 1) | (UP5 ? 1u : 0u)) << 1) | (UP4 ? 1u : 0u)) << 1) | (UP3 ? 1u : 0u)) << 1) | (UP2 ? 1u : 0u)) << 1) | (UP1 ? 1u : 0u)) << 1) | (UP0 ? 1u : 0u);
+	const uint32_t bsel = op->operand[3].value;
+	const uint32_t v = (uint32_t)(0u == bsel) ^ 1u;
+	const uint32_t v2 = (uint32_t)(1u == bsel);
+	const uint32_t v3 = v & (v2 ^ 1u);
+	const uint32_t v4 = (v & v2) ? 8u : 0u;
+	const uint32_t v5 = (uint32_t)(2u == bsel);
+	const uint32_t v6 = (v3 & v5) ? 16u : v4;
+	const uint32_t v7 = ((v3 & (v5 ^ 1u)) & (uint32_t)(bsel == 3u)) ? 24u : v6;
+	const uint32_t m = (SbMsk & 255u) << v7;
+	state->UR[op->operand[0].value] = (URa & (~m)) | (m & (upr << v7));
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UR2UP UPR, URa.bsel, SbMsk */
+static enum gpu_stop kernel_UR2UP(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
+	const uint32_t SbMsk = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t bsel = op->operand[2].value;
+	const uint32_t v = (uint32_t)(0u == bsel) ^ 1u;
+	const uint32_t b = URa & 255u;
+	const uint32_t v2 = (uint32_t)(bsel == 1u);
+	const uint32_t v3 = v & (v2 ^ 1u);
+	const uint32_t b2 = (URa >> 8) & 255u;
+	const uint32_t v4 = (v & v2) ? b2 : b;
+	const uint32_t v5 = (uint32_t)(bsel == 2u);
+	const uint32_t b3 = (URa >> 16) & 255u;
+	const uint32_t v6 = (v3 & v5) ? b3 : v4;
+	const uint32_t b4 = URa >> 24;
+	const uint32_t upr = (((v3 & (v5 ^ 1u)) & (uint32_t)(bsel == 3u)) ? b4 : v6) & (SbMsk & 255u);
+	state->UP[6] = (uint8_t)((upr >> 6) & 1u);
+	state->UP[5] = (uint8_t)((upr >> 5) & 1u);
+	state->UP[4] = (uint8_t)((upr >> 4) & 1u);
+	state->UP[3] = (uint8_t)((upr >> 3) & 1u);
+	state->UP[2] = (uint8_t)((upr >> 2) & 1u);
+	state->UP[1] = (uint8_t)((upr >> 1) & 1u);
+	state->UP[0] = (uint8_t)(upr & 1u);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UISETP.compop.boolop.itype upu, upv, URa, SrcB, upp */
+static enum gpu_stop kernel_UISETP(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t upp2 = op->operand[5].value;
+	const uint32_t v = upp ^ upp2;
+	const uint32_t itype = op->operand[6].value;
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	const uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	const uint32_t v3 = (uint32_t)(a == b);
+	const uint32_t compop = op->operand[7].value;
+	const uint32_t v4 = v3 ^ (((v3 ^ 1u) ^ v3) & (uint32_t)(compop == 1u));
+	const uint32_t v5 = (uint32_t)((int64_t)a < (int64_t)b);
+	const uint32_t v6 = v4 ^ ((v5 ^ v4) & (uint32_t)(compop == 2u));
+	const uint32_t v7 = (uint32_t)((int64_t)b < (int64_t)a);
+	const uint32_t v8 = v6 ^ (((v7 ^ 1u) ^ v6) & (uint32_t)(compop == 3u));
+	const uint32_t v9 = v8 ^ ((v7 ^ v8) & (uint32_t)(compop == 4u));
+	const uint32_t t = v9 ^ (((v5 ^ 1u) ^ v9) & (uint32_t)(compop == 5u));
+	const uint32_t v10 = v & t;
+	const uint32_t boolop = op->operand[8].value;
+	const uint32_t v11 = (uint32_t)(1u == boolop);
+	const uint32_t v12 = v10 ^ (((v | t) ^ v10) & v11);
+	const uint32_t v13 = (uint32_t)(2u == boolop);
+	const uint32_t v14 = t ^ 1u;
+	const uint32_t v15 = v & v14;
+	const uint32_t v16 = v15 ^ (((v | v14) ^ v15) & v11);
+	state->UP[op->operand[0].value] = (uint8_t)(v12 ^ (((v ^ t) ^ v12) & v13));
+	state->UP[op->operand[1].value] = (uint8_t)(v16 ^ (((v ^ v14) ^ v16) & v13));
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UISETP.compop.boolop.itype.X upu, upv, URa, SrcB, upp, upq */
+static enum gpu_stop kernel_UISETP_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t upp2 = op->operand[5].value;
+	const uint32_t v = upp ^ upp2;
+	const uint32_t upq = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t upq2 = op->operand[7].value;
+	const uint32_t itype = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	const uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	const uint32_t v3 = (uint32_t)(a == b);
+	const uint32_t compop = op->operand[9].value;
+	const uint32_t v4 = v3 ^ (((v3 ^ 1u) ^ v3) & (uint32_t)(compop == 1u));
+	const uint32_t v5 = (uint32_t)((int64_t)a < (int64_t)b);
+	const uint32_t v6 = v4 ^ ((v5 ^ v4) & (uint32_t)(compop == 2u));
+	const uint32_t v7 = (uint32_t)((int64_t)b < (int64_t)a);
+	const uint32_t v8 = v6 ^ (((v7 ^ 1u) ^ v6) & (uint32_t)(compop == 3u));
+	const uint32_t v9 = v8 ^ ((v7 ^ v8) & (uint32_t)(compop == 4u));
+	const uint32_t v10 = v9 ^ (((v5 ^ 1u) ^ v9) & (uint32_t)(compop == 5u));
+	const uint32_t t = v10 ^ (((upq ^ upq2) ^ v10) & v3);
+	const uint32_t v11 = v & t;
+	const uint32_t boolop = op->operand[10].value;
+	const uint32_t v12 = (uint32_t)(1u == boolop);
+	const uint32_t v13 = v11 ^ (((v | t) ^ v11) & v12);
+	const uint32_t v14 = (uint32_t)(2u == boolop);
+	const uint32_t v15 = t ^ 1u;
+	const uint32_t v16 = v & v15;
+	const uint32_t v17 = v16 ^ (((v | v15) ^ v16) & v12);
+	state->UP[op->operand[0].value] = (uint8_t)(v13 ^ (((v ^ t) ^ v13) & v14));
+	state->UP[op->operand[1].value] = (uint8_t)(v17 ^ (((v ^ v15) ^ v17) & v14));
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: USEL URd, URa, SrcB, upp */
+static enum gpu_stop kernel_USEL(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t upp2 = op->operand[4].value;
+	state->UR[op->operand[0].value] = (upp ^ upp2) ? URa : SrcB;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: ULOP3.exbool upu, URd, URa, SrcB, URc, UImm8Lut, upp */
+static enum gpu_stop kernel_ULOP3(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t URc = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t upp2 = op->operand[7].value;
+	const uint32_t v = upp ^ upp2;
+	const uint32_t v2 = ~URa;
+	const uint32_t v3 = ~SrcB;
+	const uint32_t v4 = v2 & v3;
+	const uint32_t v5 = ~URc;
+	const uint32_t d = v4 & v5;
+	const uint32_t v6 = (UImm8Lut & 1u) ? d : 0u;
+	const uint32_t d2 = v6 | (URc & v4);
+	const uint32_t v7 = ((UImm8Lut >> 1) & 1u) ? d2 : v6;
+	const uint32_t v8 = SrcB & v2;
+	const uint32_t d3 = v7 | (v5 & v8);
+	const uint32_t v9 = ((UImm8Lut >> 2) & 1u) ? d3 : v7;
+	const uint32_t d4 = v9 | (URc & v8);
+	const uint32_t v10 = ((UImm8Lut >> 3) & 1u) ? d4 : v9;
+	const uint32_t v11 = URa & v3;
+	const uint32_t d5 = v10 | (v5 & v11);
+	const uint32_t v12 = ((UImm8Lut >> 4) & 1u) ? d5 : v10;
+	const uint32_t d6 = v12 | (URc & v11);
+	const uint32_t v13 = ((UImm8Lut >> 5) & 1u) ? d6 : v12;
+	const uint32_t v14 = URa & SrcB;
+	const uint32_t d7 = v13 | (v5 & v14);
+	const uint32_t v15 = ((UImm8Lut >> 6) & 1u) ? d7 : v13;
+	const uint32_t d8 = v15 | (URc & v14);
+	const uint32_t v16 = (UImm8Lut >> 7) ? d8 : v15;
+	const uint32_t exbool = op->operand[8].value;
+	const uint32_t v17 = (uint32_t)(0u == v16) ^ 1u;
+	const uint32_t v18 = v | v17;
+	state->UP[op->operand[0].value] = (uint8_t)(v18 ^ (((v & v17) ^ v18) & (uint32_t)(0u == exbool)));
+	state->UR[op->operand[1].value] = v16;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UPLOP3 upu, upa, upb, upc, UImm8Lut */
+static enum gpu_stop kernel_UPLOP3(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	const uint32_t upa = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t upa2 = op->operand[2].value;
+	const uint32_t upb = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t upb2 = op->operand[4].value;
+	const uint32_t upc = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t upc2 = op->operand[6].value;
+	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 7);
+	const uint32_t k = (((((upa ^ upa2) ? 1u : 0u) << 1) | ((upb ^ upb2) ? 1u : 0u)) << 1) | ((upc ^ upc2) ? 1u : 0u);
+	state->UP[op->operand[0].value] = (uint8_t)((UImm8Lut >> k) & 1u);
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: USHF.direction.lohi.cwmod.itype URd, URa, SrcB, SrcC */
+static enum gpu_stop kernel_USHF(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t itype = op->operand[4].value;
+	const uint32_t v = (uint32_t)(itype == 0u);
+	const uint64_t h = ((uint32_t)(2u == itype) | v) ? ((uint64_t)(int64_t)(int32_t)SrcC) : ((uint64_t)SrcC);
+	const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)URa), gpu_wide_shl(gpu_wide_signed(h), 32u));
+	const uint32_t m = (v | (uint32_t)(itype == 1u)) ? 64u : 32u;
+	const uint32_t cwmod = op->operand[5].value;
+	const uint32_t v2 = SrcB % m;
+	const uint32_t n = (uint32_t)(0u == cwmod) ? ((uint32_t)(m < SrcB) ? m : SrcB) : v2;
+	const uint32_t direction = op->operand[6].value;
+	const uint64_t v3 = gpu_wide_sar(t, (unsigned)(((uint64_t)n))).low;
+	const uint64_t r = (uint32_t)(0u == direction) ? (n < 64 ? t.low << (n & 63) : 0) : v3;
+	const uint32_t lohi = op->operand[7].value;
+	const uint32_t v4 = (uint32_t)(r >> 32);
+	state->UR[op->operand[0].value] = (uint32_t)(0u == lohi) ? ((uint32_t)r) : v4;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UMOV.32 URd, SrcA */
+static enum gpu_stop kernel_UMOV(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t SrcA = (uint32_t)gpu_operand(state, op, 1);
+	state->UR[op->operand[0].value] = SrcA;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UMOV.64 URd, SrcA */
+static enum gpu_stop kernel_UMOV_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t SrcA = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcA2 = (uint32_t)gpu_operand(state, op, 3);
+	state->UR[op->operand[0].value] = SrcA;
+	state->UR[op->operand[1].value] = SrcA2;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UPRMT.mode URd, URa, SrcB, SrcC */
+static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 3);
+	const uint64_t t = ((uint64_t)URa) | (((uint64_t)SrcB) << 32);
+	const uint32_t s = SrcC & 3u;
+	const uint32_t mode = op->operand[4].value;
+	const uint32_t v = (uint32_t)(0u == mode);
+	const uint32_t v2 = v ^ 1u;
+	const uint32_t k = SrcC & 7u;
+	const uint32_t m = (SrcC >> 3) & 1u;
+	const uint32_t v3 = (uint32_t)(1u == mode);
+	const uint32_t v4 = v2 & v3;
+	const uint32_t v5 = v3 ^ 1u;
+	const uint32_t v6 = v2 & v5;
+	const uint32_t v7 = v4 ? s : k;
+	const uint32_t v8 = (uint32_t)(mode == 2u);
+	const uint32_t v9 = v6 & v8;
+	const uint32_t v10 = v8 ^ 1u;
+	const uint32_t v11 = v6 & v10;
+	const uint32_t v12 = v9 ? s : v7;
+	const uint32_t v13 = (uint32_t)(mode == 3u);
+	const uint32_t v14 = v11 & v13;
+	const uint32_t v15 = v13 ^ 1u;
+	const uint32_t v16 = v11 & v15;
+	const uint32_t v17 = v14 ? s : v12;
+	const uint32_t v18 = (uint32_t)(4u == mode);
+	const uint32_t v19 = v16 & v18;
+	const uint32_t v20 = v18 ^ 1u;
+	const uint32_t v21 = v16 & v20;
+	const uint32_t v22 = (uint32_t)(0u < s);
+	const uint32_t k2 = v22 ? s : 0u;
+	const uint32_t v23 = v19 ? k2 : v17;
+	const uint32_t v24 = (uint32_t)(mode == 5u);
+	const uint32_t v25 = v21 & v24;
+	const uint32_t v26 = v24 ^ 1u;
+	const uint32_t v27 = v21 & v26;
+	const uint32_t k3 = v22 ? 0u : s;
+	const uint32_t v28 = v25 ? k3 : v23;
+	const uint32_t v29 = (uint32_t)(mode == 6u);
+	const uint32_t v30 = v27 & v29;
+	const uint32_t v31 = v29 ^ 1u;
+	const uint32_t v32 = v27 & v31;
+	const uint32_t k4 = ((SrcC & 1u) ? 1u : 0u) << 1;
+	const uint32_t v33 = v30 ? k4 : v28;
+	const uint32_t v34 = v32 | ((((((v | v4) | v9) | v14) | v19) | v25) | v30);
+	const uint32_t v35 = v33 * 8u;
+	const uint32_t v36 = (uint32_t)(t >> v35);
+	const uint32_t b = v36 & 255u;
+	const uint32_t URd = ((((((((m & (v4 ^ 1u)) & (v9 ^ 1u)) & (v14 ^ 1u)) & (v19 ^ 1u)) & (v25 ^ 1u)) & (v30 ^ 1u)) & (v32 ^ 1u)) ? (0u - (uint32_t)((v36 >> 7) & 1u)) : b) & 255u;
+	const uint32_t v37 = v2 & v34;
+	const uint32_t k5 = (SrcC >> 4) & 7u;
+	const uint32_t m2 = (SrcC >> 7) & 1u;
+	const uint32_t v38 = v3 & v37;
+	const uint32_t v39 = v5 & v37;
+	const uint32_t k6 = 1u + s;
+	const uint32_t v40 = v38 ? k6 : k5;
+	const uint32_t v41 = v8 & v39;
+	const uint32_t v42 = v10 & v39;
+	const uint32_t k7 = (s - 1u) & 7u;
+	const uint32_t v43 = v41 ? k7 : v40;
+	const uint32_t v44 = v13 & v42;
+	const uint32_t v45 = v15 & v42;
+	const uint32_t v46 = v44 ? s : v43;
+	const uint32_t v47 = v18 & v45;
+	const uint32_t v48 = v20 & v45;
+	const uint32_t v49 = (uint32_t)(1u < s);
+	const uint32_t k8 = v49 ? s : 1u;
+	const uint32_t v50 = v47 ? k8 : v46;
+	const uint32_t v51 = v24 & v48;
+	const uint32_t v52 = v26 & v48;
+	const uint32_t k9 = v49 ? 1u : s;
+	const uint32_t v53 = v51 ? k9 : v50;
+	const uint32_t v54 = v29 & v52;
+	const uint32_t v55 = v31 & v52;
+	const uint32_t k10 = 1u | k4;
+	const uint32_t v56 = v54 ? k10 : v53;
+	const uint32_t v57 = v55 ? v33 : v56;
+	const uint32_t v58 = v55 | (((((((v & v34) | v38) | v41) | v44) | v47) | v51) | v54);
+	const uint32_t v59 = 8u * v57;
+	const uint32_t v60 = (uint32_t)(t >> v59);
+	const uint32_t b2 = v60 & 255u;
+	const uint32_t URd2 = URd | ((((((((((m2 & (v38 ^ 1u)) & (v41 ^ 1u)) & (v44 ^ 1u)) & (v47 ^ 1u)) & (v51 ^ 1u)) & (v54 ^ 1u)) & (v55 ^ 1u)) ? (0u - (uint32_t)((v60 >> 7) & 1u)) : b2) & 255u) << 8);
+	const uint32_t v61 = v2 & v58;
+	const uint32_t k11 = (SrcC >> 8) & 7u;
+	const uint32_t m3 = (SrcC >> 11) & 1u;
+	const uint32_t v62 = v3 & v61;
+	const uint32_t v63 = v5 & v61;
+	const uint32_t k12 = s + 2u;
+	const uint32_t v64 = v62 ? k12 : k11;
+	const uint32_t v65 = v8 & v63;
+	const uint32_t v66 = v10 & v63;
+	const uint32_t k13 = (s - 2u) & 7u;
+	const uint32_t v67 = v65 ? k13 : v64;
+	const uint32_t v68 = v13 & v66;
+	const uint32_t v69 = v15 & v66;
+	const uint32_t v70 = v68 ? s : v67;
+	const uint32_t v71 = v18 & v69;
+	const uint32_t v72 = v20 & v69;
+	const uint32_t v73 = (uint32_t)(2u < s);
+	const uint32_t k14 = v73 ? s : 2u;
+	const uint32_t v74 = v71 ? k14 : v70;
+	const uint32_t v75 = v24 & v72;
+	const uint32_t v76 = v26 & v72;
+	const uint32_t k15 = v73 ? 2u : s;
+	const uint32_t v77 = v75 ? k15 : v74;
+	const uint32_t v78 = v29 & v76;
+	const uint32_t v79 = v31 & v76;
+	const uint32_t v80 = v78 ? k4 : v77;
+	const uint32_t v81 = v79 ? v57 : v80;
+	const uint32_t v82 = 8u * v81;
+	const uint32_t v83 = (uint32_t)(t >> v82);
+	const uint32_t b3 = v83 & 255u;
+	const uint32_t URd3 = URd2 | ((((((((((m3 & (v62 ^ 1u)) & (v65 ^ 1u)) & (v68 ^ 1u)) & (v71 ^ 1u)) & (v75 ^ 1u)) & (v78 ^ 1u)) & (v79 ^ 1u)) ? (0u - (uint32_t)((v83 >> 7) & 1u)) : b3) & 255u) << 16);
+	const uint32_t v84 = v2 & (v79 | (((((((v & v58) | v62) | v65) | v68) | v71) | v75) | v78));
+	const uint32_t k16 = (SrcC >> 12) & 7u;
+	const uint32_t m4 = (SrcC >> 15) & 1u;
+	const uint32_t v85 = v3 & v84;
+	const uint32_t v86 = v5 & v84;
+	const uint32_t k17 = s + 3u;
+	const uint32_t v87 = v85 ? k17 : k16;
+	const uint32_t v88 = v8 & v86;
+	const uint32_t v89 = v10 & v86;
+	const uint32_t k18 = (s - 3u) & 7u;
+	const uint32_t v90 = v88 ? k18 : v87;
+	const uint32_t v91 = v13 & v89;
+	const uint32_t v92 = v15 & v89;
+	const uint32_t v93 = v91 ? s : v90;
+	const uint32_t v94 = v18 & v92;
+	const uint32_t v95 = v20 & v92;
+	const uint32_t v96 = v94 ? 3u : v93;
+	const uint32_t v97 = v24 & v95;
+	const uint32_t v98 = v26 & v95;
+	const uint32_t v99 = v97 ? s : v96;
+	const uint32_t v100 = v29 & v98;
+	const uint32_t v101 = v31 & v98;
+	const uint32_t v102 = v100 ? k10 : v99;
+	const uint32_t v103 = 8u * (v101 ? v81 : v102);
+	const uint32_t v104 = (uint32_t)(t >> v103);
+	const uint32_t b4 = v104 & 255u;
+	const uint32_t URd4 = URd3 | ((((((((((m4 & (v85 ^ 1u)) & (v88 ^ 1u)) & (v91 ^ 1u)) & (v94 ^ 1u)) & (v97 ^ 1u)) & (v100 ^ 1u)) & (v101 ^ 1u)) ? (0u - (uint32_t)((v104 >> 7) & 1u)) : b4) & 255u) << 24);
+	state->UR[op->operand[0].value] = URd4;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UPOPC URd, SrcB */
+static enum gpu_stop kernel_UPOPC(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t n = SrcB & 1u;
+	const uint32_t n2 = ((uint32_t)n) + (uint32_t)((SrcB >> 1) & 1u);
+	const uint32_t n3 = n2 + (uint32_t)((SrcB >> 2) & 1u);
+	const uint32_t n4 = n3 + (uint32_t)((SrcB >> 3) & 1u);
+	const uint32_t n5 = n4 + (uint32_t)((SrcB >> 4) & 1u);
+	const uint32_t n6 = n5 + (uint32_t)((SrcB >> 5) & 1u);
+	const uint32_t n7 = n6 + (uint32_t)((SrcB >> 6) & 1u);
+	const uint32_t n8 = n7 + (uint32_t)((SrcB >> 7) & 1u);
+	const uint32_t n9 = n8 + (uint32_t)((SrcB >> 8) & 1u);
+	const uint32_t n10 = n9 + (uint32_t)((SrcB >> 9) & 1u);
+	const uint32_t n11 = n10 + (uint32_t)((SrcB >> 10) & 1u);
+	const uint32_t n12 = n11 + (uint32_t)((SrcB >> 11) & 1u);
+	const uint32_t n13 = n12 + (uint32_t)((SrcB >> 12) & 1u);
+	const uint32_t n14 = n13 + (uint32_t)((SrcB >> 13) & 1u);
+	const uint32_t n15 = n14 + (uint32_t)((SrcB >> 14) & 1u);
+	const uint32_t n16 = n15 + (uint32_t)((SrcB >> 15) & 1u);
+	const uint32_t n17 = n16 + (uint32_t)((SrcB >> 16) & 1u);
+	const uint32_t n18 = n17 + (uint32_t)((SrcB >> 17) & 1u);
+	const uint32_t n19 = n18 + (uint32_t)((SrcB >> 18) & 1u);
+	const uint32_t n20 = n19 + (uint32_t)((SrcB >> 19) & 1u);
+	const uint32_t n21 = n20 + (uint32_t)((SrcB >> 20) & 1u);
+	const uint32_t n22 = n21 + (uint32_t)((SrcB >> 21) & 1u);
+	const uint32_t n23 = n22 + (uint32_t)((SrcB >> 22) & 1u);
+	const uint32_t n24 = n23 + (uint32_t)((SrcB >> 23) & 1u);
+	const uint32_t n25 = n24 + (uint32_t)((SrcB >> 24) & 1u);
+	const uint32_t n26 = n25 + (uint32_t)((SrcB >> 25) & 1u);
+	const uint32_t n27 = n26 + (uint32_t)((SrcB >> 26) & 1u);
+	const uint32_t n28 = n27 + (uint32_t)((SrcB >> 27) & 1u);
+	const uint32_t n29 = n28 + (uint32_t)((SrcB >> 28) & 1u);
+	const uint32_t n30 = n29 + (uint32_t)((SrcB >> 29) & 1u);
+	const uint32_t n31 = n30 + (uint32_t)((SrcB >> 30) & 1u);
+	const uint32_t n32 = (uint32_t)(SrcB >> 31) + n31;
+	state->UR[op->operand[0].value] = n32;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UPOPC URd, SrcB */
+static enum gpu_stop kernel_UPOPC_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SrcB2 = op->operand[2].value;
+	const uint32_t v = SrcB2 ? (SrcB ^ 0xffffffffu) : SrcB;
+	const uint32_t n = v & 1u;
+	const uint32_t n2 = ((uint32_t)n) + (uint32_t)((v >> 1) & 1u);
+	const uint32_t n3 = n2 + (uint32_t)((v >> 2) & 1u);
+	const uint32_t n4 = n3 + (uint32_t)((v >> 3) & 1u);
+	const uint32_t n5 = n4 + (uint32_t)((v >> 4) & 1u);
+	const uint32_t n6 = n5 + (uint32_t)((v >> 5) & 1u);
+	const uint32_t n7 = n6 + (uint32_t)((v >> 6) & 1u);
+	const uint32_t n8 = n7 + (uint32_t)((v >> 7) & 1u);
+	const uint32_t n9 = n8 + (uint32_t)((v >> 8) & 1u);
+	const uint32_t n10 = n9 + (uint32_t)((v >> 9) & 1u);
+	const uint32_t n11 = n10 + (uint32_t)((v >> 10) & 1u);
+	const uint32_t n12 = n11 + (uint32_t)((v >> 11) & 1u);
+	const uint32_t n13 = n12 + (uint32_t)((v >> 12) & 1u);
+	const uint32_t n14 = n13 + (uint32_t)((v >> 13) & 1u);
+	const uint32_t n15 = n14 + (uint32_t)((v >> 14) & 1u);
+	const uint32_t n16 = n15 + (uint32_t)((v >> 15) & 1u);
+	const uint32_t n17 = n16 + (uint32_t)((v >> 16) & 1u);
+	const uint32_t n18 = n17 + (uint32_t)((v >> 17) & 1u);
+	const uint32_t n19 = n18 + (uint32_t)((v >> 18) & 1u);
+	const uint32_t n20 = n19 + (uint32_t)((v >> 19) & 1u);
+	const uint32_t n21 = n20 + (uint32_t)((v >> 20) & 1u);
+	const uint32_t n22 = n21 + (uint32_t)((v >> 21) & 1u);
+	const uint32_t n23 = n22 + (uint32_t)((v >> 22) & 1u);
+	const uint32_t n24 = n23 + (uint32_t)((v >> 23) & 1u);
+	const uint32_t n25 = n24 + (uint32_t)((v >> 24) & 1u);
+	const uint32_t n26 = n25 + (uint32_t)((v >> 25) & 1u);
+	const uint32_t n27 = n26 + (uint32_t)((v >> 26) & 1u);
+	const uint32_t n28 = n27 + (uint32_t)((v >> 27) & 1u);
+	const uint32_t n29 = n28 + (uint32_t)((v >> 28) & 1u);
+	const uint32_t n30 = n29 + (uint32_t)((v >> 29) & 1u);
+	const uint32_t n31 = n30 + (uint32_t)((v >> 30) & 1u);
+	const uint32_t n32 = n31 + (uint32_t)(v >> 31);
+	state->UR[op->operand[0].value] = n32;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UFLO.sh.itype URd, SrcB */
+static enum gpu_stop kernel_UFLO(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t itype = op->operand[3].value;
+	const uint64_t x = (uint32_t)(0u == itype) ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	const uint32_t x2 = (uint32_t)((int64_t)x < (int64_t)UINT64_C(0)) ? (0u - ((uint32_t)x)) : ((uint32_t)x);
+	const uint32_t v = (x2 & 1u) ? 0u : 0xffffffffu;
+	const uint32_t v2 = ((x2 >> 1) & 1u) ? 1u : v;
+	const uint32_t v3 = ((x2 >> 2) & 1u) ? 2u : v2;
+	const uint32_t v4 = ((x2 >> 3) & 1u) ? 3u : v3;
+	const uint32_t v5 = ((x2 >> 4) & 1u) ? 4u : v4;
+	const uint32_t v6 = ((x2 >> 5) & 1u) ? 5u : v5;
+	const uint32_t v7 = ((x2 >> 6) & 1u) ? 6u : v6;
+	const uint32_t v8 = ((x2 >> 7) & 1u) ? 7u : v7;
+	const uint32_t v9 = ((x2 >> 8) & 1u) ? 8u : v8;
+	const uint32_t v10 = ((x2 >> 9) & 1u) ? 9u : v9;
+	const uint32_t v11 = ((x2 >> 10) & 1u) ? 10u : v10;
+	const uint32_t v12 = ((x2 >> 11) & 1u) ? 11u : v11;
+	const uint32_t v13 = ((x2 >> 12) & 1u) ? 12u : v12;
+	const uint32_t v14 = ((x2 >> 13) & 1u) ? 13u : v13;
+	const uint32_t v15 = ((x2 >> 14) & 1u) ? 14u : v14;
+	const uint32_t v16 = ((x2 >> 15) & 1u) ? 15u : v15;
+	const uint32_t v17 = ((x2 >> 16) & 1u) ? 16u : v16;
+	const uint32_t v18 = ((x2 >> 17) & 1u) ? 17u : v17;
+	const uint32_t v19 = ((x2 >> 18) & 1u) ? 18u : v18;
+	const uint32_t v20 = ((x2 >> 19) & 1u) ? 19u : v19;
+	const uint32_t v21 = ((x2 >> 20) & 1u) ? 20u : v20;
+	const uint32_t v22 = ((x2 >> 21) & 1u) ? 21u : v21;
+	const uint32_t v23 = ((x2 >> 22) & 1u) ? 22u : v22;
+	const uint32_t v24 = ((x2 >> 23) & 1u) ? 23u : v23;
+	const uint32_t v25 = ((x2 >> 24) & 1u) ? 24u : v24;
+	const uint32_t v26 = ((x2 >> 25) & 1u) ? 25u : v25;
+	const uint32_t v27 = ((x2 >> 26) & 1u) ? 26u : v26;
+	const uint32_t v28 = ((x2 >> 27) & 1u) ? 27u : v27;
+	const uint32_t v29 = ((x2 >> 28) & 1u) ? 28u : v28;
+	const uint32_t v30 = ((x2 >> 29) & 1u) ? 29u : v29;
+	const uint32_t v31 = ((x2 >> 30) & 1u) ? 30u : v30;
+	const uint32_t v32 = (x2 >> 31) ? 31u : v31;
+	const uint32_t sh = op->operand[4].value;
+	const uint32_t n = 31u - v32;
+	state->UR[op->operand[0].value] = ((uint32_t)(1u == sh) & ((uint32_t)((int32_t)v32 < (int32_t)0u) ^ 1u)) ? n : v32;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UFLO.sh.itype URd, SrcB */
+static enum gpu_stop kernel_UFLO_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SrcB2 = op->operand[2].value;
+	const uint32_t v = SrcB2 ? (SrcB ^ 0xffffffffu) : SrcB;
+	const uint32_t itype = op->operand[3].value;
+	const uint64_t x = (uint32_t)(0u == itype) ? ((uint64_t)(int64_t)(int32_t)v) : ((uint64_t)v);
+	const uint32_t x2 = (uint32_t)((int64_t)x < (int64_t)UINT64_C(0)) ? (0u - ((uint32_t)x)) : ((uint32_t)x);
+	const uint32_t v2 = (x2 & 1u) ? 0u : 0xffffffffu;
+	const uint32_t v3 = ((x2 >> 1) & 1u) ? 1u : v2;
+	const uint32_t v4 = ((x2 >> 2) & 1u) ? 2u : v3;
+	const uint32_t v5 = ((x2 >> 3) & 1u) ? 3u : v4;
+	const uint32_t v6 = ((x2 >> 4) & 1u) ? 4u : v5;
+	const uint32_t v7 = ((x2 >> 5) & 1u) ? 5u : v6;
+	const uint32_t v8 = ((x2 >> 6) & 1u) ? 6u : v7;
+	const uint32_t v9 = ((x2 >> 7) & 1u) ? 7u : v8;
+	const uint32_t v10 = ((x2 >> 8) & 1u) ? 8u : v9;
+	const uint32_t v11 = ((x2 >> 9) & 1u) ? 9u : v10;
+	const uint32_t v12 = ((x2 >> 10) & 1u) ? 10u : v11;
+	const uint32_t v13 = ((x2 >> 11) & 1u) ? 11u : v12;
+	const uint32_t v14 = ((x2 >> 12) & 1u) ? 12u : v13;
+	const uint32_t v15 = ((x2 >> 13) & 1u) ? 13u : v14;
+	const uint32_t v16 = ((x2 >> 14) & 1u) ? 14u : v15;
+	const uint32_t v17 = ((x2 >> 15) & 1u) ? 15u : v16;
+	const uint32_t v18 = ((x2 >> 16) & 1u) ? 16u : v17;
+	const uint32_t v19 = ((x2 >> 17) & 1u) ? 17u : v18;
+	const uint32_t v20 = ((x2 >> 18) & 1u) ? 18u : v19;
+	const uint32_t v21 = ((x2 >> 19) & 1u) ? 19u : v20;
+	const uint32_t v22 = ((x2 >> 20) & 1u) ? 20u : v21;
+	const uint32_t v23 = ((x2 >> 21) & 1u) ? 21u : v22;
+	const uint32_t v24 = ((x2 >> 22) & 1u) ? 22u : v23;
+	const uint32_t v25 = ((x2 >> 23) & 1u) ? 23u : v24;
+	const uint32_t v26 = ((x2 >> 24) & 1u) ? 24u : v25;
+	const uint32_t v27 = ((x2 >> 25) & 1u) ? 25u : v26;
+	const uint32_t v28 = ((x2 >> 26) & 1u) ? 26u : v27;
+	const uint32_t v29 = ((x2 >> 27) & 1u) ? 27u : v28;
+	const uint32_t v30 = ((x2 >> 28) & 1u) ? 28u : v29;
+	const uint32_t v31 = ((x2 >> 29) & 1u) ? 29u : v30;
+	const uint32_t v32 = ((x2 >> 30) & 1u) ? 30u : v31;
+	const uint32_t v33 = (x2 >> 31) ? 31u : v32;
+	const uint32_t sh = op->operand[4].value;
+	const uint32_t n = 31u - v33;
+	state->UR[op->operand[0].value] = ((uint32_t)(1u == sh) & ((uint32_t)((int32_t)v33 < (int32_t)0u) ^ 1u)) ? n : v33;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UBREV URd, SrcB */
+static enum gpu_stop kernel_UBREV(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
+	state->UR[op->operand[0].value] = ~SrcB;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UBMSK.cwmode URd, URa, SrcB */
+static enum gpu_stop kernel_UBMSK(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t cwmode = op->operand[3].value;
+	const uint32_t v = (uint32_t)(0u == cwmode);
+	const uint32_t v2 = URa & 31u;
+	const uint32_t s = v ? ((uint32_t)(32u < URa) ? 32u : URa) : v2;
+	const uint32_t v3 = SrcB & 31u;
+	const uint32_t n = v ? ((uint32_t)(32u < SrcB) ? 32u : SrcB) : v3;
+	const uint32_t m = s < 32 ? ((n < 32 ? 1u << (n & 31) : 0) - 1u) << (s & 31) : 0;
+	state->UR[op->operand[0].value] = m;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: USGXT.cwmode.itype URd, URa, SrcB */
+static enum gpu_stop kernel_USGXT(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t cwmode = op->operand[3].value;
+	const uint32_t v = SrcB & 31u;
+	const uint32_t n = (uint32_t)(0u == cwmode) ? ((uint32_t)(32u < SrcB) ? 32u : SrcB) : v;
+	const uint64_t w = UINT64_C(1) << n;
+	const uint32_t x = URa & (((uint32_t)w) - 1u);
+	const uint32_t itype = op->operand[4].value;
+	const uint32_t x2 = x - ((uint32_t)w);
+	state->UR[op->operand[0].value] = ((uint32_t)(0u == itype) & ((uint32_t)((((uint64_t)x) * UINT64_C(2)) < w) ^ 1u)) ? x2 : x;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: SETUGPR UR[URa+SImm7], URb */
+static enum gpu_stop kernel_SETUGPR(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
+	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
+	const uint64_t index = ((uint64_t)URa) + ((uint64_t)(int64_t)(int32_t)SImm7);
+	if (index >= 63)
+		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
+	state->UR[index] = URb;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: GETUGPR URd, UR[URb+SImm7] */
+static enum gpu_stop kernel_GETUGPR(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 2);
+	const uint64_t index = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm7);
+	if (index >= 63)
+		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
+	const uint32_t UR = state->UR[index];
+	state->UR[op->operand[0].value] = UR;
+	return GPU_STOP_NONE;
+}
+
+/* udp.isa: UF2FP URd, URa, SrcB, URc */
+static enum gpu_stop kernel_UF2FP(struct gpu_state *state, const struct gpu_op *op)
+{
+	if (!(state->UP[op->guard] ^ op->guard_invert))
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, 0))
+		return GPU_STOP_RAISE;
+	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t URc = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t x = SrcB & 0x7fffffffu;
+	const uint32_t r = x - 0x3c000000u;
+	const uint32_t h = (uint32_t)((int32_t)((r + 0x7ffffu) + (uint32_t)((r >> 20) & 1u)) >> 20);
+	const uint32_t f = 0x800000u + (SrcB & 0x7fffffu);
+	const uint32_t v = 141u - ((SrcB >> 23) & 255u);
+	const uint32_t v2 = (uint32_t)((int32_t)25u < (int32_t)v) ? 25u : v;
+	const uint32_t n = (uint32_t)((int32_t)v2 < (int32_t)21u) ? 21u : v2;
+	const uint32_t v3 = n - 1u;
+	const uint32_t h2 = (((f + (1u << v3)) - 1u) + (uint32_t)((f >> n) & 1u)) >> n;
+	const uint32_t b = ((uint32_t)(x < 0x43e00000u) ? ((uint32_t)(x < 0x3c800000u) ? h2 : h) : 126u) + ((uint32_t)(SrcB >> 31) * 128u);
+	const uint32_t URd = ((uint32_t)(0x7f800000u < x) ? 127u : b) & 255u;
+	const uint32_t x2 = URa & 0x7fffffffu;
+	const uint32_t r2 = x2 - 0x3c000000u;
+	const uint32_t h3 = (uint32_t)((int32_t)((0x7ffffu + r2) + (uint32_t)((r2 >> 20) & 1u)) >> 20);
+	const uint32_t f2 = 0x800000u + (URa & 0x7fffffu);
+	const uint32_t v4 = 141u - ((URa >> 23) & 255u);
+	const uint32_t v5 = (uint32_t)((int32_t)25u < (int32_t)v4) ? 25u : v4;
+	const uint32_t n2 = (uint32_t)((int32_t)v5 < (int32_t)21u) ? 21u : v5;
+	const uint32_t v6 = n2 - 1u;
+	const uint32_t h4 = (((f2 + (1u << v6)) - 1u) + (uint32_t)((f2 >> n2) & 1u)) >> n2;
+	const uint32_t b2 = ((uint32_t)(x2 < 0x43e00000u) ? ((uint32_t)(x2 < 0x3c800000u) ? h4 : h3) : 126u) + ((uint32_t)(URa >> 31) * 128u);
+	const uint32_t URd2 = URd | ((((uint32_t)(0x7f800000u < x2) ? 127u : b2) & 255u) << 8);
+	const uint32_t URd3 = URd2 | ((URc & 0xffffu) << 16);
+	state->UR[op->operand[0].value] = URd3;
+	return GPU_STOP_NONE;
+}
+
+/* ---- instructions made ready ---- */
+
+/* How one operand of the record is filled from a field of the instruction. */
+enum fill_kind {
+	FILL_REGISTER,    /* the number, plus part; a constant register stays what it is */
+	FILL_DESTINATION, /* the same, but a constant register becomes the scratch register */
+	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
+	FILL_MEMORY,      /* the address, plus part; and the bank */
+	FILL_FLAG,        /* 1 where the field is `on` */
+	FILL_CHOICE       /* the field */
+};
+
+struct fill {
+	uint8_t how, kind;
+	uint16_t field;
+	uint8_t operand, part, lsb, width;
+	bool is_signed, decides;
+	uint32_t on;
+	uint8_t bank_lsb, bank_width, size, bytes;
+};
+
+/* The field's value counts so many kernels. */
+struct choice {
+	uint16_t field;
+	uint32_t stride;
+};
+
+struct entry {
+	uint32_t first_fill, fills, first_choice, choices;
+	uint32_t kernel; /* first in kernel_table */
+	uint16_t guard, guard_invert, guard_invert_on;
+	bool has_guard, has_invert, is_uniform;
+};
+
+static gpu_kernel *const kernels[] = {
+	NULL,
+	kernel_FADD,
+	kernel_FADD_2,
+	kernel_FADD_3,
+	kernel_FADD_4,
+	kernel_FADD_5,
+	kernel_FADD_6,
+	kernel_FADD_7,
+	kernel_FADD_8,
+	kernel_FADD_9,
+	kernel_FADD_10,
+	kernel_FADD_11,
+	kernel_FADD_12,
+	kernel_FADD_13,
+	kernel_FADD_14,
+	kernel_FADD_15,
+	kernel_FADD_16,
+	kernel_FADD_17,
+	kernel_FADD_18,
+	kernel_FADD_19,
+	kernel_FADD_20,
+	kernel_FADD_21,
+	kernel_FADD_22,
+	kernel_FADD_23,
+	kernel_FADD_24,
+	kernel_FADD_25,
+	kernel_FADD_26,
+	kernel_FADD_27,
+	kernel_FADD_28,
+	kernel_FADD_29,
+	kernel_FADD_30,
+	kernel_FADD_31,
+	kernel_FADD_32,
+	kernel_FMUL,
+	kernel_FMUL_2,
+	kernel_FMUL_3,
+	kernel_FMUL_4,
+	kernel_FMUL_5,
+	kernel_FMUL_6,
+	kernel_FMUL_7,
+	kernel_FMUL_8,
+	kernel_FMUL_9,
+	kernel_FMUL_10,
+	kernel_FMUL_11,
+	kernel_FMUL_12,
+	kernel_FMUL_13,
+	kernel_FMUL_14,
+	kernel_FMUL_15,
+	kernel_FMUL_16,
+	kernel_FFMA,
+	kernel_FFMA_2,
+	kernel_FFMA_3,
+	kernel_FFMA_4,
+	kernel_FFMA_5,
+	kernel_FFMA_6,
+	kernel_FFMA_7,
+	kernel_FFMA_8,
+	kernel_FFMA_9,
+	kernel_FFMA_10,
+	kernel_FFMA_11,
+	kernel_FFMA_12,
+	kernel_FFMA_13,
+	kernel_FFMA_14,
+	kernel_FFMA_15,
+	kernel_FFMA_16,
+	kernel_FFMA_17,
+	kernel_FFMA_18,
+	kernel_FFMA_19,
+	kernel_FFMA_20,
+	kernel_FFMA_21,
+	kernel_FFMA_22,
+	kernel_FFMA_23,
+	kernel_FFMA_24,
+	kernel_FFMA_25,
+	kernel_FFMA_26,
+	kernel_FFMA_27,
+	kernel_FFMA_28,
+	kernel_FFMA_29,
+	kernel_FFMA_30,
+	kernel_FFMA_31,
+	kernel_FFMA_32,
+	kernel_FMNMX,
+	kernel_FMNMX_2,
+	kernel_FMNMX_3,
+	kernel_FMNMX_4,
+	kernel_FMNMX_5,
+	kernel_FMNMX_6,
+	kernel_FMNMX_7,
+	kernel_FMNMX_8,
+	kernel_FSETP,
+	kernel_FSETP_2,
+	kernel_FSET,
+	kernel_FSET_2,
+	kernel_FSET_3,
+	kernel_FSET_4,
+	kernel_FSET_5,
+	kernel_FSET_6,
+	kernel_FSET_7,
+	kernel_FSET_8,
+	kernel_FSET_9,
+	kernel_FSET_10,
+	kernel_FSET_11,
+	kernel_FSET_12,
+	kernel_FSET_13,
+	kernel_FSET_14,
+	kernel_FSET_15,
+	kernel_FSET_16,
+	kernel_FSET_17,
+	kernel_FSET_18,
+	kernel_FSET_19,
+	kernel_FSET_20,
+	kernel_FSET_21,
+	kernel_FSET_22,
+	kernel_FSET_23,
+	kernel_FSET_24,
+	kernel_FSET_25,
+	kernel_FSET_26,
+	kernel_FSET_27,
+	kernel_FSET_28,
+	kernel_FSEL,
+	kernel_FSEL_2,
+	kernel_FSEL_3,
+	kernel_FSEL_4,
+	kernel_FCHK,
+	kernel_FCHK_2,
+	kernel_IADD,
+	kernel_IADD_2,
+	kernel_IADD_3,
+	kernel_IADD_4,
+	kernel_IMAD,
+	kernel_IMAD_2,
+	kernel_IMAD_3,
+	kernel_IMAD_4,
+	kernel_IMAD_5,
+	kernel_IMAD_6,
+	kernel_IMAD_7,
+	kernel_IMAD_8,
+	kernel_IMAD_9,
+	kernel_IMAD_10,
+	kernel_IMAD_11,
+	kernel_IMAD_12,
+	kernel_IMAD_13,
+	kernel_IMAD_14,
+	kernel_IMAD_15,
+	kernel_IMAD_16,
+	kernel_IDP,
+	kernel_IDP_2,
+	kernel_IDP_3,
+	kernel_IDP_4,
+	kernel_IDP_5,
+	kernel_IDP_6,
+	kernel_IDP_7,
+	kernel_IDP_8,
+	kernel_IDP_9,
+	kernel_IDP_10,
+	kernel_IDP_11,
+	kernel_IDP_12,
+	kernel_IMUL,
+	kernel_IMUL_2,
+	kernel_IMUL_3,
+	kernel_IMUL_4,
+	kernel_IMUL_5,
+	kernel_IMUL_6,
+	kernel_IMUL_7,
+	kernel_IMUL_8,
+	kernel_LEA,
+	kernel_LEA_2,
+	kernel_LEA_3,
+	kernel_LEA_4,
+	kernel_LEA_5,
+	kernel_LEA_6,
+	kernel_IABS,
+	kernel_IABS_2,
+	kernel_IMNMX,
+	kernel_IMNMX_2,
+	kernel_IMNMX_3,
+	kernel_IMNMX_4,
+	kernel_P2R,
+	kernel_R2P,
+	kernel_R2P_2,
+	kernel_R2P_3,
+	kernel_R2P_4,
+	kernel_ISETP,
+	kernel_ISETP_2,
+	kernel_ISETP_3,
+	kernel_ISETP_4,
+	kernel_ISETP_5,
+	kernel_ISETP_6,
+	kernel_ISETP_7,
+	kernel_ISETP_8,
+	kernel_ISETP_9,
+	kernel_ISETP_10,
+	kernel_ISETP_11,
+	kernel_ISETP_12,
+	kernel_ISET,
+	kernel_ISET_2,
+	kernel_ISET_3,
+	kernel_ISET_4,
+	kernel_ISET_5,
+	kernel_ISET_6,
+	kernel_ISET_7,
+	kernel_ISET_8,
+	kernel_ISET_9,
+	kernel_ISET_10,
+	kernel_ISET_11,
+	kernel_ISET_12,
+	kernel_ISET_13,
+	kernel_ISET_14,
+	kernel_ISET_15,
+	kernel_ISET_16,
+	kernel_ISET_17,
+	kernel_ISET_18,
+	kernel_ISET_19,
+	kernel_ISET_20,
+	kernel_ISET_21,
+	kernel_SEL,
+	kernel_LOP3,
+	kernel_PLOP3,
+	kernel_PLOP3_2,
+	kernel_SHF,
+	kernel_SHF_2,
+	kernel_SHF_3,
+	kernel_SHF_4,
+	kernel_SHF_5,
+	kernel_SHF_6,
+	kernel_SHF_7,
+	kernel_SHF_8,
+	kernel_MOV,
+	kernel_MOV_2,
+	kernel_PRMT,
+	kernel_PRMT_2,
+	kernel_PRMT_3,
+	kernel_PRMT_4,
+	kernel_PRMT_5,
+	kernel_PRMT_6,
+	kernel_PRMT_7,
+	kernel_I2I,
+	kernel_I2IP,
+	kernel_R2UR,
+	kernel_SETGPR,
+	kernel_GETGPR,
+	kernel_SHFL,
+	kernel_SHFL_2,
+	kernel_SHFL_3,
+	kernel_SHFL_4,
+	kernel_SHFL_5,
+	kernel_SHFL_6,
+	kernel_SHFL_7,
+	kernel_SHFL_8,
+	kernel_SHFL_9,
+	kernel_SHFL_10,
+	kernel_SHFL_11,
+	kernel_SHFL_12,
+	kernel_SHFL_13,
+	kernel_SHFL_14,
+	kernel_SHFL_15,
+	kernel_SHFL_16,
+	kernel_MOVM,
+	kernel_VOTE,
+	kernel_VOTEU,
+	kernel_REDUX,
+	kernel_REDUXU,
+	kernel_MATCH,
+	kernel_MATCH_2,
+	kernel_MATCH_3,
+	kernel_MATCH_4,
+	kernel_ELECTU,
+	kernel_ELECTU_2,
+	kernel_ELECTU_3,
+	kernel_ELECT,
+	kernel_ELECT_2,
+	kernel_ELECT_3,
+	kernel_ULDC,
+	kernel_ULDC_2,
+	kernel_ULDC_3,
+	kernel_ULDC_4,
+	kernel_ULDC_5,
+	kernel_ULDC_6,
+	kernel_ULDC_7,
+	kernel_UIADD,
+	kernel_UIADD_2,
+	kernel_UIADD_3,
+	kernel_UIADD_4,
+	kernel_UIMAD,
+	kernel_UIMAD_2,
+	kernel_UIMAD_3,
+	kernel_UIMAD_4,
+	kernel_UIMAD_5,
+	kernel_UIMAD_6,
+	kernel_UIMAD_7,
+	kernel_UIMAD_8,
+	kernel_UIMUL,
+	kernel_UIMUL_2,
+	kernel_ULEA,
+	kernel_ULEA_2,
+	kernel_ULEA_3,
+	kernel_ULEA_4,
+	kernel_ULEA_5,
+	kernel_ULEA_6,
+	kernel_UIABS,
+	kernel_UIABS_2,
+	kernel_UIMNMX,
+	kernel_UIMNMX_2,
+	kernel_UP2UR,
+	kernel_UR2UP,
+	kernel_UISETP,
+	kernel_UISETP_2,
+	kernel_USEL,
+	kernel_ULOP3,
+	kernel_UPLOP3,
+	kernel_USHF,
+	kernel_UMOV,
+	kernel_UMOV_2,
+	kernel_UPRMT,
+	kernel_UPOPC,
+	kernel_UPOPC_2,
+	kernel_UFLO,
+	kernel_UFLO_2,
+	kernel_UBREV,
+	kernel_UBMSK,
+	kernel_USGXT,
+	kernel_SETUGPR,
+	kernel_GETUGPR,
+	kernel_UF2FP,
+};
+
+static const struct fill fills[] = {
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_scl, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_scl, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_scl, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_scl, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 7, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 7, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 7, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 5, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 5, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 0, 17, 5, 8, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 6, 4, 0, 17, false, false, 0, 17, 5, 0, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 0, 17, 5, 8, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 6, 4, 0, 17, false, false, 0, 17, 5, 0, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 7, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 7, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 7, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 7, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 1, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 1, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pa, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pa_not, 2, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pb, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pb_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pc, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pc_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pa, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pa_not, 2, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pb, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pb_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upc, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upc_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 8, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 4, 0, 17, false, false, 0, 17, 5, 0, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dtype, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dtype, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 1, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dtype, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dtype, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_satrelu, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dsttype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_satrelu, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dsttype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_satrelu, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dsttype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_satrelu, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dsttype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, GPU_FIELD_ridx, 1, 0, 0, 9, true, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, GPU_FIELD_ridx, 2, 0, 0, 9, true, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 13, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 13, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 3, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_voteop, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 3, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_voteop, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_reduxop, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dtype, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_reduxop, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dtype, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 3, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_bitnot, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 3, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_bitnot, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 2, 2, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 3, 3, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 17, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, GPU_FIELD_vb, 6, 0, 0, 17, true, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 0, 17, 5, 8, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 6, 4, 0, 17, false, false, 0, 17, 5, 0, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 0, 17, 5, 8, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 6, 4, 0, 17, false, false, 0, 17, 5, 0, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 7, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 7, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 7, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 1, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ura_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 1, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ura_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ura_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upa, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upa_not, 2, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upb, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upb_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upc, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upc_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 8, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 4, 0, 17, false, false, 0, 17, 5, 0, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_bitnot, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_bitnot, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_bitnot, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sh, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 1, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sh, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_bitnot, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sh, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmode, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmode, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmode, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmode, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmode, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmode, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, GPU_FIELD_uridx, 1, 0, 0, 7, true, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, GPU_FIELD_uridx, 2, 0, 0, 7, true, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+};
+
+static const struct choice choices[] = {
+	{ GPU_FIELD_ftz, 1 }, { GPU_FIELD_rnd, 2 }, { GPU_FIELD_sat, 8 },
+	{ GPU_FIELD_rnd, 1 }, { GPU_FIELD_sat, 4 }, { GPU_FIELD_ftz, 1 },
+	{ GPU_FIELD_nan, 2 }, { GPU_FIELD_cmp, 1 }, { GPU_FIELD_ftz, 1 },
+	{ GPU_FIELD_ext, 1 }, { GPU_FIELD_ext, 1 }, { GPU_FIELD_itype, 2 },
+	{ GPU_FIELD_lohi, 1 }, { GPU_FIELD_afmt, 2 }, { GPU_FIELD_bfmt, 4 },
+	{ GPU_FIELD_afmt, 1 }, { GPU_FIELD_bfmt, 2 }, { GPU_FIELD_itype, 1 },
+	{ GPU_FIELD_lohi, 2 }, { GPU_FIELD_itype, 1 }, { GPU_FIELD_ra_bsel, 1 },
+	{ GPU_FIELD_compop, 1 }, { GPU_FIELD_compop, 1 }, { GPU_FIELD_boolop, 8 },
+	{ GPU_FIELD_boolop, 1 }, { GPU_FIELD_cwmod, 1 }, { GPU_FIELD_direction, 2 },
+	{ GPU_FIELD_lohi, 4 }, { GPU_FIELD_width, 1 }, { GPU_FIELD_mode, 1 },
+	{ GPU_FIELD_dtype, 1 }, { GPU_FIELD_matchop, 2 }, { GPU_FIELD_dtype, 1 },
+};
+
+static const uint16_t kernel_table[] = {
+	1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
+	25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
+	46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66,
+	67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87,
+	88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106,
+	107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 0, 0, 0, 0, 119, 120, 121,
+	122, 123, 124, 125, 126, 0, 0, 0, 0, 127, 128, 129, 130, 0, 0, 131, 132, 0, 0, 0, 0,
+	133, 134, 0, 0, 135, 136, 137, 138, 0, 0, 139, 140, 0, 0, 0, 0, 141, 142, 0, 0, 143,
+	144, 145, 145, 146, 146, 147, 147, 148, 148, 149, 149, 150, 150, 151, 151, 152, 152,
+	153, 153, 154, 154, 155, 155, 156, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165,
+	166, 0, 0, 0, 0, 167, 168, 0, 0, 169, 170, 171, 172, 173, 174, 175, 176, 177, 177,
+	178, 178, 179, 179, 180, 180, 181, 181, 182, 182, 183, 183, 184, 184, 185, 185, 186,
+	186, 187, 187, 0, 0, 0, 0, 188, 188, 189, 189, 190, 190, 191, 191, 192, 192, 193, 193,
+	0, 0, 0, 0, 194, 194, 195, 195, 196, 196, 197, 197, 198, 198, 199, 199, 0, 0, 0, 0,
+	200, 200, 201, 201, 202, 202, 203, 203, 204, 204, 205, 205, 0, 0, 0, 0, 206, 206, 207,
+	207, 208, 208, 209, 209, 210, 210, 211, 211, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 212, 212, 213, 213, 214, 214, 0, 0, 215, 215, 216, 216, 217, 217,
+	218, 218, 219, 219, 220, 220, 221, 221, 222, 222, 223, 223, 224, 224, 225, 225, 226,
+	226, 227, 227, 0, 0, 0, 0, 228, 228, 229, 229, 230, 230, 231, 231, 232, 232, 233, 233,
+	234, 234, 235, 235, 0, 0, 236, 236, 237, 237, 238, 238, 239, 239, 240, 240, 241, 241,
+	242, 242, 243, 243, 244, 244, 245, 245, 246, 246, 247, 247, 248, 248, 249, 249, 250,
+	250, 251, 251, 252, 252, 253, 253, 254, 254, 255, 255, 256, 256, 257, 257, 258, 258,
+	259, 259, 260, 260, 261, 261, 262, 262, 263, 263, 264, 264, 265, 265, 266, 266, 267,
+	268, 269, 269, 270, 271, 272, 272, 273, 273, 274, 274, 275, 275, 276, 276, 277, 277,
+	278, 278, 0, 0, 279, 280, 0, 0, 0, 0, 281, 282, 283, 284, 0, 0, 0, 0, 285, 286, 287,
+	288, 0, 0, 0, 0, 289, 290, 291, 292, 293, 294, 0, 0, 0, 0, 295, 296, 0, 0, 297, 298,
+	299, 300, 301, 302, 303, 303, 304, 304, 305, 305, 306, 306, 307, 307, 308, 308, 309,
+	309, 310, 310, 311, 311, 0, 0, 0, 0, 312, 312, 313, 313, 314, 315, 316, 317, 318, 318,
+	319, 319, 320, 320, 321, 321, 322, 322, 323, 323,
+};
+
+static const struct entry entries[] = {
+	{ 0, 0, 0, 0, 0, 0, 0, 0, false, false, false },
+	{ 0, 7, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 7, 7, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 14, 5, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 19, 7, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 26, 9, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 35, 9, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 44, 7, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 51, 9, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 60, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 70, 8, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 78, 8, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 86, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 96, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 106, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 116, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 126, 9, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 135, 9, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 144, 7, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 151, 9, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 160, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 173, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 186, 11, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 197, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 210, 12, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 222, 12, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 234, 10, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 244, 12, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 126, 9, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 135, 9, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 144, 7, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 151, 9, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 256, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 263, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 270, 5, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 275, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 282, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 287, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 292, 4, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 296, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 301, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 309, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 317, 7, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 324, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 332, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 338, 5, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 343, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 349, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 355, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 361, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 367, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 373, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 381, 7, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 388, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 396, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 404, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 412, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 420, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 428, 8, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 436, 8, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 444, 8, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 452, 8, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 460, 8, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 468, 8, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 476, 10, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 486, 10, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 496, 10, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 506, 10, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 516, 10, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 526, 10, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 536, 7, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 543, 7, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 550, 7, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 557, 7, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 564, 7, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 571, 7, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 578, 7, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 536, 7, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 543, 7, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 550, 7, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 557, 7, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 564, 7, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 571, 7, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 578, 7, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 585, 4, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 589, 4, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 593, 3, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 596, 4, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 600, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 607, 6, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 613, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 620, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 627, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 637, 9, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 646, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 656, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 666, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 675, 8, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 683, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 692, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 701, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 704, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 707, 2, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 709, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 712, 7, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 719, 7, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 726, 6, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 732, 7, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 739, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 743, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 747, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 751, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 755, 2, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 757, 2, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 759, 2, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 761, 2, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 763, 8, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 771, 8, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 779, 8, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 787, 8, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 795, 10, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 805, 10, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 815, 10, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 825, 10, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 835, 7, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 842, 7, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 849, 7, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 856, 7, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 863, 10, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 873, 10, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 883, 10, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 893, 10, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 903, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 908, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 913, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 918, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 923, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 932, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 941, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 950, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 959, 8, 0, 0, 336, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 967, 8, 0, 0, 338, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 975, 5, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 980, 5, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 985, 5, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 990, 5, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 995, 5, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1000, 5, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1005, 5, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1010, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1012, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 707, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1014, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1016, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1020, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1024, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1028, 4, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1032, 4, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1036, 4, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1040, 4, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1044, 4, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1048, 4, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1052, 4, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1056, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1059, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1062, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1065, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1068, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1074, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1080, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1086, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1092, 2, 0, 0, 384, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1094, 3, 0, 0, 386, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1097, 3, 0, 0, 388, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1100, 5, 29, 1, 390, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1105, 5, 29, 1, 398, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1110, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1115, 5, 29, 1, 414, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1120, 2, 0, 0, 422, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1122, 5, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1127, 5, 0, 0, 426, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1132, 4, 0, 0, 428, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1136, 4, 0, 0, 430, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1140, 4, 30, 2, 432, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1144, 4, 0, 0, 440, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1148, 4, 0, 0, 442, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1152, 4, 0, 0, 444, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1156, 4, 0, 0, 446, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1160, 7, 32, 1, 448, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1167, 5, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1172, 4, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1176, 5, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1181, 8, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1189, 7, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1196, 8, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1204, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1211, 6, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1217, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1224, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1231, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1238, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1247, 8, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1255, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1264, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1273, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1282, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1291, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1300, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1309, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1318, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1329, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1340, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1351, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1362, 6, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1368, 5, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1373, 6, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1379, 7, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1386, 6, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1392, 7, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1399, 10, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1409, 9, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1418, 10, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1428, 9, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1437, 8, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1445, 9, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1454, 3, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1457, 2, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1459, 3, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1462, 8, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1470, 7, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1477, 8, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1485, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1489, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1493, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1497, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1500, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1503, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1506, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1515, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1524, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1533, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1544, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1555, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1566, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1571, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1576, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1581, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1590, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1599, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1608, 8, 0, 0, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1616, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1624, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1632, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1640, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1648, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1656, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1457, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1658, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1660, 4, 28, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1664, 4, 28, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1668, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1673, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1678, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1683, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1688, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1693, 3, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1457, 2, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1696, 3, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1699, 5, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1704, 4, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1708, 5, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1656, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1457, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1658, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1713, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1717, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1721, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1725, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1730, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1735, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1740, 3, 0, 0, 542, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1743, 3, 0, 0, 544, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1746, 4, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1750, 4, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+};
+
+/* The entry of each form. */
+static const uint16_t form_entries[] = {
+	0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+	24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 40, 37, 41, 38, 42, 39, 43, 44,
+	51, 45, 52, 46, 53, 47, 54, 48, 55, 49, 56, 50, 57, 58, 64, 59, 65, 60, 66, 61, 67,
+	62, 68, 63, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86,
+	87, 88, 92, 96, 89, 93, 97, 90, 94, 98, 91, 95, 99, 100, 101, 102, 103, 104, 105, 106,
+	107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 120, 117, 121, 118, 122, 119, 123,
+	124, 128, 125, 129, 126, 130, 127, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
+	141, 142, 143, 144, 145, 146, 147, 148, 149, 153, 150, 154, 151, 152, 155, 156, 157,
+	158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174,
+	175, 176, 177, 178, 179, 180, 181, 182, 183, 183, 184, 185, 186, 187, 188, 188, 188,
+	189, 192, 190, 193, 191, 194, 195, 200, 196, 201, 197, 202, 198, 203, 199, 204, 205,
+	209, 206, 210, 207, 211, 208, 212, 213, 214, 215, 216, 219, 222, 217, 220, 223, 218,
+	221, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 240, 238,
+	241, 239, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 258,
+	256, 257, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273,
+	274, 275, 276, 277, 278, 279, 280, 281, 282, 283,
+};
+
+static bool is_constant(unsigned kind, uint32_t number)
+{
+	switch (kind) {
+	case KIND_R:
+		if (number == 255)
+			return true;
+		return false;
+	case KIND_UR:
+		if (number == 63)
+			return true;
+		return false;
+	case KIND_P:
+		if (number == 7)
+			return true;
+		return false;
+	case KIND_UP:
+		if (number == 7)
+			return true;
+		return false;
+	default:
+		(void)number;
+		return false;
+	}
+}
+
+static uint32_t scratch(unsigned kind)
+{
+	switch (kind) {
+	case KIND_R:
+		return GPU_R_COUNT;
+	case KIND_UR:
+		return GPU_UR_COUNT;
+	case KIND_P:
+		return GPU_P_COUNT;
+	case KIND_UP:
+		return GPU_UP_COUNT;
+	default:
+		return 0;
+	}
+}
+
+static uint32_t bits_of(uint64_t value, const struct fill *fill)
+{
+	uint64_t bits = value >> fill->lsb & (UINT64_MAX >> (64 - fill->width));
+	if (fill->is_signed && bits >> (fill->width - 1))
+		bits -= UINT64_C(1) << (fill->width - 1) << 1;
+	return (uint32_t)bits;
+}
+
+static void fill_operand(const struct fill *fill, uint64_t value, struct gpu_operand *operand)
+{
+	operand->kind = fill->kind;
+	switch (fill->how) {
+	case FILL_REGISTER:
+	case FILL_DESTINATION:
+		operand->value = (uint32_t)value;
+		if (!is_constant(fill->kind, (uint32_t)value))
+			operand->value += fill->part;
+		else if (fill->how == FILL_DESTINATION)
+			operand->value = scratch(fill->kind);
+		break;
+	case FILL_IMMEDIATE:
+		operand->value = bits_of(value, fill);
+		break;
+	case FILL_MEMORY:
+		operand->value = bits_of(value, fill) + fill->part;
+		operand->bank = (uint8_t)(value >> fill->bank_lsb & ((1u << fill->bank_width) - 1));
+		operand->size = fill->size;
+		operand->bytes = fill->bytes;
+		break;
+	case FILL_FLAG:
+		operand->value = value == fill->on;
+		break;
+	default:
+		operand->value = (uint32_t)value;
+		break;
+	}
+}
+
+static void set_guard(const struct gpu_insn *insn, const struct entry *entry, struct gpu_op *op)
+{
+	if (!entry->has_guard)
+		return;
+	op->guard = (uint16_t)gpu_get(insn, (enum gpu_field)entry->guard);
+	if (entry->has_invert && gpu_get(insn, (enum gpu_field)entry->guard_invert) == entry->guard_invert_on)
+		op->guard_invert = entry->is_uniform ? 1 : GPU_ALL_LANES;
+}
+
+bool gpu_prepare(const struct gpu_insn *insn, struct gpu_op *op)
+{
+	const struct entry *entry = &entries[form_entries[insn->form]];
+	uint32_t kernel = entry->kernel;
+	bool decides = false;
+	if (!form_entries[insn->form])
+		return false;
+	for (uint32_t i = 0; i < entry->fills; i++) {
+		const struct fill *fill = &fills[entry->first_fill + i];
+		struct gpu_operand *operand = &op->operand[fill->operand];
+		fill_operand(fill, gpu_get(insn, (enum gpu_field)fill->field), operand);
+		decides = decides || (fill->decides && operand->value);
+	}
+	for (uint32_t i = 0; i < entry->choices; i++) {
+		const struct choice *choice = &choices[entry->first_choice + i];
+		kernel += (uint32_t)gpu_get(insn, (enum gpu_field)choice->field) * choice->stride * 2;
+	}
+	set_guard(insn, entry, op);
+	op->kernel = kernels[kernel_table[kernel + decides]];
+	return op->kernel != NULL;
+}

@@ -1,0 +1,378 @@
+/* Kernels of the interpreter: instructions made ready, and what kernels are made of.
+ *
+ * Instruction set: SIMT GPU, 128-bit instructions.
+ * Made by specc from the specification "GPU": change that, not this file. */
+#ifndef GPU_KERNELS_H
+#define GPU_KERNELS_H
+
+#include "gpu_run.h"
+
+typedef uint32_t gpu_mask; /* a bit a lane */
+#define GPU_ALL_LANES ((gpu_mask)-1 >> (8 * sizeof(gpu_mask) - GPU_LANES))
+
+/* In front of a loop over lanes, which do not depend on each other. */
+#if defined(__clang__)
+#define GPU_EACH_LANE _Pragma("clang loop vectorize(assume_safety)")
+#elif defined(__GNUC__)
+#define GPU_EACH_LANE _Pragma("GCC ivdep")
+#else
+#define GPU_EACH_LANE
+#endif
+
+/* Where the value of an operand comes from. */
+enum gpu_kind {
+	KIND_IMMEDIATE,
+	KIND_SIGNED, /* an immediate, sign-extended */
+	KIND_R,
+	KIND_UR,
+	KIND_P,
+	KIND_UP,
+	KIND_AT_c,
+	KIND_COUNT
+};
+
+struct gpu_operand {
+	uint32_t value; /* the immediate, the number of the register, the address */
+	uint8_t kind;   /* enum gpu_kind */
+	uint8_t bank;
+	uint8_t size;   /* bytes of the access to memory; 0: another operand has them */
+	uint8_t bytes;  /* of the value in memory */
+};
+
+typedef enum gpu_stop gpu_kernel(struct gpu_state *state, const struct gpu_op *op);
+
+/* An instruction made ready. */
+struct gpu_op {
+	gpu_kernel *kernel;
+	gpu_mask guard_invert;
+	uint16_t guard; /* number of the predicate */
+	uint8_t length; /* in units */
+	struct gpu_operand operand[13];
+};
+
+/* Sets the kernel and all it needs; the length is the caller's. False: the instruction cannot be
+ * executed. */
+bool gpu_prepare(const struct gpu_insn *insn, struct gpu_op *op);
+
+/* ---- what stops an instruction ---- */
+
+/* lanes: where it was raised; 0: the instruction is not executed by lanes. */
+static inline enum gpu_stop gpu_raise(struct gpu_state *state, enum gpu_exception exception,
+				      gpu_mask lanes)
+{
+	state->exception = exception;
+	state->lane = -1;
+	for (int lane = 0; lanes && state->lane < 0; lane++)
+		if (lanes >> lane & 1)
+			state->lane = lane;
+	return GPU_STOP_RAISE;
+}
+
+/* ---- memory c ---- */
+
+/* What an access of `size` bytes would raise. */
+static inline enum gpu_exception gpu_check_c(const struct gpu_state *state, uint64_t bank,
+						   uint64_t address, unsigned size)
+{
+	if (bank >= 32 || state->c[bank].size < size ||
+	    address > state->c[bank].size - size)
+		return GPU_EXCEPTION_AddressRange;
+	return address % size ? GPU_EXCEPTION_AddressAlign : GPU_EXCEPTION_NONE;
+}
+
+static inline enum gpu_stop gpu_raise_c(struct gpu_state *state, uint64_t bank,
+					       uint64_t address, unsigned size, gpu_mask lanes)
+{
+	return gpu_raise(state, gpu_check_c(state, bank, address, size), lanes);
+}
+
+/* At most 8 bytes, after the check. */
+static inline uint64_t gpu_load_c(const struct gpu_state *state, uint64_t bank,
+					uint64_t address, unsigned size)
+{
+	const uint8_t *bytes = state->c[bank].bytes + address;
+	uint64_t value = 0;
+	for (unsigned i = 0; i < size; i++)
+		value |= (uint64_t)bytes[i] << 8 * i;
+	return value;
+}
+
+/* Checks the operands that are words of memory; false: raised. */
+static inline bool gpu_check_operands(struct gpu_state *state, const struct gpu_op *op, gpu_mask lanes)
+{
+	for (unsigned i = 0; i < 13; i++) {
+		const struct gpu_operand *operand = &op->operand[i];
+		enum gpu_exception exception = GPU_EXCEPTION_NONE;
+		if (!operand->size)
+			continue;
+		switch (operand->kind) {
+		case KIND_AT_c:
+			exception = gpu_check_c(state, operand->bank, operand->value, operand->size);
+			break;
+		default:
+			break;
+		}
+		if (exception) {
+			gpu_raise(state, exception, lanes);
+			return false;
+		}
+	}
+	return true;
+}
+
+/* ---- operands ---- */
+
+/* A value that is the same for all lanes. */
+static inline uint64_t gpu_operand(const struct gpu_state *state, const struct gpu_op *op, unsigned i)
+{
+	const struct gpu_operand *operand = &op->operand[i];
+	switch (operand->kind) {
+	case KIND_SIGNED:
+		return (uint64_t)(int64_t)(int32_t)operand->value;
+	case KIND_UR:
+		return state->UR[operand->value];
+	case KIND_UP:
+		return state->UP[operand->value];
+	case KIND_AT_c:
+		return gpu_load_c(state, operand->bank, operand->value, operand->bytes);
+	default:
+		(void)state;
+		return operand->value;
+	}
+}
+
+/* A truth value for each lane. */
+static inline gpu_mask gpu_operand_mask(const struct gpu_state *state, const struct gpu_op *op,
+				    unsigned i)
+{
+	switch (op->operand[i].kind) {
+	case KIND_P:
+		return state->P[op->operand[i].value];
+	default:
+		return (gpu_mask)0 - (gpu_mask)(gpu_operand(state, op, i) & 1);
+	}
+}
+
+/* A value for each lane: where it is, or room filled with it. */
+static inline const uint32_t *gpu_operand_row32(const struct gpu_state *state, const struct gpu_op *op,
+					      unsigned i, uint32_t *room)
+{
+	const struct gpu_operand *operand = &op->operand[i];
+	switch (operand->kind) {
+	case KIND_R:
+		return state->R[operand->value];
+	default:
+		break;
+	}
+	const uint32_t value = (uint32_t)gpu_operand(state, op, i);
+	for (unsigned lane = 0; lane < GPU_LANES; lane++)
+		room[lane] = value;
+	return room;
+}
+
+/* A value for each lane: where it is, or room filled with it. */
+static inline const uint64_t *gpu_operand_row64(const struct gpu_state *state, const struct gpu_op *op,
+					      unsigned i, uint64_t *room)
+{
+	const struct gpu_operand *operand = &op->operand[i];
+	switch (operand->kind) {
+	case KIND_R:
+		for (unsigned lane = 0; lane < GPU_LANES; lane++)
+			room[lane] = (uint64_t)state->R[operand->value][lane];
+		return room;
+	default:
+		break;
+	}
+	const uint64_t value = (uint64_t)gpu_operand(state, op, i);
+	for (unsigned lane = 0; lane < GPU_LANES; lane++)
+		room[lane] = value;
+	return room;
+}
+
+/* ---- results ---- */
+
+/* Values into the lanes of the mask; the other lanes keep theirs. */
+static inline void gpu_commit8(uint8_t *row, const uint32_t *value, gpu_mask mask)
+{
+	if (mask == GPU_ALL_LANES) {
+		GPU_EACH_LANE
+		for (unsigned i = 0; i < GPU_LANES; i++)
+			row[i] = (uint8_t)value[i];
+	} else {
+		GPU_EACH_LANE
+		for (unsigned i = 0; i < GPU_LANES; i++) {
+			const uint32_t here = (uint32_t)0 - (uint32_t)(mask >> i & 1);
+			row[i] = (uint8_t)(row[i] ^ ((row[i] ^ value[i]) & here));
+		}
+	}
+}
+
+static inline void gpu_commit16(uint16_t *row, const uint32_t *value, gpu_mask mask)
+{
+	if (mask == GPU_ALL_LANES) {
+		GPU_EACH_LANE
+		for (unsigned i = 0; i < GPU_LANES; i++)
+			row[i] = (uint16_t)value[i];
+	} else {
+		GPU_EACH_LANE
+		for (unsigned i = 0; i < GPU_LANES; i++) {
+			const uint32_t here = (uint32_t)0 - (uint32_t)(mask >> i & 1);
+			row[i] = (uint16_t)(row[i] ^ ((row[i] ^ value[i]) & here));
+		}
+	}
+}
+
+static inline void gpu_commit32(uint32_t *row, const uint32_t *value, gpu_mask mask)
+{
+	if (mask == GPU_ALL_LANES) {
+		GPU_EACH_LANE
+		for (unsigned i = 0; i < GPU_LANES; i++)
+			row[i] = (uint32_t)value[i];
+	} else {
+		GPU_EACH_LANE
+		for (unsigned i = 0; i < GPU_LANES; i++) {
+			const uint32_t here = (uint32_t)0 - (uint32_t)(mask >> i & 1);
+			row[i] = (uint32_t)(row[i] ^ ((row[i] ^ value[i]) & here));
+		}
+	}
+}
+
+static inline void gpu_commit64(uint64_t *row, const uint64_t *value, gpu_mask mask)
+{
+	if (mask == GPU_ALL_LANES) {
+		GPU_EACH_LANE
+		for (unsigned i = 0; i < GPU_LANES; i++)
+			row[i] = (uint64_t)value[i];
+	} else {
+		GPU_EACH_LANE
+		for (unsigned i = 0; i < GPU_LANES; i++) {
+			const uint64_t here = (uint64_t)0 - (uint64_t)(mask >> i & 1);
+			row[i] = (uint64_t)(row[i] ^ ((row[i] ^ value[i]) & here));
+		}
+	}
+}
+
+static inline void gpu_commit_mask(gpu_mask *bits, gpu_mask value, gpu_mask mask)
+{
+	*bits = (*bits & ~mask) | (value & mask);
+}
+
+/* The remainder that is not negative. */
+static inline uint64_t gpu_modulo(int64_t x, int64_t modulus)
+{
+	const int64_t rest = x % modulus;
+	return (uint64_t)(rest < 0 ? rest + modulus : rest);
+}
+
+/* ---- integers of 128 bits ---- */
+
+struct gpu_wide {
+	uint64_t low, high;
+};
+
+static inline struct gpu_wide gpu_wide(uint64_t high, uint64_t low)
+{
+	return (struct gpu_wide){ low, high };
+}
+
+static inline struct gpu_wide gpu_wide_unsigned(uint64_t x)
+{
+	return gpu_wide(0, x);
+}
+
+static inline struct gpu_wide gpu_wide_signed(uint64_t x)
+{
+	return gpu_wide(0 - (x >> 63), x);
+}
+
+static inline struct gpu_wide gpu_wide_add(struct gpu_wide x, struct gpu_wide y)
+{
+	const uint64_t low = x.low + y.low;
+	return gpu_wide(x.high + y.high + (low < x.low), low);
+}
+
+static inline struct gpu_wide gpu_wide_not(struct gpu_wide x)
+{
+	return gpu_wide(~x.high, ~x.low);
+}
+
+static inline struct gpu_wide gpu_wide_sub(struct gpu_wide x, struct gpu_wide y)
+{
+	return gpu_wide(x.high - y.high - (x.low < y.low), x.low - y.low);
+}
+
+/* Product modulo 2^128, by halves of 32 bits. */
+static inline struct gpu_wide gpu_wide_mul(struct gpu_wide x, struct gpu_wide y)
+{
+	const uint64_t half = 0xffffffff;
+	const uint64_t ll = (x.low & half) * (y.low & half), lh = (x.low & half) * (y.low >> 32);
+	const uint64_t hl = (x.low >> 32) * (y.low & half), hh = (x.low >> 32) * (y.low >> 32);
+	const uint64_t middle = (ll >> 32) + (lh & half) + (hl & half);
+	return gpu_wide(hh + (lh >> 32) + (hl >> 32) + (middle >> 32) + x.low * y.high + x.high * y.low,
+		       (middle << 32) | (ll & half));
+}
+
+static inline struct gpu_wide gpu_wide_and(struct gpu_wide x, struct gpu_wide y)
+{
+	return gpu_wide(x.high & y.high, x.low & y.low);
+}
+
+static inline struct gpu_wide gpu_wide_or(struct gpu_wide x, struct gpu_wide y)
+{
+	return gpu_wide(x.high | y.high, x.low | y.low);
+}
+
+static inline struct gpu_wide gpu_wide_xor(struct gpu_wide x, struct gpu_wide y)
+{
+	return gpu_wide(x.high ^ y.high, x.low ^ y.low);
+}
+
+/* Shifts by any number of bits; sar copies the sign. */
+static inline struct gpu_wide gpu_wide_shl(struct gpu_wide x, unsigned n)
+{
+	if (n == 0)
+		return x;
+	if (n >= 64)
+		return gpu_wide(n < 128 ? x.low << (n - 64) : 0, 0);
+	return gpu_wide(x.high << n | x.low >> (64 - n), x.low << n);
+}
+
+static inline struct gpu_wide gpu_wide_shr(struct gpu_wide x, unsigned n)
+{
+	if (n == 0)
+		return x;
+	if (n >= 64)
+		return gpu_wide(0, n < 128 ? x.high >> (n - 64) : 0);
+	return gpu_wide(x.high >> n, x.low >> n | x.high << (64 - n));
+}
+
+static inline struct gpu_wide gpu_wide_sar(struct gpu_wide x, unsigned n)
+{
+	return x.high >> 63 ? gpu_wide_not(gpu_wide_shr(gpu_wide_not(x), n)) : gpu_wide_shr(x, n);
+}
+
+static inline uint32_t gpu_wide_equal(struct gpu_wide x, struct gpu_wide y)
+{
+	return x.low == y.low && x.high == y.high;
+}
+
+static inline uint32_t gpu_wide_less(struct gpu_wide x, struct gpu_wide y)
+{
+	return x.high < y.high || (x.high == y.high && x.low < y.low);
+}
+
+static inline uint32_t gpu_wide_less_signed(struct gpu_wide x, struct gpu_wide y)
+{
+	const uint64_t sign = (uint64_t)1 << 63;
+	return gpu_wide_less(gpu_wide(x.high ^ sign, x.low), gpu_wide(y.high ^ sign, y.low));
+}
+
+static inline struct gpu_wide gpu_load_wide_c(const struct gpu_state *state, uint64_t bank,
+						  uint64_t address)
+{
+	const uint64_t first = gpu_load_c(state, bank, address, 8);
+	const uint64_t second = gpu_load_c(state, bank, address + 8, 8);
+	return gpu_wide(second, first);
+}
+
+#endif

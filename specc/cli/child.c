@@ -1,0 +1,88 @@
+/* Runs other programs: text in, text and exit status out. No shell. */
+#include "cli/child.h"
+
+#include <errno.h>
+#include <spawn.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+static bool complain(const char *program, int error)
+{
+	fprintf(stderr, "specc: cannot run '%s': %s\n", program, strerror(error));
+	return false;
+}
+
+static FILE *input_file(struct str input)
+{
+	FILE *file = tmpfile();
+	if (!file)
+		return NULL;
+	if (fwrite(input.text ? input.text : "", 1, input.length, file) == input.length &&
+		!fflush(file)) {
+		rewind(file);
+		return file;
+	}
+	fclose(file);
+	return NULL;
+}
+
+static int spawn(struct child *child, const char *const *argv, FILE *input, bool quiet)
+{
+	posix_spawn_file_actions_t actions;
+	int error = posix_spawn_file_actions_init(&actions);
+	if (error)
+		return error;
+	posix_spawn_file_actions_adddup2(&actions, fileno(input), STDIN_FILENO);
+	posix_spawn_file_actions_adddup2(&actions, fileno(child->output), STDOUT_FILENO);
+	if (quiet)
+		posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO);
+	error =
+		posix_spawnp(&child->id, argv[0], &actions, NULL, (char *const *)(uintptr_t)argv, environ);
+	posix_spawn_file_actions_destroy(&actions);
+	return error;
+}
+
+bool child_start(struct child *child, const char *const *argv, struct str input, bool quiet)
+{
+	FILE *in = input_file(input);
+	int error = errno;
+	child->program = argv[0];
+	child->output = in ? tmpfile() : NULL;
+	if (!in)
+		return complain(argv[0], error);
+	error = child->output ? spawn(child, argv, in, quiet) : errno;
+	fclose(in);
+	if (!error)
+		return true;
+	if (child->output)
+		fclose(child->output);
+	return complain(argv[0], error);
+}
+
+static struct str read_all(struct arena *arena, FILE *file)
+{
+	struct buffer buffer = buffer_new(arena);
+	char block[65536];
+	size_t count;
+	rewind(file);
+	while ((count = fread(block, 1, sizeof block, file)) > 0)
+		buffer_add(&buffer, (struct str){ block, count });
+	fclose(file);
+	return buffer_str(&buffer);
+}
+
+int child_finish(struct arena *arena, struct child *child, struct str *output)
+{
+	int status;
+	pid_t ended;
+	do
+		ended = waitpid(child->id, &status, 0);
+	while (ended < 0 && errno == EINTR);
+	*output = read_all(arena, child->output);
+	if (ended < 0)
+		return 127;
+	return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
+}

@@ -1,0 +1,294 @@
+/* specc test: runs the cases of the examples on both executions and reports the false ones. */
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/suggest.h"
+#include "cli/child.h"
+#include "cli/cli.h"
+#include "cli/execution.h"
+#include "cli/machine.h"
+#include "cli/test_compare.h"
+#include "model/codec.h"
+
+static const char help[] =
+	"specc test: run the cases of the examples, `before -> after`\n\n"
+	"Usage: specc test --isa PATH... [OPTIONS] [NAME...]\n\n"
+	"Runs every case of the fences ```run (or those of the definitions named: groups, optypes or\n"
+	"opcodes) on both executions: the generated C, compiled with $CC (cc) into a cache, and\n"
+	"specc-ref, which stands beside specc. Reports each case that comes out otherwise, with "
+	"expected\n"
+	"and actual values.\n\n"
+	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
+	"      --execution X   only this one: c or ref\n"
+	"      --coverage      say which statements and branches of the semantics no case reaches\n"
+	"  -W..., --max-reports, --color as in `specc check`\n\n"
+	"The cache is $SPECC_CACHE, $XDG_CACHE_HOME/specc or ~/.cache/specc; it can be removed at any\n"
+	"time.\n\n"
+	"Exit status: 0 all as expected, 1 a case fails or the specification has errors, 2 usage, "
+	"input\n"
+	"or output, or no execution can be run.\n\n"
+	"Examples:\n"
+	"  specc test --isa isa-spec/gpu\n"
+	"  specc test --isa isa-spec/gpu --execution ref IADD ISETP_RR\n"
+	"  specc test --isa isa-spec/gpu --coverage\n";
+
+enum { MAX_TRIES = 20 }; /* to go on behind a case at which an execution breaks off */
+
+struct tests {
+	struct arena *arena;
+	const struct options *options;
+	const struct isa *isa;
+	VEC(struct tested) list;
+	size_t unanswered; /* over all executions */
+};
+
+/* ---- which cases ---- */
+
+static bool is_named(const struct options *options, const struct definition *definition)
+{
+	for (const struct definition *d = definition; d; d = d->parent)
+		VEC_EACH (const char *, name, &options->arguments)
+			if (str_equal_c(d->name, *name))
+				return true;
+	return false;
+}
+
+static void add_examples(struct tests *tests, const struct definition *d)
+{
+	const struct options *options = tests->options;
+	VEC_EACH (struct example *, example, &d->examples) {
+		const struct opcode *opcode = (*example)->opcode;
+		if (!opcode || (options->arguments.count && !is_named(options, d) &&
+						   !is_named(options, opcode->definition)))
+			continue;
+		VEC_EACH (struct example_case *, it, &(*example)->cases) {
+			struct tested tested = { .example = *example, .c = *it };
+			if ((*it)->sound)
+				VEC_PUSH(tests->arena, &tests->list, tested);
+		}
+	}
+}
+
+static void find_cases(struct tests *tests)
+{
+	const struct isa *isa = tests->isa;
+	VEC_EACH (struct definition *, it, &isa->groups)
+		add_examples(tests, *it);
+	VEC_EACH (struct definition *, it, &isa->optypes)
+		add_examples(tests, *it);
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		add_examples(tests, (*it)->definition);
+}
+
+static void know(struct str_map *known, const struct definition *d)
+{
+	str_map_put(known, d->name, (void *)(uintptr_t)d);
+}
+
+/* Do all names of the command line exist? Says which does not. */
+static bool names_exist(struct arena *arena, const struct options *options, const struct isa *isa)
+{
+	struct str_map known = { .arena = arena };
+	VEC_EACH (struct definition *, it, &isa->groups)
+		know(&known, *it);
+	VEC_EACH (struct definition *, it, &isa->optypes)
+		know(&known, *it);
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		know(&known, (*it)->definition);
+	VEC_EACH (const char *, name, &options->arguments) {
+		if (str_map_get(&known, str_from_c(*name)))
+			continue;
+		struct str near = suggest_from_map(arena, str_from_c(*name), &known);
+		fprintf(stderr, "specc test: no group, optype or opcode is called '%s'%s%.*s%s\n", *name,
+			near.length ? "; did you mean '" : "", STR_ARG(near), near.length ? "'?" : "");
+		return false;
+	}
+	return true;
+}
+
+/* ---- running ---- */
+
+/* Every case with what it starts from and should end with. */
+static struct str make_script(struct tests *tests)
+{
+	struct buffer script = buffer_new(tests->arena);
+	size_t number = 0;
+	VEC_EACH (struct tested, it, &tests->list) {
+		uint8_t bytes[WORD_BITS / 8];
+		unsigned length = it->example->opcode->length;
+		codec_store(tests->isa, it->example->word, length, bytes);
+		it->start = machine_new(tests->arena, tests->isa);
+		machine_apply(&it->start, &it->c->before);
+		machine_make_room(&it->start, &it->c->after);
+		it->expected = machine_copy(&it->start);
+		machine_apply(&it->expected, &it->c->after);
+		struct script_case c = { .name = str_printf(tests->arena, "%zu", number++),
+			.bytes = { (const char *)bytes, length / 8 },
+			.limit = 1,
+			.start = &it->start };
+		it->script_at = script.length;
+		script_add(&script, &c);
+	}
+	return buffer_str(&script);
+}
+
+/* How the program ended, where it broke off. */
+static struct str ending(struct arena *arena, int status)
+{
+	if (status < 0)
+		return str_printf(arena, "signal %d ended the program", -status);
+	return str_printf(arena, "the program ended with status %d", status);
+}
+
+/* Compares the answers to the cases from number `from` on; returns the number of the first one
+ * without an answer. */
+static size_t read_answers(struct tests *tests, const char *name, struct str answers, size_t from)
+{
+	struct answer answer;
+	for (; from < tests->list.count && answer_take(tests->arena, &answers, &answer); from++)
+		test_compare(tests->arena, &tests->list.items[from], &answer, name);
+	return from;
+}
+
+/* An execution that broke off has failed at the case in hand; those behind it are tried again. */
+static bool finish(
+	struct tests *tests, const struct execution *execution, struct child *child, struct str script)
+{
+	size_t from = 0, count = tests->list.count;
+	for (unsigned tries = 0;; tries++) {
+		struct str output;
+		int status = child_finish(tests->arena, child, &output);
+		from = read_answers(tests, execution->name, output, from);
+		if (from == count)
+			return true;
+		struct tested *tested = &tests->list.items[from++];
+		test_failed(tests->arena, tested, execution->name,
+			str_printf(tests->arena, "no answer: %.*s", STR_ARG(ending(tests->arena, status))));
+		if (from == count)
+			return true;
+		if (tries == MAX_TRIES) {
+			tests->unanswered += count - from;
+			return true;
+		}
+		struct str rest = str_slice(script, tests->list.items[from].script_at, script.length);
+		if (!child_start(child, execution->argv, rest, false))
+			return false;
+	}
+}
+
+static bool run_all(struct tests *tests, const struct executions *executions)
+{
+	struct child children[2];
+	bool started[2], good = true;
+	struct str script = make_script(tests);
+	for (size_t i = 0; i < executions->count; i++) {
+		started[i] = child_start(&children[i], executions->list[i].argv, script, false);
+		good = good && started[i];
+	}
+	for (size_t i = 0; i < executions->count; i++)
+		if (started[i])
+			good = finish(tests, &executions->list[i], &children[i], script) && good;
+	return good;
+}
+
+/* ---- results ---- */
+
+static size_t report_all(struct tests *tests, struct diag *diag)
+{
+	size_t failed = 0;
+	VEC_EACH (struct tested, it, &tests->list) {
+		failed += it->failures.count > 0;
+		test_report(diag, it);
+	}
+	return failed;
+}
+
+static void print_line(
+	const struct tests *tests, const struct executions *executions, size_t failed)
+{
+	size_t count = tests->list.count;
+	if (tests->unanswered)
+		printf("%zu of %zu cases failed, %zu got no answer\n", failed, count, tests->unanswered);
+	else if (failed)
+		printf("%zu of %zu case%s failed\n", failed, count, count == 1 ? "" : "s");
+	else if (executions->count == 1)
+		printf("%zu case%s, execution %s: all as expected\n", count, count == 1 ? "" : "s",
+			executions->list[0].name);
+	else
+		printf("%zu case%s, %zu executions: all as expected\n", count, count == 1 ? "" : "s",
+			executions->count);
+}
+
+static int run_cases(struct tests *tests, struct diag *diag)
+{
+	struct executions executions;
+	executions_find(tests->arena, diag, "test", tests->options, tests->isa, &executions);
+	if (!executions.count) {
+		finish_reports(diag, tests->options);
+		fputs("specc test: there is nothing that could run the cases\n", stderr);
+		return EXIT_USAGE;
+	}
+	bool good = run_all(tests, &executions);
+	size_t failed = report_all(tests, diag);
+	int status = finish_reports(diag, tests->options);
+	print_line(tests, &executions, failed);
+	return good ? status : EXIT_USAGE;
+}
+
+/* specc-ref says itself what no case reaches. */
+static int run_coverage(struct tests *tests, struct diag *diag)
+{
+	const char *const *argv = reference_arguments(tests->arena, tests->options, "coverage");
+	struct child child;
+	struct str output;
+	int status = finish_reports(diag, tests->options);
+	if (!argv) {
+		fputs("specc test: --coverage needs specc-ref beside specc\n", stderr);
+		return EXIT_USAGE;
+	}
+	if (!child_start(&child, argv, make_script(tests), false))
+		return EXIT_USAGE;
+	int ended = child_finish(tests->arena, &child, &output);
+	fwrite(output.text ? output.text : "", 1, output.length, stdout);
+	if (ended < 0 || ended > EXIT_SPEC_ERRORS) {
+		fprintf(stderr, "specc test: specc-ref: %.*s\n", STR_ARG(ending(tests->arena, ended)));
+		return EXIT_USAGE;
+	}
+	return status ? status : ended;
+}
+
+static int run(struct arena *arena, const struct options *options)
+{
+	struct diag diag = { 0 };
+	struct tests tests = { .arena = arena, .options = options };
+	if (!options->isa.count) {
+		fputs("specc test: expected --isa PATH (an argument is the name of a definition); see "
+			  "--help\n",
+			stderr);
+		return EXIT_USAGE;
+	}
+	if (!diag_from_options(&diag, arena, options))
+		return EXIT_USAGE;
+	tests.isa = load_isa(arena, &diag, options, DEPTH_BUILD);
+	if (diag.errors)
+		return finish_reports(&diag, options);
+	diag_from_options(&diag, arena, options); /* warnings are the business of `specc check` */
+	if (!names_exist(arena, options, tests.isa))
+		return EXIT_USAGE;
+	find_cases(&tests);
+	if (!tests.list.count) {
+		finish_reports(&diag, options);
+		fputs("specc test: there are no cases: a fence ```run in __Examples holds them\n", stderr);
+		return EXIT_USAGE;
+	}
+	return options->coverage ? run_coverage(&tests, &diag) : run_cases(&tests, &diag);
+}
+
+const struct command command_test = {
+	"test",
+	"run the cases of the examples",
+	help,
+	"iWmCxv",
+	run,
+};

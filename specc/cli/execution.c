@@ -1,0 +1,58 @@
+/* Finds the executions of an instruction set. */
+#include "cli/execution.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/share.h"
+
+const char *const *reference_arguments(
+	struct arena *arena, const struct options *options, const char *command)
+{
+	const char *program = share_program(arena, "specc-ref");
+	if (!program)
+		return NULL;
+	size_t count = 0;
+	const char **argv = ARENA_ARRAY(arena, const char *, options->isa.count * 2 + 3);
+	argv[count++] = program;
+	argv[count++] = command;
+	VEC_EACH (const char *, path, &options->isa) {
+		argv[count++] = "--isa";
+		argv[count++] = *path;
+	}
+	return argv;
+}
+
+static bool is_wanted(const struct options *options, const char *name)
+{
+	return !options->execution || !strcmp(options->execution, name);
+}
+
+static void add(struct executions *executions, const char *name, const char *const *argv)
+{
+	struct execution execution = { name, argv };
+	executions->list[executions->count++] = execution;
+}
+
+void executions_find(struct arena *arena, struct diag *diag, const char *command,
+	const struct options *options, const struct isa *isa, struct executions *executions)
+{
+	executions->count = 0;
+	if (is_wanted(options, "c")) {
+		const char **argv = ARENA_ARRAY(arena, const char *, 3);
+		argv[0] = interpreter_find(arena, diag, command, isa);
+		argv[1] = "cases";
+		if (argv[0])
+			add(executions, "c", argv);
+	}
+	if (is_wanted(options, "ref")) {
+		const char *const *argv = reference_arguments(arena, options, "cases");
+		if (argv)
+			add(executions, "ref", argv);
+		else
+			fprintf(stderr,
+				"specc %s: the execution 'ref' is missing: no specc-ref stands beside specc "
+				"(`make` builds it where GMP and MPFR are installed)\n",
+				command);
+	}
+}

@@ -1,0 +1,32 @@
+/* The two executions of an instruction set as programs that answer case scripts: the generated C,
+ * compiled into a cache, and specc-ref, which stands beside specc. See docs/execution.md. */
+#ifndef SPECC_CLI_EXECUTION_H
+#define SPECC_CLI_EXECUTION_H
+
+#include "cli/cli.h"
+
+struct execution {
+	const char *name;        /* "c", "ref" */
+	const char *const *argv; /* of the program that reads case scripts; NULL at the end */
+};
+
+struct executions {
+	struct execution list[2];
+	size_t count;
+};
+
+/* Finds those that options ask for, all by default, and compiles the C where the cache lacks it.
+ * command is for messages. What cannot be run is left out and named on stderr; count 0: none. */
+void executions_find(struct arena *arena, struct diag *diag, const char *command,
+	const struct options *options, const struct isa *isa, struct executions *executions);
+
+/* The arguments of specc-ref with this command and the isa of options; NULL: there is none. */
+const char *const *reference_arguments(
+	struct arena *arena, const struct options *options, const char *command);
+
+/* interpreter.c: the program of the target c of isa, from the cache or compiled now; NULL after a
+ * message. */
+const char *interpreter_find(
+	struct arena *arena, struct diag *diag, const char *command, const struct isa *isa);
+
+#endif

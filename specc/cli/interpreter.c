@@ -1,0 +1,254 @@
+/* Compiles the generated C of an instruction set into a program, once: it lies in a cache, in a
+ * folder named by the content of its sources and by the compiler's command. */
+#include <dirent.h>
+#include <fcntl.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "back/build.h"
+#include "cli/child.h"
+#include "cli/execution.h"
+#include "cli/share.h"
+
+#define NEW_PREFIX "new-"
+enum { KEEP_SECONDS = 30 * 24 * 60 * 60 }; /* what was not used for so long is removed */
+
+struct file {
+	const char *name; /* without the target's folder */
+	struct str content;
+};
+
+struct compilation {
+	struct arena *arena;
+	const char *command; /* for messages */
+	VEC(struct file) files;
+	VEC(const char *) compiler; /* the words of $CC and the options */
+	bool nested;                /* a file lies in a folder of its own: not expected */
+};
+
+/* ---- sources ---- */
+
+static bool take_file(void *user, struct str path, struct str content)
+{
+	struct compilation *c = user;
+	const char *name = strchr(str_to_c(c->arena, path), '/') + 1;
+	struct file file = { name, content };
+	c->nested = c->nested || strchr(name, '/');
+	VEC_PUSH(c->arena, &c->files, file);
+	return true;
+}
+
+static bool generate(struct compilation *c, struct diag *diag, const struct isa *isa)
+{
+	struct build *build = build_open(c->arena, diag, isa);
+	bool good = build_add(build, "c", arena_printf(c->arena, "%s/c", share_templates(c->arena)));
+	good = good && build_emit(build, "en", take_file, c);
+	build_close(build);
+	return good && !c->nested;
+}
+
+/* The words of $CC ("ccache gcc -m32"), then the options. */
+static void find_compiler(struct compilation *c)
+{
+	static const char *const options[] = { "-std=c11", "-O1" };
+	const char *cc = getenv("CC");
+	struct str rest = str_trim(str_from_c(cc && *cc ? cc : "cc"));
+	while (rest.length) {
+		size_t end = 0;
+		while (end < rest.length && rest.text[end] != ' ' && rest.text[end] != '\t')
+			end++;
+		VEC_PUSH(c->arena, &c->compiler, arena_copy(c->arena, rest.text, end));
+		rest = str_trim(str_slice(rest, end, rest.length));
+	}
+	for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+		VEC_PUSH(c->arena, &c->compiler, options[i]);
+}
+
+/* ---- the cache ---- */
+
+static const char *cache_folder(struct arena *arena)
+{
+	const char *own = getenv("SPECC_CACHE"), *shared = getenv("XDG_CACHE_HOME");
+	const char *home = getenv("HOME");
+	if (own && *own)
+		return own;
+	if (shared && *shared)
+		return arena_printf(arena, "%s/specc", shared);
+	return home && *home ? arena_printf(arena, "%s/.cache/specc", home) : NULL;
+}
+
+/* Makes the folder and those that it lies in; they are the user's own. */
+static bool make_folders(struct arena *arena, const char *folder)
+{
+	char *path = arena_copy(arena, folder, strlen(folder));
+	for (char *at = path + 1; *at; at++)
+		if (*at == '/') {
+			*at = '\0';
+			mkdir(path, 0777);
+			*at = '/';
+		}
+	return !mkdir(path, 0700) || is_folder(path);
+}
+
+/* Two FNV-1a hashes side by side: 128 bits. */
+static void mix(uint64_t hash[2], struct str text)
+{
+	for (size_t i = 0; i <= text.length; i++) { /* the end counts */
+		unsigned char c = i < text.length ? (unsigned char)text.text[i] : 0xff;
+		hash[0] = (hash[0] ^ c) * 0x100000001b3;
+		hash[1] = (hash[1] ^ (c + (hash[0] >> 56))) * 0x9e3779b97f4a7c15;
+	}
+}
+
+static const char *key_of(const struct compilation *c)
+{
+	uint64_t hash[2] = { 0xcbf29ce484222325, 0x84222325cbf29ce4 };
+	VEC_EACH (const char *, it, &c->compiler)
+		mix(hash, str_from_c(*it));
+	VEC_EACH (struct file, it, &c->files) {
+		mix(hash, str_from_c(it->name));
+		mix(hash, it->content);
+	}
+	return arena_printf(
+		c->arena, "%016llx%016llx", (unsigned long long)hash[0], (unsigned long long)hash[1]);
+}
+
+/* Removes a folder of the cache and the files in it. */
+static void remove_folder(struct arena *arena, const char *folder)
+{
+	DIR *dir = opendir(folder);
+	if (!dir)
+		return;
+	for (struct dirent *entry; (entry = readdir(dir));)
+		if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
+			unlink(arena_printf(arena, "%s/%s", folder, entry->d_name));
+	closedir(dir);
+	rmdir(folder);
+}
+
+static bool is_own(const char *name)
+{
+	size_t length = strlen(name);
+	return !strncmp(name, NEW_PREFIX, strlen(NEW_PREFIX)) ||
+		   (length == 32 && strspn(name, "0123456789abcdef") == length);
+}
+
+/* Removes what has not been used for long. */
+static void prune(struct arena *arena, const char *cache)
+{
+	DIR *dir = opendir(cache);
+	time_t now = time(NULL);
+	if (!dir)
+		return;
+	for (struct dirent *entry; (entry = readdir(dir));) {
+		const char *path = arena_printf(arena, "%s/%s", cache, entry->d_name);
+		struct stat info;
+		if (is_own(entry->d_name) && !lstat(path, &info) && S_ISDIR(info.st_mode) &&
+			now - info.st_mtime > KEEP_SECONDS)
+			remove_folder(arena, path);
+	}
+	closedir(dir);
+}
+
+/* ---- compiling ---- */
+
+static bool write_file(const struct compilation *c, const char *folder, const struct file *file)
+{
+	const char *path = arena_printf(c->arena, "%s/%s", folder, file->name);
+	FILE *out = fopen(path, "wb");
+	bool good =
+		out && fwrite(file->content.text, 1, file->content.length, out) == file->content.length;
+	if (out && fclose(out))
+		good = false;
+	if (!good)
+		fprintf(stderr, "specc %s: cannot write '%s': %s\n", c->command, path, strerror(errno));
+	return good;
+}
+
+/* The compiler's command line for the sources in folder. */
+static const char *const *command_line(const struct compilation *c, const char *folder)
+{
+	size_t count = 0;
+	const char **argv = ARENA_ARRAY(c->arena, const char *, c->compiler.count + c->files.count + 3);
+	VEC_EACH (const char *, it, &c->compiler)
+		argv[count++] = *it;
+	argv[count++] = "-o";
+	argv[count++] = arena_printf(c->arena, "%s/tool", folder);
+	VEC_EACH (struct file, it, &c->files)
+		if (str_ends_with(str_from_c(it->name), STR(".c")))
+			argv[count++] = arena_printf(c->arena, "%s/%s", folder, it->name);
+	return argv;
+}
+
+static bool compile(const struct compilation *c, const char *folder)
+{
+	struct child child;
+	struct str said;
+	VEC_EACH (struct file, it, &c->files)
+		if (!write_file(c, folder, it))
+			return false;
+	if (isatty(STDERR_FILENO))
+		fprintf(stderr, "compiling the interpreter ...\r");
+	if (!child_start(&child, command_line(c, folder), (struct str){ 0 }, true))
+		return false;
+	int status = child_finish(c->arena, &child, &said);
+	if (isatty(STDERR_FILENO))
+		fprintf(stderr, "                             \r");
+	if (!status)
+		return true;
+	fprintf(stderr, "%.*sspecc %s: the generated C does not compile with '%s' (see $CC)\n",
+		STR_ARG(said), c->command, c->compiler.items[0]);
+	return false;
+}
+
+/* Compiles beside the place in the cache, and then moves it there in one step: another run may be
+ * doing the same. */
+static bool add_to_cache(const struct compilation *c, const char *cache, const char *place)
+{
+	char *folder = arena_printf(c->arena, "%s/" NEW_PREFIX "XXXXXX", cache);
+	if (!make_folders(c->arena, cache) || !mkdtemp(folder)) {
+		fprintf(stderr, "specc %s: cannot write to the cache '%s': %s (see $SPECC_CACHE)\n",
+			c->command, cache, strerror(errno));
+		return false;
+	}
+	prune(c->arena, cache);
+	if (!compile(c, folder)) {
+		remove_folder(c->arena, folder);
+		return false;
+	}
+	if (!rename(folder, place))
+		return true;
+	int error = errno;
+	remove_folder(c->arena, folder);
+	if (!access(arena_printf(c->arena, "%s/tool", place), X_OK))
+		return true;
+	fprintf(stderr, "specc %s: cannot make '%s': %s\n", c->command, place, strerror(error));
+	return false;
+}
+
+const char *interpreter_find(
+	struct arena *arena, struct diag *diag, const char *command, const struct isa *isa)
+{
+	struct compilation c = { .arena = arena, .command = command };
+	const char *cache = cache_folder(arena);
+	if (!cache) {
+		fprintf(stderr, "specc %s: no place for the compiled C: set SPECC_CACHE to a folder\n",
+			command);
+		return NULL;
+	}
+	find_compiler(&c);
+	if (!generate(&c, diag, isa))
+		return NULL;
+	const char *place = arena_printf(arena, "%s/%s", cache, key_of(&c));
+	const char *tool = arena_printf(arena, "%s/tool", place);
+	if (!access(tool, X_OK))
+		utimensat(AT_FDCWD, place, NULL, 0);
+	else if (!add_to_cache(&c, cache, place))
+		return NULL;
+	return tool;
+}

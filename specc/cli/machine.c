@@ -1,0 +1,152 @@
+/* States of a machine: registers and banks that differ from the start. */
+#include "cli/machine.h"
+
+#include "sem/cases.h"
+#include "sem/sem_bind.h"
+
+struct machine machine_new(struct arena *arena, const struct isa *isa)
+{
+	return (struct machine){ .arena = arena, .isa = isa };
+}
+
+struct machine machine_copy(const struct machine *from)
+{
+	struct machine copy = machine_new(from->arena, from->isa);
+	VEC_EACH (struct register_value, it, &from->registers) {
+		struct register_value value = *it;
+		value.lanes = ARENA_ARRAY(from->arena, struct word, it->count);
+		memcpy(value.lanes, it->lanes, it->count * sizeof *it->lanes);
+		VEC_PUSH(from->arena, &copy.registers, value);
+	}
+	VEC_EACH (struct bank_value, it, &from->banks) {
+		struct bank_value bank = { it->memory, it->number, buffer_new(from->arena) };
+		buffer_add(&bank.bytes, buffer_str(&it->bytes));
+		VEC_PUSH(from->arena, &copy.banks, bank);
+	}
+	return copy;
+}
+
+/* What a register holds at the start: its constant, 0, or all lanes active. */
+static struct word start_value(
+	const struct isa *isa, const struct register_file *file, uint64_t number)
+{
+	unsigned lanes = file ? 0 : sem_lanes(isa);
+	if (!file)
+		return (struct word){ lanes >= 64 ? UINT64_MAX : ((uint64_t)1 << lanes) - 1,
+			lanes > 64 ? UINT64_MAX >> (128 - lanes) : 0 };
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant && it->number == number)
+			return (struct word){ it->reads, 0 };
+	return (struct word){ 0, 0 };
+}
+
+struct register_value *machine_register(
+	struct machine *m, const struct register_file *file, uint64_t number)
+{
+	VEC_EACH (struct register_value, it, &m->registers)
+		if (it->file == file && it->number == number)
+			return it;
+	struct register_value value = { file, number, file && file->lanes > 1 ? file->lanes : 1, NULL };
+	value.lanes = ARENA_ARRAY(m->arena, struct word, value.count);
+	for (unsigned i = 0; i < value.count; i++)
+		value.lanes[i] = start_value(m->isa, file, number);
+	VEC_PUSH(m->arena, &m->registers, value);
+	return &m->registers.items[m->registers.count - 1];
+}
+
+struct bank_value *machine_bank(struct machine *m, const struct memory *memory, unsigned number)
+{
+	VEC_EACH (struct bank_value, it, &m->banks)
+		if (it->memory == memory && it->number == number)
+			return it;
+	struct bank_value bank = { memory, number, buffer_new(m->arena) };
+	VEC_PUSH(m->arena, &m->banks, bank);
+	return &m->banks.items[m->banks.count - 1];
+}
+
+/* Bits [lsb, lsb+width) of a word, width 1..128. */
+static struct word word_part(struct word w, unsigned lsb, unsigned width)
+{
+	struct word part = { word_extract(w, lsb, width < 64 ? width : 64), 0 };
+	if (width > 64)
+		part.hi = word_extract(w, lsb + 64, width - 64);
+	return part;
+}
+
+static void set_registers(struct machine *m, const struct case_setting *s)
+{
+	for (unsigned i = 0; i < s->count; i++) {
+		struct register_value *value = machine_register(m, s->file, s->number + i);
+		for (unsigned lane = 0; lane < value->count; lane++) {
+			if (s->lane >= 0 && (unsigned)s->lane != lane)
+				continue;
+			struct word w = s->values.items[s->values.count > 1 ? lane : 0];
+			value->lanes[lane] = word_part(w, i * s->file->width, s->file->width);
+		}
+	}
+}
+
+/* A bank is as long as its settings need, in steps of 16 bytes. */
+static struct bank_value *make_room(struct machine *m, const struct case_setting *s)
+{
+	struct bank_value *bank = machine_bank(m, s->memory, s->bank);
+	while (bank->bytes.length < s->offset + s->width / 8 || bank->bytes.length % 16)
+		buffer_add_char(&bank->bytes, '\0');
+	return bank;
+}
+
+static void set_memory(struct machine *m, const struct case_setting *s)
+{
+	struct bank_value *bank = make_room(m, s);
+	uint64_t bytes = s->width / 8;
+	for (uint64_t i = 0; i < bytes; i++) {
+		uint64_t at = s->memory->byte_order == ORDER_BIG ? bytes - 1 - i : i;
+		bank->bytes.text[s->offset + at] =
+			(char)word_extract(s->values.items[0], (unsigned)i * 8, 8);
+	}
+}
+
+void machine_make_room(struct machine *m, const struct case_settings *settings)
+{
+	VEC_EACH (struct case_setting, it, &settings->list)
+		if (it->place == CASE_MEMORY)
+			make_room(m, it);
+}
+
+void machine_apply(struct machine *m, const struct case_settings *settings)
+{
+	VEC_EACH (struct case_setting, it, &settings->list) {
+		if (it->place == CASE_REGISTER)
+			set_registers(m, it);
+		else if (it->place == CASE_MEMORY)
+			set_memory(m, it);
+		else
+			machine_register(m, NULL, 0)->lanes[0] = it->values.items[0];
+	}
+}
+
+struct str machine_register_name(struct arena *arena, const struct register_value *value)
+{
+	return value->file ? sem_register_text(arena, value->file, value->number) : STR("active");
+}
+
+struct str machine_value_text(
+	struct arena *arena, const struct isa *isa, const struct register_value *value, unsigned lane)
+{
+	unsigned width = value->file ? value->file->width : sem_lanes(isa);
+	struct word w = value->lanes[lane];
+	if (width == 1)
+		return w.lo ? STR("1") : STR("0");
+	if (width > 64)
+		return str_printf(arena, "0x%0*llx%016llx", (int)((width - 64 + 3) / 4),
+			(unsigned long long)w.hi, (unsigned long long)w.lo);
+	return str_printf(arena, "0x%0*llx", (int)((width + 3) / 4), (unsigned long long)w.lo);
+}
+
+bool machine_is_uniform(const struct register_value *value)
+{
+	for (unsigned i = 1; i < value->count; i++)
+		if (!word_equal(value->lanes[i], value->lanes[0]))
+			return false;
+	return true;
+}

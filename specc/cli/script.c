@@ -1,0 +1,304 @@
+/* Case scripts: states and programs become lines of text; lines of answers become states. */
+#include "cli/machine.h"
+
+/* ---- out ---- */
+
+static void add_number(struct buffer *out, struct word w)
+{
+	if (w.hi)
+		buffer_printf(out, "%llx%016llx", (unsigned long long)w.hi, (unsigned long long)w.lo);
+	else
+		buffer_printf(out, "%llx", (unsigned long long)w.lo);
+}
+
+static void add_bytes(struct buffer *out, struct str bytes)
+{
+	for (size_t i = 0; i < bytes.length; i++)
+		buffer_printf(out, "%02x", (unsigned)(unsigned char)bytes.text[i]);
+	buffer_add_char(out, '\n');
+}
+
+/* set FILE NUMBER LANE VALUE */
+static void add_register(struct buffer *out, const struct register_value *value)
+{
+	bool all = value->count > 1 && machine_is_uniform(value);
+	struct str file = value->file ? value->file->name : STR("active");
+	for (unsigned lane = 0; lane < (all ? 1 : value->count); lane++) {
+		buffer_printf(out, "set %.*s %llx ", STR_ARG(file), (unsigned long long)value->number);
+		if (all || value->count == 1)
+			buffer_add(out, STR("* "));
+		else
+			buffer_printf(out, "%u ", lane);
+		add_number(out, value->lanes[lane]);
+		buffer_add_char(out, '\n');
+	}
+}
+
+static bool is_zero(struct str bytes)
+{
+	for (size_t i = 0; i < bytes.length; i++)
+		if (bytes.text[i])
+			return false;
+	return true;
+}
+
+/* mem MEMORY BANK SIZE, and its rows of 16 bytes that are not zero */
+static void add_bank(struct buffer *out, const struct bank_value *bank)
+{
+	struct str bytes = buffer_str(&bank->bytes);
+	buffer_printf(
+		out, "mem %.*s %x %zx\n", STR_ARG(bank->memory->name), bank->number, bytes.length);
+	for (size_t at = 0; at < bytes.length; at += 16) {
+		struct str row = str_slice(bytes, at, at + 16);
+		if (is_zero(row))
+			continue;
+		buffer_printf(out, "put %.*s %x %zx ", STR_ARG(bank->memory->name), bank->number, at);
+		add_bytes(out, row);
+	}
+}
+
+void script_add(struct buffer *script, const struct script_case *c)
+{
+	buffer_printf(script, "case %.*s\n", STR_ARG(c->name));
+	if (c->bytes.length) {
+		buffer_add(script, STR("code "));
+		add_bytes(script, c->bytes);
+	}
+	buffer_printf(script, "limit %llu\n", (unsigned long long)c->limit);
+	VEC_EACH (struct register_value, it, &c->start->registers)
+		add_register(script, it);
+	VEC_EACH (struct bank_value, it, &c->start->banks)
+		add_bank(script, it);
+	buffer_add(script, c->trace ? STR("trace\ngo\n") : STR("go\n"));
+}
+
+/* ---- in ---- */
+
+static bool take_line(struct str *text, struct str *line)
+{
+	size_t end = 0;
+	while (end < text->length && text->text[end] != '\n')
+		end++;
+	if (end == text->length)
+		return false; /* a line that breaks off is none */
+	*line = str_trim(str_slice(*text, 0, end));
+	*text = str_slice(*text, end + 1, text->length);
+	return true;
+}
+
+/* The next word of a line; empty at its end. */
+static struct str take_word(struct str *line)
+{
+	size_t from = 0, to;
+	while (from < line->length && line->text[from] == ' ')
+		from++;
+	for (to = from; to < line->length && line->text[to] != ' ';)
+		to++;
+	struct str word = str_slice(*line, from, to);
+	*line = str_slice(*line, to, line->length);
+	return word;
+}
+
+static bool read_hex(struct str text, struct word *value)
+{
+	*value = (struct word){ 0, 0 };
+	if (!text.length || text.length > 32)
+		return false;
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.text[i];
+		unsigned digit = c >= '0' && c <= '9'   ? (unsigned)(c - '0')
+						 : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10
+												: 16;
+		if (digit > 15)
+			return false;
+		value->hi = value->hi << 4 | value->lo >> 60;
+		value->lo = value->lo << 4 | digit;
+	}
+	return true;
+}
+
+static bool read_small(struct str text, uint64_t *value)
+{
+	struct word w;
+	bool good = read_hex(text, &w) && !w.hi;
+	*value = w.lo;
+	return good;
+}
+
+static bool read_decimal(struct str text, uint64_t *value)
+{
+	*value = 0;
+	for (size_t i = 0; i < text.length; i++) {
+		if (text.text[i] < '0' || text.text[i] > '9')
+			return false;
+		*value = *value * 10 + (uint64_t)(text.text[i] - '0');
+	}
+	return text.length > 0 && text.length < 20;
+}
+
+/* stop REASON [NAME] EXCEPTION@LANE PC STEPS */
+static bool read_stop(struct str line, struct answer *answer)
+{
+	struct str who;
+	uint64_t lane;
+	answer->stop = take_word(&line);
+	who = take_word(&line);
+	answer->lane = -1;
+	if (!str_equal_c(who, "-")) {
+		size_t at = 0;
+		while (at < who.length && who.text[at] != '@')
+			at++;
+		answer->exception = str_slice(who, 0, at);
+		if (at < who.length) {
+			if (!read_decimal(str_slice(who, at + 1, who.length), &lane) || lane > 127)
+				return false;
+			answer->lane = (int)lane;
+		}
+	}
+	return answer->stop.length && read_small(take_word(&line), &answer->pc) &&
+		   read_decimal(take_word(&line), &answer->steps);
+}
+
+/* One line behind `case`; false: it belongs to no answer. */
+static bool read_line(struct arena *arena, struct str line, struct answer *answer)
+{
+	struct str rest = line, word = take_word(&rest);
+	struct answer_step step = { 0 };
+	size_t steps = answer->trace.count;
+	if (str_equal_c(word, "stop"))
+		return read_stop(rest, answer);
+	if (str_equal_c(word, "broken") || str_equal_c(word, "error")) {
+		answer->problem = str_trim(rest);
+		if (!answer->problem.length)
+			answer->problem = word;
+	} else if (str_equal_c(word, "unspecified")) {
+		answer->unspecified = true;
+	} else if (str_equal_c(word, "step")) {
+		if (!read_small(take_word(&rest), &step.pc))
+			return false;
+		VEC_PUSH(arena, &answer->trace, step);
+	} else if (answer->stop.length || answer->problem.length) {
+		VEC_PUSH(arena, &answer->changes, line);
+	} else if (steps) {
+		VEC_PUSH(arena, &answer->trace.items[steps - 1].changes, line);
+	} else {
+		return false;
+	}
+	return true;
+}
+
+bool answer_take(struct arena *arena, struct str *text, struct answer *answer)
+{
+	struct str line, rest;
+	*answer = (struct answer){ .lane = -1 };
+	if (!take_line(text, &line))
+		return false;
+	rest = line;
+	if (str_equal_c(take_word(&rest), "case"))
+		answer->name = str_trim(rest);
+	else
+		answer->problem = str_printf(arena, "it says '%.*s'", STR_ARG(line));
+	if (str_starts_with(line, STR("error")))
+		return true;
+	while (take_line(text, &line)) {
+		if (str_equal_c(line, "end")) {
+			if (!answer->stop.length && !answer->problem.length)
+				answer->problem = STR("it does not say why it stopped");
+			return true;
+		}
+		if (!read_line(arena, line, answer))
+			answer->problem = str_printf(arena, "it says '%.*s'", STR_ARG(line));
+		if (str_starts_with(line, STR("error")))
+			return true;
+	}
+	return false;
+}
+
+/* put MEMORY BANK OFFSET BYTES */
+struct memory_line {
+	const struct memory *memory;
+	uint64_t bank, offset;
+	struct str bytes;
+};
+
+static bool read_memory(const struct isa *isa, struct str line, struct memory_line *put)
+{
+	struct str word = take_word(&line), name = take_word(&line);
+	*put = (struct memory_line){ 0 };
+	VEC_EACH (struct memory *, it, &isa->memories)
+		if (str_equal((*it)->name, name))
+			put->memory = *it;
+	bool good = str_equal_c(word, "put") && put->memory &&
+				read_small(take_word(&line), &put->bank) &&
+				read_small(take_word(&line), &put->offset);
+	put->bytes = take_word(&line);
+	return good && put->bytes.length && put->bytes.length % 2 == 0;
+}
+
+static bool change_memory(struct machine *m, struct str line)
+{
+	struct memory_line put;
+	if (!read_memory(m->isa, line, &put))
+		return false;
+	struct bank_value *bank = machine_bank(m, put.memory, (unsigned)put.bank);
+	uint64_t size = bank->bytes.length;
+	if (put.offset > size || put.bytes.length / 2 > size - put.offset)
+		return false;
+	for (size_t i = 0; i < put.bytes.length; i += 2) {
+		uint64_t byte;
+		if (!read_small(str_slice(put.bytes, i, i + 2), &byte))
+			return false;
+		bank->bytes.text[put.offset + i / 2] = (char)byte;
+	}
+	return true;
+}
+
+void machine_memory_text(struct arena *arena, const struct isa *isa, struct str line,
+	struct str *place, struct str *bytes)
+{
+	struct memory_line put;
+	struct buffer text = buffer_new(arena);
+	*place = *bytes = line;
+	if (!read_memory(isa, line, &put))
+		return;
+	buffer_add(&text, put.memory->name);
+	if (put.memory->banks)
+		buffer_printf(&text, "[%llu]", (unsigned long long)put.bank);
+	buffer_printf(&text, "[0x%llx]", (unsigned long long)put.offset);
+	*place = buffer_str(&text);
+	*bytes = put.bytes;
+}
+
+static const struct register_file *find_file(const struct isa *isa, struct str name)
+{
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if (str_equal((*it)->name, name))
+			return *it;
+	return NULL;
+}
+
+bool machine_change(struct machine *m, struct str line, struct register_value **value)
+{
+	struct str rest = line, name = take_word(&rest);
+	const struct register_file *file = find_file(m->isa, name);
+	uint64_t number, lane = 0;
+	struct word w;
+	*value = NULL;
+	if (str_equal_c(name, "put"))
+		return change_memory(m, line);
+	if (!file && !str_equal_c(name, "active"))
+		return false;
+	if (!read_small(take_word(&rest), &number))
+		return false;
+	struct str where = take_word(&rest);
+	bool all = str_equal_c(where, "*");
+	if ((!all && !read_decimal(where, &lane)) || !read_hex(take_word(&rest), &w))
+		return false;
+	*value = machine_register(m, file, number);
+	if (lane >= (*value)->count)
+		return false;
+	for (unsigned i = 0; i < (*value)->count; i++)
+		if (all || i == lane)
+			(*value)->lanes[i] = w;
+	return true;
+}

@@ -1,0 +1,238 @@
+/* Compares what an execution answers to a case with what the case says; words the difference. */
+#include "cli/test_compare.h"
+
+#define MAX_LINES 5 /* of a report */
+
+struct comparison {
+	struct arena *arena;
+	struct tested *tested;
+	struct failure failure;
+};
+
+static void add(struct comparison *c, struct span span, struct str text)
+{
+	struct difference difference = { span, text };
+	VEC_PUSH(c->arena, &c->failure.list, difference);
+}
+
+/* ---- why it stopped ---- */
+
+static struct str stop_text(struct arena *arena, const struct answer *answer)
+{
+	if (!answer->exception.length)
+		return str_equal_c(answer->stop, "exit") ? STR("no exception") : answer->stop;
+	if (answer->lane < 0)
+		return str_printf(arena, "raise %.*s", STR_ARG(answer->exception));
+	return str_printf(arena, "raise %.*s @ %d", STR_ARG(answer->exception), answer->lane);
+}
+
+static bool stops_as_expected(const struct tested *tested, const struct answer *answer)
+{
+	const struct example_case *c = tested->c;
+	if (!c->raises)
+		return str_equal_c(answer->stop, "exit") &&
+			   answer->pc == tested->example->opcode->length / 8 && answer->steps == 1;
+	return str_equal_c(answer->stop, "raise") && str_equal(answer->exception, c->raises->name) &&
+		   (c->raise_lane < 0 || c->raise_lane == answer->lane) && !answer->pc && !answer->steps;
+}
+
+static void compare_stop(struct comparison *c, const struct answer *answer)
+{
+	const struct example_case *wanted = c->tested->c;
+	if (stops_as_expected(c->tested, answer))
+		return;
+	struct str expected = wanted->raises ? span_text(wanted->raise_span) : STR("no exception");
+	struct str got = stop_text(c->arena, answer);
+	if (str_equal(expected, got))
+		got = str_printf(c->arena, "stop %.*s at 0x%llx after %llu steps", STR_ARG(answer->stop),
+			(unsigned long long)answer->pc, (unsigned long long)answer->steps);
+	add(c, wanted->raises ? wanted->raise_span : wanted->arrow,
+		str_printf(c->arena, "expected %.*s, got %.*s", STR_ARG(expected), STR_ARG(got)));
+}
+
+/* ---- registers ---- */
+
+/* The last setting behind the arrow that says what the register holds in this lane; else the
+ * arrow: it should have stayed as it was. */
+static struct span place_of(
+	const struct example_case *c, const struct register_value *value, unsigned lane, bool *stays)
+{
+	struct span span = c->raises ? c->raise_span : c->arrow;
+	*stays = true;
+	VEC_EACH (struct case_setting, it, &c->after.list) {
+		bool active = !value->file && it->place == CASE_ACTIVE;
+		bool same = value->file && it->place == CASE_REGISTER && it->file == value->file &&
+					value->number - it->number < it->count;
+		if (active || (same && (it->lane < 0 || (unsigned)it->lane == lane))) {
+			span = it->span;
+			*stays = false;
+		}
+	}
+	return span;
+}
+
+static struct str values_text(struct comparison *c, const struct register_value *expected,
+	const struct register_value *got, unsigned lane, bool stays)
+{
+	const struct isa *isa = c->tested->start.isa;
+	return str_printf(c->arena, "expected %.*s%s, got %.*s",
+		STR_ARG(machine_value_text(c->arena, isa, expected, lane)), stays ? " as before" : "",
+		STR_ARG(machine_value_text(c->arena, isa, got, lane)));
+}
+
+/* One line when it is the same in all lanes, else one for each lane that is wrong. */
+static void compare_register(
+	struct comparison *c, const struct register_value *expected, const struct register_value *got)
+{
+	struct str name = machine_register_name(c->arena, expected);
+	bool all = machine_is_uniform(expected) && machine_is_uniform(got);
+	for (unsigned lane = 0; lane < (all ? 1 : expected->count); lane++) {
+		if (word_equal(expected->lanes[lane], got->lanes[lane]))
+			continue;
+		bool stays;
+		struct str where = all ? (struct str){ 0 } : str_printf(c->arena, "@%u", lane);
+		struct span span = place_of(c->tested->c, expected, lane, &stays);
+		add(c, span,
+			str_printf(c->arena, "%.*s%.*s: %.*s", STR_ARG(name), STR_ARG(where),
+				STR_ARG(values_text(c, expected, got, lane, stays))));
+	}
+}
+
+static void compare_registers(struct comparison *c, struct machine *got)
+{
+	struct machine *expected = &c->tested->expected;
+	for (size_t i = 0; i < got->registers.count; i++) /* those that changed unexpectedly */
+		machine_register(expected, got->registers.items[i].file, got->registers.items[i].number);
+	for (size_t i = 0; i < expected->registers.count; i++) {
+		struct register_value *value = &expected->registers.items[i];
+		compare_register(c, value, machine_register(got, value->file, value->number));
+	}
+}
+
+/* ---- memory ---- */
+
+/* The setting behind the arrow that says what the byte holds; else the arrow. */
+static struct span byte_place(
+	const struct example_case *c, const struct bank_value *bank, size_t at, bool *stays)
+{
+	struct span span = c->raises ? c->raise_span : c->arrow;
+	*stays = true;
+	VEC_EACH (struct case_setting, it, &c->after.list)
+		if (it->place == CASE_MEMORY && it->memory == bank->memory && it->bank == bank->number &&
+			at - it->offset < it->width / 8) {
+			span = it->span;
+			*stays = false;
+		}
+	return span;
+}
+
+static void compare_byte(struct comparison *c, const struct bank_value *expected,
+	const struct bank_value *got, size_t at)
+{
+	unsigned char left = (unsigned char)expected->bytes.text[at];
+	unsigned char right = (unsigned char)got->bytes.text[at];
+	bool stays;
+	struct span span = byte_place(c->tested->c, expected, at, &stays);
+	struct str bank = expected->memory->banks ? str_printf(c->arena, "[%u]", expected->number)
+											  : (struct str){ 0 };
+	if (left != right)
+		add(c, span,
+			str_printf(c->arena, "%.*s%.*s, byte 0x%zx: expected 0x%02x%s, got 0x%02x",
+				STR_ARG(expected->memory->name), STR_ARG(bank), at, left, stays ? " as before" : "",
+				right));
+}
+
+static void compare_banks(struct comparison *c, struct machine *got)
+{
+	VEC_EACH (struct bank_value, it, &c->tested->expected.banks) {
+		const struct bank_value *bank = machine_bank(got, it->memory, it->number);
+		for (size_t i = 0; i < it->bytes.length && i < bank->bytes.length; i++)
+			compare_byte(c, it, bank, i);
+	}
+}
+
+/* ---- all ---- */
+
+static bool same_list(const struct failure *a, const struct failure *b)
+{
+	if (a->list.count != b->list.count)
+		return false;
+	for (size_t i = 0; i < a->list.count; i++)
+		if (!str_equal(a->list.items[i].text, b->list.items[i].text))
+			return false;
+	return true;
+}
+
+static void keep(struct comparison *c, const char *execution)
+{
+	if (!c->failure.list.count)
+		return;
+	c->failure.executions = str_from_c(execution);
+	VEC_EACH (struct failure, it, &c->tested->failures)
+		if (same_list(it, &c->failure)) {
+			it->executions =
+				str_printf(c->arena, "%.*s and %s", STR_ARG(it->executions), execution);
+			return;
+		}
+	VEC_PUSH(c->arena, &c->tested->failures, c->failure);
+}
+
+void test_failed(struct arena *arena, struct tested *tested, const char *execution, struct str text)
+{
+	struct comparison c = { .arena = arena, .tested = tested };
+	add(&c, tested->c->span, text);
+	keep(&c, execution);
+}
+
+void test_compare(
+	struct arena *arena, struct tested *tested, const struct answer *answer, const char *execution)
+{
+	struct comparison c = { .arena = arena, .tested = tested };
+	struct machine got = machine_copy(&tested->start);
+	if (answer->problem.length) {
+		test_failed(arena, tested, execution, answer->problem);
+		return;
+	}
+	compare_stop(&c, answer);
+	VEC_EACH (struct str, line, &answer->changes) {
+		struct register_value *value;
+		if (!machine_change(&got, *line, &value))
+			add(&c, tested->c->span,
+				str_printf(arena, "the answer '%.*s' is not understood", STR_ARG(*line)));
+	}
+	compare_registers(&c, &got);
+	compare_banks(&c, &got);
+	if (answer->unspecified)
+		add(&c, tested->c->span,
+			STR("this depends on a lane that does not participate: what it gives is not "
+				"specified"));
+	keep(&c, execution);
+}
+
+static bool same_place(struct span a, struct span b)
+{
+	return a.source == b.source && a.from == b.from && a.to == b.to;
+}
+
+static void report(struct diag *diag, const struct tested *tested, const struct failure *failure)
+{
+	const struct difference *first = &failure->list.items[0];
+	struct report *report = diag_report(diag, CHECK_CASE_RESULT, first->span, "%.*s (%.*s)",
+		STR_ARG(first->text), STR_ARG(failure->executions));
+	struct span last = first->span;
+	for (size_t i = 1; i < failure->list.count && i < MAX_LINES; i++) {
+		const struct difference *at = &failure->list.items[i];
+		diag_note(diag, report, same_place(at->span, last) ? NO_SPAN : at->span, "%.*s",
+			STR_ARG(at->text));
+		last = at->span;
+	}
+	if (failure->list.count > MAX_LINES)
+		diag_note(diag, report, NO_SPAN, "and %zu more", failure->list.count - MAX_LINES);
+	diag_note(diag, report, tested->example->span, "the instruction is this one");
+}
+
+void test_report(struct diag *diag, const struct tested *tested)
+{
+	VEC_EACH (struct failure, it, &tested->failures)
+		report(diag, tested, it);
+}

@@ -1,0 +1,61 @@
+%include "float_single.tpl"
+%if not($d/@floats = 'no')
+%file "${$p}_float.h"
+%call banner('Binary32 arithmetic on rows: exact results, rounded once, in any of four modes.')
+#ifndef ${$P}_FLOAT_H
+#define ${$P}_FLOAT_H
+
+#include <stdint.h>
+
+#if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
+#error "-ffast-math changes the results of this code; build without it"
+#endif
+#if defined(__FLT_EVAL_METHOD__) && (__FLT_EVAL_METHOD__ < 0 || __FLT_EVAL_METHOD__ == 1 || \
+				      __FLT_EVAL_METHOD__ == 2)
+#error "float has to be computed as float; on 32-bit x86 build with -msse2 -mfpmath=sse"
+#endif
+
+/* Values are bit patterns and a row holds one value a lane. Results that are no number are NAN32,
+ * whatever the operands. A destination can be one of the source rows, but no row may overlap
+ * another in part. All functions have their specified results between ${$p}_float_begin and
+ * ${$p}_float_end, and only there, whatever mode the caller computes in.
+ *
+ * There are three ways to the same bits: rounding written into each instruction (AVX-512), the mode
+ * of the processor switched around a row (other x86), and arithmetic that rounds to nearest plus a
+ * correction (everything else, or ${$P}_FLOAT_PORTABLE defined). */
+#define ${$P}_FLOAT_LANES ${$d/state/@lanes}
+#define ${$P}_NAN32 ${/isa/layout/@nan}u
+
+#if !defined(${$P}_FLOAT_PORTABLE) && defined(__x86_64__) && \
+	(defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 9)) && ${$P}_FLOAT_LANES % 16 == 0
+#define ${$P}_FLOAT_X86
+#if defined(__AVX512F__)
+#define ${$P}_FLOAT_AVX512
+#endif
+#endif
+
+#if defined(__GNUC__)
+#define ${$P}_FLOAT_INLINE static inline __attribute__((always_inline))
+#else
+#define ${$P}_FLOAT_INLINE static inline
+#endif
+
+enum ${$p}_rounding {
+	${$P}_ROUND_NEAREST, /* to nearest, a tie to the even one */
+	${$P}_ROUND_ZERO,    /* toward zero; what is too large becomes the largest finite number */
+	${$P}_ROUND_UP,      /* toward plus infinity */
+	${$P}_ROUND_DOWN     /* toward minus infinity; x + (-x) is -0 */
+};
+
+%include "float_mode.tpl"
+%include "float_vector.tpl"
+%include "float_exact.tpl"
+%include "float_portable.tpl"
+%include "float_x86.tpl"
+%include "float_avx512.tpl"
+%include "float_row.tpl"
+%include "float_integer.tpl"
+%include "float_compare.tpl"
+
+#endif
+%end

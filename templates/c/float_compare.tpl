@@ -1,0 +1,42 @@
+/* ---- comparisons, lane by lane: IEEE 754's, false where an operand is a NaN ---- */
+
+static inline uint32_t ${$p}_f32_less(uint32_t a, uint32_t b)
+{
+	return ${$p}_f32_real(a) < ${$p}_f32_real(b);
+}
+
+static inline uint32_t ${$p}_f32_less_equal(uint32_t a, uint32_t b)
+{
+	return ${$p}_f32_real(a) <= ${$p}_f32_real(b);
+}
+
+static inline uint32_t ${$p}_f32_equal(uint32_t a, uint32_t b)
+{
+	return ${$p}_f32_real(a) == ${$p}_f32_real(b);
+}
+
+static inline uint32_t ${$p}_f32_is_nan(uint32_t a)
+{
+	return ${$p}_f32_real(a) != ${$p}_f32_real(a);
+}
+
+static inline uint32_t ${$p}_f32_select(uint32_t condition, uint32_t a, uint32_t b)
+{
+	uint32_t mask = 0 - condition;
+	return (a & mask) | (b & ~mask);
+}
+
+/* -0 is less than +0. Of a number and a NaN the number, of two NaNs NAN32. */
+static inline uint32_t ${$p}_f32_min(uint32_t a, uint32_t b)
+{
+	uint32_t least = ${$p}_f32_select(${$p}_f32_less(a, b) | ${$p}_f32_is_nan(b), a, b);
+	least = ${$p}_f32_select(${$p}_f32_equal(a, b), a | b, least);
+	return ${$p}_f32_select(${$p}_f32_is_nan(least), ${$P}_NAN32, least);
+}
+
+static inline uint32_t ${$p}_f32_max(uint32_t a, uint32_t b)
+{
+	uint32_t most = ${$p}_f32_select(${$p}_f32_less(b, a) | ${$p}_f32_is_nan(b), a, b);
+	most = ${$p}_f32_select(${$p}_f32_equal(a, b), a & b, most);
+	return ${$p}_f32_select(${$p}_f32_is_nan(most), ${$P}_NAN32, most);
+}

@@ -1,0 +1,67 @@
+%# Operations on a part of a row, `part` or `wide`.
+%block singles(part)
+
+#if defined(${$P}_FLOAT_VECTORS)
+${$P}_FLOAT_INLINE ${$p}_${$part}32 ${$p}_${$part}_load(const uint32_t *row)
+{
+	return *(const ${$p}_${$part}32 *)row;
+}
+
+${$P}_FLOAT_INLINE void ${$p}_${$part}_store(uint32_t *row, ${$p}_${$part}32 x)
+{
+	*(${$p}_${$part}32 *)row = x;
+}
+
+${$P}_FLOAT_INLINE ${$p}_${$part}_f32 ${$p}_${$part}_real(${$p}_${$part}32 x)
+{
+	return (${$p}_${$part}_f32)x;
+}
+
+${$P}_FLOAT_INLINE ${$p}_${$part}32 ${$p}_${$part}_bits(${$p}_${$part}_f32 x)
+{
+	return (${$p}_${$part}32)x;
+}
+#else
+static inline uint32_t ${$p}_${$part}_load(const uint32_t *row)
+{
+	return *row;
+}
+
+static inline void ${$p}_${$part}_store(uint32_t *row, uint32_t x)
+{
+	*row = x;
+}
+
+static inline float ${$p}_${$part}_real(uint32_t x)
+{
+	return ${$p}_f32_real(x);
+}
+
+static inline uint32_t ${$p}_${$part}_bits(float x)
+{
+	union {
+		float real;
+		uint32_t bits;
+	} pun = { x };
+	return pun.bits;
+}
+#endif
+
+/* x with the NaN that the instruction set says */
+${$P}_FLOAT_INLINE ${$p}_${$part}32 ${$p}_${$part}_canonical(${$p}_${$part}32 x)
+{
+	${$p}_${$part}_f32 real = ${$p}_${$part}_real(x);
+	${$p}_${$part}32 nan = ${$P}_FLOAT_MASK(${$p}_${$part}32, real != real);
+	return (x & ~nan) | (nan & ${$P}_NAN32);
+}
+
+/* Moves the nearest number x to the directed one, where move is all ones: up, or toward zero if
+ * that is the direction. Patterns of neighbours differ by 1, infinity's included. */
+${$P}_FLOAT_INLINE ${$p}_${$part}32 ${$p}_${$part}_move(
+	${$p}_${$part}32 x, ${$p}_${$part}32 move, struct ${$p}_float_direction direction)
+{
+	${$p}_${$part}32 negative = 0 - (x >> 31);
+	${$p}_${$part}32 moved = x + (move & (negative | direction.inward | 1));
+	return ${$p}_${$part}_canonical(moved ^ direction.turn);
+}
+%end

@@ -1,0 +1,46 @@
+%let k = $d/c-kernels
+%include "kernel_h.tpl"
+%file "${$p}_kernels.c"
+%call banner('Kernels of the interpreter: what the instructions do, a function for each way.')
+#include "${c-string: $p}_kernels.h"
+%if $d/@floats = 'yes'
+#include "${c-string: $p}_float.h"
+%end
+
+%each $k/c-kernel as kernel
+/* ${@source}: ${@head} */
+static enum ${$p}_stop kernel_${id: @name}(struct ${$p}_state *state, const struct ${$p}_op *op)
+{
+%if $kernel/@uniform = 'yes'
+%if $kernel/@guard
+	if (!(state->${id: $kernel/@guard}[op->guard] ^ op->guard_invert))
+		return ${$P}_STOP_NONE;
+%end
+%else
+%if $kernel/@guard
+	const ${$p}_mask mask = state->active & (state->${id: $kernel/@guard}[op->guard] ^ op->guard_invert);
+%else
+	const ${$p}_mask mask = state->active;
+%end
+%if not($kernel/@always)
+	if (!mask)
+		return ${$P}_STOP_NONE;
+%end
+%end
+%if $kernel/@memory
+%if $kernel/@uniform = 'yes'
+	if (!${$p}_check_operands(state, op, 0))
+		return ${$P}_STOP_RAISE;
+%else
+	if (!${$p}_check_operands(state, op, mask))
+		return ${$P}_STOP_RAISE;
+%end
+%end
+%each line
+${raw: .}
+%end
+	return ${$P}_STOP_NONE;
+}
+
+%end
+%include "kernel_prepare.tpl"

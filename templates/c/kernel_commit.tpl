@@ -1,0 +1,38 @@
+%block commit(bits, from)
+static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_t *value, ${$p}_mask mask)
+{
+	if (mask == ${$P}_ALL_LANES) {
+		${$P}_EACH_LANE
+		for (unsigned i = 0; i < ${$P}_LANES; i++)
+			row[i] = (uint${$bits}_t)value[i];
+	} else {
+		${$P}_EACH_LANE
+		for (unsigned i = 0; i < ${$P}_LANES; i++) {
+			const uint${$from}_t here = (uint${$from}_t)0 - (uint${$from}_t)(mask >> i & 1);
+			row[i] = (uint${$bits}_t)(row[i] ^ ((row[i] ^ value[i]) & here));
+		}
+	}
+}
+
+%end
+/* ---- results ---- */
+
+%if $s/@lanes > 1
+/* Values into the lanes of the mask; the other lanes keep theirs. */
+%call commit(8, 32)
+%call commit(16, 32)
+%call commit(32, 32)
+%call commit(64, 64)
+static inline void ${$p}_commit_mask(${$p}_mask *bits, ${$p}_mask value, ${$p}_mask mask)
+{
+	*bits = (*bits & ~mask) | (value & mask);
+}
+
+%end
+/* The remainder that is not negative. */
+static inline uint64_t ${$p}_modulo(int64_t x, int64_t modulus)
+{
+	const int64_t rest = x % modulus;
+	return (uint64_t)(rest < 0 ? rest + modulus : rest);
+}
+

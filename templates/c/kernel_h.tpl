@@ -1,0 +1,80 @@
+%file "${$p}_kernels.h"
+%call banner('Kernels of the interpreter: instructions made ready, and what kernels are made of.')
+#ifndef ${$P}_KERNELS_H
+#define ${$P}_KERNELS_H
+
+#include "${c-string: $p}_run.h"
+
+%if $s/@lanes > 1
+typedef uint${$s/@mask-bits}_t ${$p}_mask; /* a bit a lane */
+%else
+typedef uint32_t ${$p}_mask;
+%end
+#define ${$P}_ALL_LANES ((${$p}_mask)-1 >> (8 * sizeof(${$p}_mask) - ${$P}_LANES))
+
+/* In front of a loop over lanes, which do not depend on each other. */
+#if defined(__clang__)
+#define ${$P}_EACH_LANE _Pragma("clang loop vectorize(assume_safety)")
+#elif defined(__GNUC__)
+#define ${$P}_EACH_LANE _Pragma("GCC ivdep")
+#else
+#define ${$P}_EACH_LANE
+#endif
+
+/* Where the value of an operand comes from. */
+enum ${$p}_kind {
+	KIND_IMMEDIATE,
+	KIND_SIGNED, /* an immediate, sign-extended */
+%each $s/files/c-file
+	KIND_${id: @id},
+%end
+%each $s/memories/c-memory
+	KIND_AT_${id: @id},
+%end
+	KIND_COUNT
+};
+
+struct ${$p}_operand {
+	uint32_t value; /* the immediate, the number of the register, the address */
+	uint8_t kind;   /* enum ${$p}_kind */
+	uint8_t bank;
+	uint8_t size;   /* bytes of the access to memory; 0: another operand has them */
+	uint8_t bytes;  /* of the value in memory */
+};
+
+typedef enum ${$p}_stop ${$p}_kernel(struct ${$p}_state *state, const struct ${$p}_op *op);
+
+/* An instruction made ready. */
+struct ${$p}_op {
+	${$p}_kernel *kernel;
+	${$p}_mask guard_invert;
+	uint16_t guard; /* number of the predicate */
+	uint8_t length; /* in units */
+	struct ${$p}_operand operand[${$k/@slots}];
+};
+
+/* Sets the kernel and all it needs; the length is the caller's. False: the instruction cannot be
+ * executed. */
+bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op);
+
+/* ---- what stops an instruction ---- */
+
+/* lanes: where it was raised; 0: the instruction is not executed by lanes. */
+static inline enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, enum ${$p}_exception exception,
+				      ${$p}_mask lanes)
+{
+	state->exception = exception;
+	state->lane = -1;
+	for (int lane = 0; lanes && state->lane < 0; lane++)
+		if (lanes >> lane & 1)
+			state->lane = lane;
+	return ${$P}_STOP_RAISE;
+}
+
+%include "kernel_memory.tpl"
+%include "kernel_operand.tpl"
+%include "kernel_commit.tpl"
+%if $k/@wide
+%include "kernel_wide.tpl"
+%end
+#endif

@@ -1,0 +1,91 @@
+bool ${$p}_set_bank(struct ${$p}_state *state, unsigned memory, unsigned bank, uint8_t *bytes,
+		  uint64_t size)
+{
+%if not($s/memories/c-memory)
+	(void)state;
+	(void)bank;
+	(void)bytes;
+	(void)size;
+%end
+	switch (memory) {
+%each $s/memories/c-memory
+	case ${$P}_MEMORY_${id: @id}:
+		if (bank >= ${@banks})
+			return false;
+		state->${id: @id}[bank].bytes = bytes;
+		state->${id: @id}[bank].size = size;
+		return true;
+%end
+	default:
+		return false;
+	}
+}
+
+/* ---- comparing ---- */
+
+%block equal(bits)
+static bool equal${$bits}(const void *a, const void *b, size_t from, size_t count)
+{
+	const uint${$bits}_t *x = a, *y = b;
+	uint${$bits}_t differs = 0;
+	for (size_t i = from; i < from + count; i++)
+		differs |= x[i] ^ y[i];
+	return !differs;
+}
+
+%end
+%call equal('8')
+%call equal('16')
+%call equal('32')
+%call equal('64')
+static bool is_equal(const struct ${$p}_state *a, const struct ${$p}_state *b,
+		     const struct ${$p}_file_info *info, unsigned number)
+{
+	const void *x = (const unsigned char *)a + info->offset;
+	const void *y = (const unsigned char *)b + info->offset;
+	size_t count = info->masks ? 1 : info->lanes, from = number * count;
+	switch (info->bytes) {
+	case 1:
+		return equal8(x, y, from, count);
+	case 2:
+		return equal16(x, y, from, count);
+	case 4:
+		return equal32(x, y, from, count);
+	default:
+		return equal64(x, y, from, count);
+	}
+}
+
+/* From difference->next_lane on, in the register that it names. */
+static bool find_lane(const struct ${$p}_state *before, const struct ${$p}_state *after,
+		      struct ${$p}_difference *difference)
+{
+	struct ${$p}_difference *d = difference;
+	for (unsigned lane = d->next_lane; lane < ${$p}_files[d->file].lanes; lane++) {
+		if (!${$p}_read(before, d->file, d->number, lane, &d->before) ||
+		    !${$p}_read(after, d->file, d->number, lane, &d->after))
+			return false;
+		if (d->before != d->after) {
+			d->lane = lane;
+			d->next_lane = lane + 1;
+			return true;
+		}
+	}
+	return false;
+}
+
+bool ${$p}_compare(const struct ${$p}_state *before, const struct ${$p}_state *after,
+		 struct ${$p}_difference *difference)
+{
+	for (; difference->file < ${$p}_file_count; difference->file++) {
+		const struct ${$p}_file_info *info = &${$p}_files[difference->file];
+		for (; difference->number < info->count; difference->number++) {
+			if (!is_equal(before, after, info, difference->number) &&
+			    find_lane(before, after, difference))
+				return true;
+			difference->next_lane = 0;
+		}
+		difference->number = 0;
+	}
+	return false;
+}

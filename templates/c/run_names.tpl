@@ -1,0 +1,75 @@
+/* ---- names ---- */
+
+static char fold(char c)
+{
+%if /isa/assembly/@case = 'fold'
+	return (char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+%else
+	return c;
+%end
+}
+
+static bool begins(const char *name, size_t length, const char *start, size_t *end)
+{
+	size_t at = 0;
+	while (start[at] && at < length && fold(start[at]) == fold(name[at]))
+		at++;
+	*end = at;
+	return !start[at];
+}
+
+static bool find_numbered(const struct ${$p}_file_info *info, const char *name, size_t length,
+			  unsigned *number)
+{
+	size_t at;
+	uint32_t value = 0;
+	if (!info->numbered || !begins(name, length, info->prefix, &at) || at == length)
+		return false;
+	for (; at < length; at++) {
+		if (name[at] < '0' || name[at] > '9' || value > 10000000)
+			return false;
+		value = value * 10 + (uint32_t)(name[at] - '0');
+	}
+	*number = value;
+	return value >= info->first && value - info->first < info->numbered;
+}
+
+bool ${$p}_find_register(const char *name, size_t length, unsigned *file, unsigned *number)
+{
+	for (*file = 0; *file < ${$p}_file_count; ++*file) {
+		const struct ${$p}_file_info *info = &${$p}_files[*file];
+		const struct ${$p}_register_info *names = ${$p}_registers + info->names;
+		size_t end;
+		for (unsigned i = 0; i < info->named; i++)
+			if (begins(name, length, names[i].name, &end) && end == length) {
+				*number = names[i].number;
+				return true;
+			}
+		if (find_numbered(info, name, length, number))
+			return true;
+	}
+	return false;
+}
+
+const char *${$p}_stop_name(enum ${$p}_stop stop)
+{
+	static const char *const names[] = {
+		[${$P}_STOP_NONE] = "",           [${$P}_STOP_EXIT] = "exit",
+		[${$P}_STOP_UNDEFINED] = "undefined", [${$P}_STOP_RESERVED] = "reserved",
+		[${$P}_STOP_TRUNCATED] = "truncated", [${$P}_STOP_FAULT] = "fault",
+		[${$P}_STOP_RAISE] = "raise",     [${$P}_STOP_UNEXECUTABLE] = "unexecutable",
+		[${$P}_STOP_LIMIT] = "limit",
+	};
+	return (size_t)stop < sizeof names / sizeof *names ? names[stop] : "";
+}
+
+const char *${$p}_exception_name(enum ${$p}_exception exception)
+{
+	static const char *const names[${$P}_EXCEPTION_COUNT] = {
+		[${$P}_EXCEPTION_NONE] = "",
+%each $s/exceptions/c-exception
+		[${$P}_EXCEPTION_${id: @id}] = "${c-string: @name}",
+%end
+	};
+	return (size_t)exception < ${$P}_EXCEPTION_COUNT ? names[exception] : "";
+}

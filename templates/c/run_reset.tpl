@@ -1,0 +1,35 @@
+/* ---- the start ---- */
+
+%block fill(file, number, value)
+%if $file/@holding = 'rows'
+	for (unsigned lane = 0; lane < ${$P}_LANES; lane++)
+		state->${id: $file/@id}[${$number}][lane] = ${$value};
+%else
+	state->${id: $file/@id}[${$number}] = ${$value};
+%end
+%end
+/* Constant registers, and no active lanes that there are not, whatever the caller wrote there. */
+static void set_constants(struct ${$p}_state *state)
+{
+%each $s/files/c-file as file
+%each constant
+%call fill($file, @number, @value)
+%end
+%end
+%if $s/@lanes > 1
+	state->active &= ${$s/@all-lanes};
+%else
+	(void)state;
+%end
+}
+
+void ${$p}_reset(struct ${$p}_state *state)
+{
+	*state = (struct ${$p}_state){ 0 };
+	state->lane = -1;
+%if $s/@lanes > 1
+	state->active = ${$s/@all-lanes};
+%end
+	set_constants(state);
+}
+

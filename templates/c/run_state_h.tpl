@@ -1,0 +1,73 @@
+%block member(file)
+%if $file/@holding = 'rows'
+uint${$file/@bits}_t ${id: $file/@id}[${$P}_${id: $file/@id}_COUNT + 1][${$P}_LANES];
+%else
+uint${$file/@bits}_t ${id: $file/@id}[${$P}_${id: $file/@id}_COUNT + 1];
+%end
+%end
+/* The state of the machine. ${$p}_reset makes it the start; then it is the caller's to read and to
+ * change between runs. A value never has more bits than its register. What constant registers hold
+ * here is written again at the start of each run. The last element of each file belongs to no
+ * register: its content means nothing. */
+struct ${$p}_state {
+%each $s/files/c-file[@holding = 'rows']
+%if $first
+	${$P}_ALIGNED $\
+%else
+	$\
+%end
+%call member(.)
+%end
+%each $s/files/c-file[@holding != 'rows']
+	$\
+%call member(.)
+%end
+%if $s/@lanes > 1
+	uint${$s/@mask-bits}_t active; /* bit l: lane l is not switched off */
+%end
+%each $s/memories/c-memory
+	struct ${$p}_$\
+%if @writable
+writable_$\
+%end
+bank ${id: @id}[${@banks}];
+%end
+	uint64_t pc; /* byte address of the next instruction */
+	/* after STOP_RAISE; else EXCEPTION_NONE and -1 */
+	enum ${$p}_exception exception;
+	int lane; /* the lowest that raised it; -1: the instruction is not executed by lanes */
+};
+
+/* What is known of a register file. Numbers of registers are those from `first` on, `numbered` of
+ * them, and those in ${$p}_registers[names], `named` entries. */
+struct ${$p}_file_info {
+	const char *name, *prefix;
+	uint32_t first, numbered;
+	uint32_t count; /* one more than the highest number */
+	uint32_t names, named;
+	uint16_t width; /* bits of a value */
+	uint16_t lanes; /* values of a register: 1 or ${$P}_LANES */
+	uint8_t bytes;  /* how the state holds it: an element's bytes, and the place of the first */
+	bool masks;     /* a register is one element, a bit a lane */
+	size_t offset;
+};
+
+struct ${$p}_register_info {
+	const char *name;
+	uint32_t number;
+	uint64_t reads;
+	bool constant; /* always reads as `reads` */
+	bool alias;    /* a second name */
+};
+
+struct ${$p}_memory_info {
+	const char *name;
+	uint32_t banks; /* 0: it has no banks, and one row of bytes */
+	uint32_t word;  /* bytes of an access that nothing else tells the width of */
+	bool big;       /* the byte at the lowest address is the highest of a word */
+};
+
+extern const unsigned ${$p}_file_count, ${$p}_memory_count;
+extern const struct ${$p}_file_info ${$p}_files[];
+extern const struct ${$p}_register_info ${$p}_registers[];
+extern const struct ${$p}_memory_info ${$p}_memories[];

@@ -1,0 +1,89 @@
+static void answer(struct script *script)
+{
+	struct machine *machine = &script->machine;
+	uint64_t steps;
+	machine_load(machine);
+	tool_add_format(&script->out, "case %s\n", (const char *)script->name.data);
+	enum ${$p}_stop stop = script->trace
+				     ? run_traced(script, &steps)
+				     : ${$p}_run(machine->state, &machine->program, script->limit, &steps);
+	add_stop(script, stop, steps);
+	add_changes(script, KEPT_START);
+	tool_add_text(&script->out, "end\n");
+}
+
+/* Writes what is there to be written; false when that fails. */
+static bool flush(struct script *script)
+{
+	size_t length = script->out.length;
+	script->out.length = 0;
+	return (!length || fwrite(script->out.data, 1, length, stdout) == length) &&
+	       fflush(stdout) == 0;
+}
+
+static void finish(struct script *script)
+{
+	if (script->wrong[0])
+		tool_add_format(&script->out, "error %s\n", script->wrong);
+	else
+		answer(script);
+	script->wrong[0] = 0;
+	script->open = false;
+}
+
+static void begin(struct script *script)
+{
+	if (script->open) {
+		wrong(script, "the case before it has no go");
+		finish(script);
+	}
+	script->open = true;
+	script->limit = 1000000;
+	script->trace = false;
+	machine_reset(&script->machine);
+	const char *name = script->count > 1 ? script->words[1] : "-";
+	script->name.length = 0;
+	tool_add(&script->name, name, strlen(name) + 1);
+	if (script->count != 2)
+		wrong(script, "expected: case NAME");
+}
+
+static void read_script_line(struct script *script)
+{
+	split(script);
+	if (!script->count)
+		return;
+	if (strcmp(script->words[0], "case") == 0) {
+		begin(script);
+		return;
+	}
+	if (!script->open)
+		wrong(script, "expected a line case NAME");
+	else if (strcmp(script->words[0], "go") != 0)
+		read_setting(script);
+	else if (script->count != 1)
+		wrong(script, "expected: go");
+	if (!script->open || strcmp(script->words[0], "go") == 0)
+		finish(script);
+}
+
+int tool_cases(void)
+{
+	struct script script = { 0 };
+	bool good = true;
+	machine_open(&script.machine);
+	while (good && read_line(&script)) {
+		read_script_line(&script);
+		good = flush(&script);
+	}
+	if (script.open) {
+		wrong(&script, "the case has no go");
+		finish(&script);
+	}
+	good = flush(&script) && good;
+	machine_close(&script.machine);
+	free(script.line.data);
+	free(script.name.data);
+	free(script.out.data);
+	return good && !ferror(stdin) ? EXIT_FINE : EXIT_USAGE;
+}

@@ -1,0 +1,129 @@
+static bool bytes_of(struct script *script, const char *word, struct bytes *bytes)
+{
+	bytes->length = 0;
+	tool_add_text(bytes, word);
+	if (tool_hex_bytes(bytes) == SIZE_MAX)
+		return true;
+	wrong(script, "'%.40s' are no pairs of hexadecimal digits", word);
+	return false;
+}
+
+/* ---- the lines: each gets its words ---- */
+
+static void line_code(struct script *script, char **words)
+{
+	bytes_of(script, words[0], &script->machine.code);
+}
+
+static void line_limit(struct script *script, char **words)
+{
+	decimal(script, words[0], &script->limit);
+}
+
+static void line_trace(struct script *script, char **words)
+{
+	(void)words;
+	script->trace = true;
+}
+
+/* set FILE NUMBER LANE VALUE; the file pc has one number */
+static void line_set(struct script *script, char **words)
+{
+	uint64_t number, lane = 0, value;
+	bool all = strcmp(words[2], "*") == 0;
+	if (!hex(script, words[1], &number) || (!all && !decimal(script, words[2], &lane)) ||
+	    !hex(script, words[3], &value))
+		return;
+	if (strcmp(words[0], "pc") == 0) {
+		script->machine.state->pc = value;
+		return;
+	}
+	unsigned file = 0;
+	while (file < ${$p}_file_count && strcmp(${$p}_files[file].name, words[0]) != 0)
+		file++;
+	if (file == ${$p}_file_count) {
+		wrong(script, "there is no register file '%.40s'", words[0]);
+		return;
+	}
+	int64_t at = all ? -1 : lane < INT64_MAX ? (int64_t)lane : INT64_MAX;
+	const char *why = machine_set(&script->machine, file, number, at, value);
+	if (why)
+		wrong(script, "%.20s %.20s %.20s %.20s: %s", words[0], words[1], words[2], words[3], why);
+}
+
+/* The bank that words name, with at least size bytes. */
+static struct bytes *find_bank(struct script *script, char **words, size_t size)
+{
+	uint64_t bank;
+	unsigned memory = 0;
+	if (!hex(script, words[1], &bank))
+		return NULL;
+	while (memory < ${$p}_memory_count && strcmp(${$p}_memories[memory].name, words[0]) != 0)
+		memory++;
+	struct bytes *bytes = machine_bank(&script->machine, memory, bank, size);
+	if (!bytes)
+		wrong(script, "there is no memory '%.40s' with a bank %.20s", words[0], words[1]);
+	return bytes;
+}
+
+/* mem MEMORY BANK SIZE */
+static void line_mem(struct script *script, char **words)
+{
+	uint64_t size;
+	if (!hex(script, words[2], &size))
+		return;
+	if (size > BANK_MAX)
+		wrong(script, "a bank of more than %x bytes", (unsigned)BANK_MAX);
+	else
+		find_bank(script, words, (size_t)size);
+}
+
+static void put_bytes(struct script *script, char **words, uint64_t offset,
+		      const struct bytes *data)
+{
+	struct bytes *bank = find_bank(script, words, 0);
+	if (!bank)
+		return;
+	if (offset > bank->length || data->length > bank->length - offset)
+		wrong(script, "bank %.20s of '%.40s' has %zx bytes", words[1], words[0], bank->length);
+	else if (data->length)
+		memcpy(bank->data + offset, data->data, data->length);
+}
+
+/* put MEMORY BANK OFFSET BYTES */
+static void line_put(struct script *script, char **words)
+{
+	uint64_t offset;
+	struct bytes data = { 0 };
+	if (hex(script, words[2], &offset) && bytes_of(script, words[3], &data))
+		put_bytes(script, words, offset, &data);
+	free(data.data);
+}
+
+static const struct line {
+	const char *word, *form;
+	unsigned count; /* words behind the first */
+	void (*read)(struct script *script, char **words);
+} lines[] = {
+	{ "code", "code BYTES", 1, line_code },
+	{ "limit", "limit STEPS", 1, line_limit },
+	{ "trace", "trace", 0, line_trace },
+	{ "set", "set FILE NUMBER LANE VALUE", 4, line_set },
+	{ "mem", "mem MEMORY BANK SIZE", 3, line_mem },
+	{ "put", "put MEMORY BANK OFFSET BYTES", 4, line_put },
+};
+
+static void read_setting(struct script *script)
+{
+	const struct line *line = lines, *end = lines + sizeof lines / sizeof *lines;
+	while (line < end && strcmp(line->word, script->words[0]) != 0)
+		line++;
+	if (line == end)
+		wrong(script, "unknown line '%.40s'", script->words[0]);
+	else if (script->count != line->count + 1)
+		wrong(script, "expected: %s", line->form);
+	else
+		line->read(script, script->words + 1);
+}
+
+%include "tool_cases_answer.tpl"

@@ -1,0 +1,108 @@
+# The compiled interpreter of specc test and specc run: compiled once, found again, made by several
+# runs at once, and nothing left behind by a compiler that fails. The compiler is a stand-in whose
+# programs answer the one case of the instruction set.
+set -u
+cd "$WORK" || exit 1
+status=0
+isa=$ROOT/tests/golden/cli-run/tiny.isa
+
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || sed 's/^/    /' "$2"
+	status=1
+}
+
+cat >compiler <<'EOF'
+#!/bin/sh
+echo "$*" >>"$LOG"
+sleep "${SLEEP:-0}"
+while [ $# -gt 0 ]; do
+	[ "$1" != -o ] || program=$2
+	case $1 in *.c) [ -s "$1" ] || exit 9 ;; esac
+	shift
+done
+[ -n "${program:-}" ] || exit 8
+cat >"$program" <<'END'
+#!/bin/sh
+[ "$*" = cases ] || exit 7
+cat >/dev/null
+printf 'case 0\nstop exit - 4 1\nR 1 * 10\nend\n'
+END
+chmod +x "$program"
+EOF
+printf '#!/bin/sh\necho "tiny.c:1: this does not compile"\nexit 1\n' >broken
+chmod +x compiler broken
+LOG=$WORK/calls CC=$WORK/compiler SPECC_CACHE=$WORK/new/folder/cache
+export LOG CC SPECC_CACHE
+
+# tested STATUS CALLS WHAT: specc test ends so, and the compiler has been called so often until now.
+tested() {
+	"$SPECC" test -i "$isa" --execution c >out 2>err
+	got=$?
+	cat err >>out
+	[ $got = "$1" ] || fail "$3: status $got, expected $1" out
+	[ "$(grep -c . "$LOG")" = "$2" ] || fail "$3: the compiler ran otherwise than $2 times" "$LOG"
+}
+
+tested 0 1 "the first run"
+grep -q '^1 case, execution c: all as expected$' out || fail "the closing line" out
+grep -q '^-std=c11 -O1 -o .*/tool .*/tiny_decode\.c' calls || fail "the compiler's arguments" calls
+tested 0 1 "the second run"
+CC="$CC -DOTHER"
+tested 0 2 "another command of the compiler"
+sed 's/Named<"RZ", 7> = 0;/Named<"R0Z", 7> = 0;/' "$isa" >other.isa
+isa=$WORK/other.isa
+tested 0 3 "another instruction set"
+[ "$(ls "$SPECC_CACHE" | wc -l)" = 3 ] || fail "three programs lie in the cache"
+[ "$(ls "$SPECC_CACHE" | grep -c '^[0-9a-f]\{32\}$')" = 3 ] || fail "names of programs"
+
+# Several at once, none of which finds it: all are right, and one folder stays.
+SPECC_CACHE=$WORK/together SLEEP=0.3
+export SLEEP
+for i in 1 2 3 4; do
+	"$SPECC" test -i "$isa" --execution c >out.$i 2>&1 &
+done
+wait
+for i in 1 2 3 4; do
+	grep -q 'all as expected' out.$i || fail "run $i of four at once" out.$i
+done
+[ "$(ls "$SPECC_CACHE" | wc -l)" = 1 ] || fail "more than one folder stays"
+SLEEP=0
+
+# One that was broken off long ago is cleared away, what is not specc's own stays.
+mkdir "$SPECC_CACHE/new-Ab12Cd" "$SPECC_CACHE/mine"
+echo half >"$SPECC_CACHE/new-Ab12Cd/tiny.h"
+touch -d '2001-01-01' "$SPECC_CACHE/new-Ab12Cd" "$SPECC_CACHE/mine"
+CC="$WORK/compiler -DAGAIN"
+"$SPECC" test -i "$isa" --execution c >out 2>&1 || fail "a run beside a broken one" out
+[ ! -e "$SPECC_CACHE/new-Ab12Cd" ] || fail "what was broken off stays"
+[ -d "$SPECC_CACHE/mine" ] || fail "a folder that is not specc's was removed"
+
+# A compiler that fails, and one that is not there.
+: >calls
+SPECC_CACHE=$WORK/failed CC=$WORK/broken
+tested 2 0 "a compiler that fails"
+grep -q 'this does not compile' err || fail "what the compiler said" err
+grep -q "does not compile with '$WORK/broken'" err || fail "which compiler failed" err
+CC=$WORK/missing
+tested 2 0 "a compiler that is missing"
+grep -q "cannot run '$WORK/missing': No such file" err || fail "which compiler is missing" err
+[ -z "$(ls "$SPECC_CACHE")" ] || fail "something is left of a program that did not compile"
+
+# Where the cache lies.
+CC=$WORK/compiler
+SPECC_CACHE=$WORK/compiler
+tested 2 0 "a cache that is no folder"
+grep -q "cannot write to the cache '$WORK/compiler'" err || fail "what is said of it" err
+unset SPECC_CACHE
+XDG_CACHE_HOME=$WORK/xdg HOME=$WORK/home
+export XDG_CACHE_HOME HOME
+tested 0 1 "XDG_CACHE_HOME"
+[ -d xdg/specc ] || fail "the cache is not in XDG_CACHE_HOME"
+unset XDG_CACHE_HOME
+tested 0 2 "HOME"
+[ -d home/.cache/specc ] || fail "the cache is not in HOME"
+unset HOME
+tested 2 2 "no place for a cache"
+grep -q 'set SPECC_CACHE' err || fail "what to do is not said" err
+exit $status
