@@ -2,7 +2,13 @@
  * loops, and what is written at the end. */
 #include "sem/emit_internal.h"
 
-#define S(text) STR_ARG(text)
+/* The argument is evaluated once. */
+#define S(text) emit_chars(e, text)
+
+const char *emit_chars(struct emitter *e, struct str text)
+{
+	return arena_copy(e->arena, text.text, text.length);
+}
 
 void emit_line(struct emitter *e, unsigned indent, const char *format, ...)
 {
@@ -50,12 +56,23 @@ struct str emit_new_name(struct emitter *e, struct str wanted)
 	struct str name = plain_name(e, wanted);
 	if (!name.length)
 		name = STR("v");
-	struct str tried = name;
-	for (unsigned n = 2; is_taken(tried) || str_map_get(&e->names, tried); n++)
-		tried = str_printf(e->arena, "%.*s%s%u", S(name),
-			name.text[name.length - 1] >= '0' && name.text[name.length - 1] <= '9' ? "_" : "", n);
-	str_map_put(&e->names, tried, e);
-	return tried;
+	unsigned *last = str_map_get(&e->names, name); /* number of the last name like this */
+	if (!last) {
+		last = ARENA_NEW(e->arena, unsigned);
+		*last = is_taken(name) ? 1 : 0;
+		str_map_put(&e->names, name, last);
+	}
+	if ((*last)++ == 0)
+		return name;
+	char end = name.text[name.length - 1];
+	struct str numbered = str_printf(
+		e->arena, "%s%s%u", S(name), end >= '0' && end <= '9' ? "_" : "", *last);
+	if (str_map_get(&e->names, numbered))
+		return emit_new_name(e, wanted);
+	unsigned *one = ARENA_NEW(e->arena, unsigned);
+	*one = 1;
+	str_map_put(&e->names, numbered, one);
+	return numbered;
 }
 
 static struct str name_of(const struct emitter *e, const struct core_node *n)
@@ -75,7 +92,7 @@ static unsigned bits_of(const struct core_node *n)
 static struct str type_of(struct emitter *e, unsigned bits)
 {
 	if (bits == 128)
-		return str_printf(e->arena, "struct %.*s_wide", S(e->style->prefix));
+		return str_printf(e->arena, "struct %s_wide", S(e->style->prefix));
 	return bits == 64 ? STR("uint64_t") : STR("uint32_t");
 }
 
@@ -98,17 +115,17 @@ static void source(struct emitter *e, struct core_node *n)
 	struct str name = emit_new_name(e, name_of(e, n)), p = e->style->prefix;
 	unsigned bits = row_bits(slot->width);
 	if (n->varying && n->truth) {
-		emit_line(e, 1, "const %.*s_mask %.*s = %.*s_operand_mask(state, op, %u);", S(p), S(name),
+		emit_line(e, 1, "const %s_mask %s = %s_operand_mask(state, op, %u);", S(p), S(name),
 			S(p), n->slot);
 		e->rows[n->id] = name;
 	} else if (n->varying) {
-		emit_line(e, 1, "uint%u_t %.*s_room[%.*s_LANES];", bits, S(name), S(e->style->upper));
-		emit_line(e, 1, "const uint%u_t *%.*s = %.*s_operand_row%u(state, op, %u, %.*s_room);",
+		emit_line(e, 1, "uint%u_t %s_room[%s_LANES];", bits, S(name), S(e->style->upper));
+		emit_line(e, 1, "const uint%u_t *%s = %s_operand_row%u(state, op, %u, %s_room);",
 			bits, S(name), S(p), bits, n->slot, S(name));
 		e->rows[n->id] = name;
 	} else {
 		const char *cast = bits_of(n) == 32 ? "(uint32_t)" : "";
-		emit_line(e, 1, "const %.*s %.*s = %s%.*s_operand(state, op, %u);",
+		emit_line(e, 1, "const %s %s = %s%s_operand(state, op, %u);",
 			S(type_of(e, bits_of(n))), S(name), cast, S(p), n->slot);
 		e->variables[n->id] = name;
 	}
@@ -118,19 +135,19 @@ static void named_register(struct emitter *e, struct core_node *n)
 {
 	struct str file = member(e, n->file);
 	if (!n->varying) {
-		struct str name = emit_new_name(e, str_printf(e->arena, "%.*s%llu", S(n->file->name),
+		struct str name = emit_new_name(e, str_printf(e->arena, "%s%llu", S(n->file->name),
 											   (unsigned long long)n->number));
-		emit_line(e, 1, "const %.*s %.*s = state->%.*s[%llu];", S(type_of(e, bits_of(n))), S(name),
+		emit_line(e, 1, "const %s %s = state->%s[%llu];", S(type_of(e, bits_of(n))), S(name),
 			S(file), (unsigned long long)n->number);
 		e->variables[n->id] = name;
 		return;
 	}
 	struct str place = str_printf(
-		e->arena, "state->%.*s[%llu]", S(file), (unsigned long long)n->number);
+		e->arena, "state->%s[%llu]", S(file), (unsigned long long)n->number);
 	if (n->truth) {
-		struct str name = emit_new_name(e, str_printf(e->arena, "%.*s%llu", S(n->file->name),
+		struct str name = emit_new_name(e, str_printf(e->arena, "%s%llu", S(n->file->name),
 											   (unsigned long long)n->number));
-		emit_line(e, 1, "const %.*s_mask %.*s = %.*s;", S(e->style->prefix), S(name), S(place));
+		emit_line(e, 1, "const %s_mask %s = %s;", S(e->style->prefix), S(name), S(place));
 		place = name;
 	}
 	e->rows[n->id] = place;
@@ -151,14 +168,14 @@ static void check_index(struct emitter *e, const struct register_file *file, str
 			break;
 		end--;
 	}
-	buffer_printf(&condition, "%.*s >= %llu", S(index), (unsigned long long)end);
+	buffer_printf(&condition, "%s >= %llu", S(index), (unsigned long long)end);
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->constant && it->number < end)
 			buffer_printf(
-				&condition, " || %.*s == %llu", S(index), (unsigned long long)it->number);
+				&condition, " || %s == %llu", S(index), (unsigned long long)it->number);
 	struct str text = buffer_str(&condition);
-	emit_line(e, 1, "if (%.*s)", S(text));
-	emit_line(e, 2, "return %.*s_raise(state, %.*s_EXCEPTION_IndexRange, %s);",
+	emit_line(e, 1, "if (%s)", S(text));
+	emit_line(e, 2, "return %s_raise(state, %s_EXCEPTION_IndexRange, %s);",
 		S(e->style->prefix), S(e->style->upper),
 		e->program->uniform ? "0" : "mask");
 }
@@ -169,7 +186,7 @@ static struct str register_index(struct emitter *e, const struct core_node *inde
 	struct str name = emit_new_name(e, STR("index"));
 	if (index->bits == 128)
 		e->b->failure = "a register number takes more than 64 bits";
-	emit_line(e, 1, "const uint64_t %.*s = %.*s;", S(name), S(emit_value(e, index, 64)));
+	emit_line(e, 1, "const uint64_t %s = %s;", S(name), S(emit_value(e, index, 64)));
 	return name;
 }
 
@@ -183,11 +200,11 @@ static void computed_register(struct emitter *e, struct core_node *n)
 	check_index(e, n->file, index);
 	if (n->varying) {
 		e->rows[n->id] =
-			str_printf(e->arena, "state->%.*s[%.*s]", S(member(e, n->file)), S(index));
+			str_printf(e->arena, "state->%s[%s]", S(member(e, n->file)), S(index));
 		return;
 	}
 	struct str name = emit_new_name(e, n->file->name);
-	emit_line(e, 1, "const %.*s %.*s = state->%.*s[%.*s];", S(type_of(e, bits_of(n))), S(name),
+	emit_line(e, 1, "const %s %s = state->%s[%s];", S(type_of(e, bits_of(n))), S(name),
 		S(member(e, n->file)), S(index));
 	e->variables[n->id] = name;
 }
@@ -202,17 +219,17 @@ static void load(struct emitter *e, struct core_node *n)
 		e->b->failure = "an access to memory has 8, 16, 32, 64 or 128 bits";
 		return;
 	}
-	emit_line(e, 1, "const uint64_t %.*s = %.*s;", S(bank), S(emit_value(e, n->a, 64)));
-	emit_line(e, 1, "const uint64_t %.*s = %.*s;", S(address), S(emit_value(e, n->b, 64)));
-	emit_line(e, 1, "if (%.*s_check_%.*s(state, %.*s, %.*s, %u))", S(p), S(memory), S(bank),
+	emit_line(e, 1, "const uint64_t %s = %s;", S(bank), S(emit_value(e, n->a, 64)));
+	emit_line(e, 1, "const uint64_t %s = %s;", S(address), S(emit_value(e, n->b, 64)));
+	emit_line(e, 1, "if (%s_check_%s(state, %s, %s, %u))", S(p), S(memory), S(bank),
 		S(address), bytes);
-	emit_line(e, 2, "return %.*s_raise_%.*s(state, %.*s, %.*s, %u, %s);", S(p), S(memory), S(bank),
+	emit_line(e, 2, "return %s_raise_%s(state, %s, %s, %u, %s);", S(p), S(memory), S(bank),
 		S(address), bytes, e->program->uniform ? "0" : "mask");
 	if (bytes == 16)
-		emit_line(e, 1, "const %.*s %.*s = %.*s_load_wide_%.*s(state, %.*s, %.*s);",
+		emit_line(e, 1, "const %s %s = %s_load_wide_%s(state, %s, %s);",
 			S(type_of(e, 128)), S(name), S(p), S(memory), S(bank), S(address));
 	else
-		emit_line(e, 1, "const %.*s %.*s = %s%.*s_load_%.*s(state, %.*s, %.*s, %u);",
+		emit_line(e, 1, "const %s %s = %s%s_load_%s(state, %s, %s, %u);",
 			S(type_of(e, bits_of(n))), S(name), bits_of(n) == 32 ? "(uint32_t)" : "", S(p),
 			S(memory), S(bank), S(address), bytes);
 	if (bytes == 16 && n->bits != 128)
@@ -226,13 +243,13 @@ static struct str row_of(struct emitter *e, const struct core_node *n, unsigned 
 	if (n->varying && e->rows[n->id].length && n->bits == bits)
 		return e->rows[n->id];
 	struct str name = emit_new_name(e, STR("row"));
-	emit_line(e, 1, "uint%u_t %.*s[%.*s_LANES];", bits, S(name), S(e->style->upper));
+	emit_line(e, 1, "uint%u_t %s[%s_LANES];", bits, S(name), S(e->style->upper));
 	enum emit_place place = e->place;
 	unsigned stage = e->stage;
 	e->place = n->varying ? EMIT_LANE : EMIT_FRONT;
 	e->stage = n->in_lanes ? e->stage : n->stage;
-	emit_line(e, 1, "for (unsigned i = 0; i < %.*s_LANES; i++)", S(e->style->upper));
-	emit_line(e, 2, "%.*s[i] = %.*s;", S(name), S(emit_value(e, n, bits)));
+	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++)", S(e->style->upper));
+	emit_line(e, 2, "%s[i] = %s;", S(name), S(emit_value(e, n, bits)));
 	e->place = place;
 	e->stage = stage;
 	return name;
@@ -260,22 +277,22 @@ static void rounded(struct emitter *e, struct core_node *n)
 		return;
 	}
 	struct buffer out = buffer_new(e->arena);
-	buffer_printf(&out, "%.*s", S(a));
+	buffer_printf(&out, "%s", S(a));
 	if (n->b)
-		buffer_printf(&out, ", %.*s", S(b));
+		buffer_printf(&out, ", %s", S(b));
 	if (n->c)
-		buffer_printf(&out, ", %.*s", S(c));
+		buffer_printf(&out, ", %s", S(c));
 	if (n->shape == CORE_PRODUCT && is_power && n->d->op != CORE_CONST)
-		buffer_printf(&out, ", (int)(int32_t)%.*s", S(emit_operand(e, emit_value(e, n->d, 32))));
+		buffer_printf(&out, ", (int)(int32_t)%s", S(emit_operand(e, emit_value(e, n->d, 32))));
 	else if (n->shape == CORE_PRODUCT)
 		buffer_printf(&out, ", %lld", (long long)power);
 	struct str arguments = buffer_str(&out);
-	emit_line(e, 1, "uint32_t %.*s[%.*s_LANES];", S(name), S(e->style->upper));
-	emit_line(e, 1, "%.*s_round_%s(%.*s, %.*s, %.*s_ROUND_%s);", S(p), shapes[n->shape], S(name),
+	emit_line(e, 1, "uint32_t %s[%s_LANES];", S(name), S(e->style->upper));
+	emit_line(e, 1, "%s_round_%s(%s, %s, %s_ROUND_%s);", S(p), shapes[n->shape], S(name),
 		S(arguments), S(e->style->upper), rounding_name(n->rounding));
 	e->rows[n->id] = name;
 	if (!n->varying)
-		e->variables[n->id] = str_printf(e->arena, "%.*s[0]", S(name));
+		e->variables[n->id] = str_printf(e->arena, "%s[0]", S(name));
 }
 
 static void converted(struct emitter *e, struct core_node *n)
@@ -283,20 +300,20 @@ static void converted(struct emitter *e, struct core_node *n)
 	struct str name = emit_new_name(e, name_of(e, n)), p = e->style->prefix;
 	bool from = n->op == CORE_FROM_INT;
 	struct str a = row_of(e, n->a, from ? 64 : 32);
-	emit_line(e, 1, "uint%d_t %.*s[%.*s_LANES];", from ? 32 : 64, S(name), S(e->style->upper));
+	emit_line(e, 1, "uint%d_t %s[%s_LANES];", from ? 32 : 64, S(name), S(e->style->upper));
 	if (from)
-		emit_line(e, 1, "%.*s_round_integer(%.*s, (const int64_t *)%.*s, %.*s_ROUND_%s);", S(p),
+		emit_line(e, 1, "%s_round_integer(%s, (const int64_t *)%s, %s_ROUND_%s);", S(p),
 			S(name), S(a), S(e->style->upper), rounding_name(n->rounding));
 	else
 		emit_line(e, 1,
-			"%.*s_to_integer((int64_t *)%.*s, %.*s, %.*s_ROUND_%s, (int64_t)%.*s, (int64_t)%.*s);",
+			"%s_to_integer((int64_t *)%s, %s, %s_ROUND_%s, (int64_t)%s, (int64_t)%s);",
 			S(p), S(name), S(a), S(e->style->upper), rounding_name(n->rounding),
 			S(emit_number(e, n->b->range.lo, 64)), S(emit_number(e, n->c->range.lo, 64)));
 	if (!from)
 		n->bits = 64;
 	e->rows[n->id] = name;
 	if (!n->varying)
-		e->variables[n->id] = str_printf(e->arena, "%.*s[0]", S(name));
+		e->variables[n->id] = str_printf(e->arena, "%s[0]", S(name));
 }
 
 /* What a lane that does not take part adds. */
@@ -321,17 +338,17 @@ static void folded(struct emitter *e, struct core_node *n)
 	}
 	bool sign = wide_is_negative(n->a->range.lo);
 	struct str row = row_of(e, n->a, from);
-	emit_line(e, 1, "uint%u_t %.*s = %.*s;", bits, S(name), S(emit_number(e, neutral(n), bits)));
-	emit_line(e, 1, "for (unsigned i = 0; i < %.*s_LANES; i++) {", S(e->style->upper));
+	emit_line(e, 1, "uint%u_t %s = %s;", bits, S(name), S(emit_number(e, neutral(n), bits)));
+	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++) {", S(e->style->upper));
 	const char *cast = from == bits ? "" : bits == 32 ? "(uint32_t)"
 						: sign                        ? "(uint64_t)(int64_t)(int32_t)"
 													  : "(uint64_t)";
-	emit_line(e, 2, "const uint%u_t %.*s = mask >> i & 1u ? %s%.*s[i] : %.*s;", bits, S(one), cast,
+	emit_line(e, 2, "const uint%u_t %s = mask >> i & 1u ? %s%s[i] : %s;", bits, S(one), cast,
 		S(row), S(emit_number(e, neutral(n), bits)));
 	if (n->fold <= CORE_FOLD_XOR)
-		emit_line(e, 2, "%.*s %s %.*s;", S(name), signs[n->fold], S(one));
+		emit_line(e, 2, "%s %s %s;", S(name), signs[n->fold], S(one));
 	else
-		emit_line(e, 2, "%.*s = (%sint%u_t)%.*s %s (%sint%u_t)%.*s ? %.*s : %.*s;", S(name),
+		emit_line(e, 2, "%s = (%sint%u_t)%s %s (%sint%u_t)%s ? %s : %s;", S(name),
 			sign ? "" : "u", bits, S(one), n->fold == CORE_FOLD_MIN ? "<" : ">", sign ? "" : "u",
 			bits, S(name), S(one), S(name));
 	emit_line(e, 1, "}");
@@ -341,7 +358,7 @@ static void folded(struct emitter *e, struct core_node *n)
 static void ballot(struct emitter *e, struct core_node *n)
 {
 	struct str name = emit_new_name(e, name_of(e, n));
-	emit_line(e, 1, "const %.*s %.*s = %.*s & mask;", S(type_of(e, n->bits)), S(name),
+	emit_line(e, 1, "const %s %s = %s & mask;", S(type_of(e, n->bits)), S(name),
 		S(emit_operand(e, emit_mask(e, n->a))));
 	e->variables[n->id] = name;
 }
@@ -361,7 +378,7 @@ static void front_node(struct emitter *e, struct core_node *n)
 	case CORE_FLAG:
 	case CORE_CHOICE:
 		name = emit_new_name(e, name_of(e, n));
-		emit_line(e, 1, "const uint32_t %.*s = op->operand[%u].value;", S(name), n->slot);
+		emit_line(e, 1, "const uint32_t %s = op->operand[%u].value;", S(name), n->slot);
 		e->variables[n->id] = name;
 		return;
 	case CORE_STATE: named_register(e, n); return;
@@ -382,11 +399,11 @@ static void front_node(struct emitter *e, struct core_node *n)
 		return; /* written in place */
 	name = emit_new_name(e, name_of(e, n));
 	if (n->varying) {
-		emit_line(e, 1, "const %.*s_mask %.*s = %.*s;", S(e->style->prefix), S(name),
+		emit_line(e, 1, "const %s_mask %s = %s;", S(e->style->prefix), S(name),
 			S(emit_operation(e, n)));
 		e->rows[n->id] = name;
 	} else {
-		emit_line(e, 1, "const %.*s %.*s = %.*s;", S(type_of(e, bits_of(n))), S(name),
+		emit_line(e, 1, "const %s %s = %s;", S(type_of(e, bits_of(n))), S(name),
 			S(emit_operation(e, n)));
 		e->variables[n->id] = name;
 	}
@@ -402,13 +419,13 @@ static void declare_rows(struct emitter *e, unsigned stage)
 		if (!n->used || !n->in_lanes || n->stage != stage || (!n->as_row && !n->as_mask))
 			continue;
 		struct str name = emit_new_name(
-			e, str_printf(e->arena, "%.*s%s", S(name_of(e, n)), n->truth ? "_bits" : "_row"));
+			e, str_printf(e->arena, "%s%s", S(name_of(e, n)), n->truth ? "_bits" : "_row"));
 		if (n->truth)
-			emit_line(e, 1, "%.*s_mask %.*s = 0;", S(e->style->prefix), S(name));
+			emit_line(e, 1, "%s_mask %s = 0;", S(e->style->prefix), S(name));
 		else if (n->bits == 128)
 			e->b->failure = "a row of more than 64 bits";
 		else
-			emit_line(e, 1, "uint%u_t %.*s[%.*s_LANES];", n->bits, S(name), S(e->style->upper));
+			emit_line(e, 1, "uint%u_t %s[%s_LANES];", n->bits, S(name), S(e->style->upper));
 		e->rows[n->id] = name;
 	}
 }
@@ -417,24 +434,24 @@ static void lane_node(struct emitter *e, struct core_node *n)
 {
 	if (n->users >= 2 || n->bits == 128 || n->name.length || (n->truth && n->as_mask)) {
 		struct str name = emit_new_name(e, name_of(e, n)), text = emit_operation(e, n);
-		emit_line(e, 2, "const %.*s %.*s = %.*s;", S(type_of(e, bits_of(n))), S(name), S(text));
+		emit_line(e, 2, "const %s %s = %s;", S(type_of(e, bits_of(n))), S(name), S(text));
 		e->variables[n->id] = name;
 	}
 	if (!e->rows[n->id].length)
 		return;
 	struct str value = e->variables[n->id].length ? e->variables[n->id] : emit_operation(e, n);
 	if (n->truth)
-		emit_line(e, 2, "%.*s |= (%.*s_mask)%.*s << i;", S(e->rows[n->id]), S(e->style->prefix),
+		emit_line(e, 2, "%s |= (%s_mask)%s << i;", S(e->rows[n->id]), S(e->style->prefix),
 			S(emit_operand(e, value)));
 	else
-		emit_line(e, 2, "%.*s[i] = %.*s;", S(e->rows[n->id]), S(value));
+		emit_line(e, 2, "%s[i] = %s;", S(e->rows[n->id]), S(value));
 }
 
 static void loop(struct emitter *e, unsigned stage)
 {
 	declare_rows(e, stage);
-	emit_line(e, 1, "%.*s_EACH_LANE", S(e->style->upper));
-	emit_line(e, 1, "for (unsigned i = 0; i < %.*s_LANES; i++) {", S(e->style->upper));
+	emit_line(e, 1, "%s_EACH_LANE", S(e->style->upper));
+	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++) {", S(e->style->upper));
 	e->place = EMIT_LANE;
 	VEC_EACH (struct core_node *, it, &e->program->nodes)
 		if ((*it)->used && (*it)->in_lanes && (*it)->stage == stage)
@@ -451,11 +468,11 @@ static void raises(struct emitter *e)
 		const struct exception *x = e->b->isa->exceptions.items[it->exception];
 		struct str name = e->style->identifier(e->arena, x->name);
 		struct str condition = it->condition->varying
-								   ? str_printf(e->arena, "%.*s & mask",
+								   ? str_printf(e->arena, "%s & mask",
 										 S(emit_operand(e, emit_mask(e, it->condition))))
 								   : emit_truth(e, it->condition);
-		emit_line(e, 1, "if (%.*s)", S(condition));
-		emit_line(e, 2, "return %.*s_raise(state, %.*s_EXCEPTION_%.*s, %.*s);",
+		emit_line(e, 1, "if (%s)", S(condition));
+		emit_line(e, 2, "return %s_raise(state, %s_EXCEPTION_%s, %s);",
 			S(e->style->prefix), S(e->style->upper), S(name),
 			S(e->program->uniform        ? STR("0")
 				  : it->condition->varying ? condition
@@ -468,7 +485,7 @@ static void write_varying(struct emitter *e, const struct core_write *w,
 {
 	struct str p = e->style->prefix;
 	if (file->width == 1) {
-		emit_line(e, 1, "%.*s_commit_mask(&%.*s, %.*s, mask);", S(p), S(place),
+		emit_line(e, 1, "%s_commit_mask(&%s, %s, mask);", S(p), S(place),
 			S(emit_mask(e, w->value)));
 		return;
 	}
@@ -478,7 +495,7 @@ static void write_varying(struct emitter *e, const struct core_write *w,
 										: 64;
 	unsigned from = bits <= 32 ? 32 : 64;
 	struct str row = row_of(e, w->value, from);
-	emit_line(e, 1, "%.*s_commit%u(%.*s, %.*s, mask);", S(p), bits, S(place), S(row));
+	emit_line(e, 1, "%s_commit%u(%s, %s, mask);", S(p), bits, S(place), S(row));
 }
 
 static void write_uniform(struct emitter *e, const struct core_write *w,
@@ -491,9 +508,9 @@ static void write_uniform(struct emitter *e, const struct core_write *w,
 	struct str value = w->value->truth ? emit_truth(e, w->value)
 									   : emit_value(e, w->value, bits <= 32 ? 32 : 64);
 	if (bits >= 32 && !w->value->truth)
-		emit_line(e, 1, "%.*s = %.*s;", S(place), S(value));
+		emit_line(e, 1, "%s = %s;", S(place), S(value));
 	else
-		emit_line(e, 1, "%.*s = (uint%u_t)%.*s;", S(place), bits, S(emit_operand(e, value)));
+		emit_line(e, 1, "%s = (uint%u_t)%s;", S(place), bits, S(emit_operand(e, value)));
 }
 
 static void write(struct emitter *e, const struct core_write *w, struct str index)
@@ -508,7 +525,7 @@ static void write(struct emitter *e, const struct core_write *w, struct str inde
 	} else if (w->place == CORE_TO_STATE) {
 		at = str_printf(e->arena, "%llu", (unsigned long long)w->number);
 	}
-	struct str place = str_printf(e->arena, "state->%.*s[%.*s]", S(member(e, file)), S(at));
+	struct str place = str_printf(e->arena, "state->%s[%s]", S(member(e, file)), S(at));
 	if (file->lanes > 1)
 		write_varying(e, w, file, place);
 	else
@@ -522,9 +539,9 @@ static void keep_row(struct emitter *e, struct core_node *n)
 	if (!n->varying || n->truth || !given || n->bits == 128)
 		return;
 	struct str name = emit_new_name(e, name_of(e, n));
-	emit_line(e, 1, "uint%u_t %.*s[%.*s_LANES];", n->bits, S(name), S(e->style->upper));
-	emit_line(e, 1, "for (unsigned i = 0; i < %.*s_LANES; i++)", S(e->style->upper));
-	emit_line(e, 2, "%.*s[i] = %.*s[i];", S(name), S(e->rows[n->id]));
+	emit_line(e, 1, "uint%u_t %s[%s_LANES];", n->bits, S(name), S(e->style->upper));
+	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++)", S(e->style->upper));
+	emit_line(e, 2, "%s[i] = %s[i];", S(name), S(e->rows[n->id]));
 	e->rows[n->id] = name;
 }
 

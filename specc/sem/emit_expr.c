@@ -16,7 +16,8 @@ static struct str print(struct emitter *e, const char *format, ...)
 	return text;
 }
 
-#define S(text) STR_ARG(text)
+/* The argument is evaluated once. */
+#define S(text) emit_chars(e, text)
 
 /* ---- text ---- */
 
@@ -40,14 +41,14 @@ static bool is_atom(struct str text)
 
 struct str emit_operand(struct emitter *e, struct str text)
 {
-	return is_atom(text) ? text : print(e, "(%.*s)", S(text));
+	return is_atom(text) ? text : print(e, "(%s)", S(text));
 }
 
 struct str emit_number(struct emitter *e, struct wide n, unsigned bits)
 {
 	uint64_t low = n.limb[0], high = n.limb[1];
 	if (bits == 128)
-		return print(e, "%.*s_wide(UINT64_C(0x%llx), UINT64_C(0x%llx))", S(e->style->prefix),
+		return print(e, "%s_wide(UINT64_C(0x%llx), UINT64_C(0x%llx))", S(e->style->prefix),
 			(unsigned long long)high, (unsigned long long)low);
 	if (bits == 32)
 		return (uint32_t)low < 1000 ? print(e, "%uu", (unsigned)(uint32_t)low)
@@ -58,8 +59,8 @@ struct str emit_number(struct emitter *e, struct wide n, unsigned bits)
 
 static struct str call(struct emitter *e, const char *name, struct str x, struct str y)
 {
-	return y.length ? print(e, "%.*s_%s(%.*s, %.*s)", S(e->style->prefix), name, S(x), S(y))
-					: print(e, "%.*s_%s(%.*s)", S(e->style->prefix), name, S(x));
+	return y.length ? print(e, "%s_%s(%s, %s)", S(e->style->prefix), name, S(x), S(y))
+					: print(e, "%s_%s(%s)", S(e->style->prefix), name, S(x));
 }
 
 /* ---- widths ---- */
@@ -77,14 +78,14 @@ static struct str convert(
 		return text;
 	struct str x = emit_operand(e, text);
 	if (from == 128)
-		return to == 64 ? print(e, "%.*s.low", S(x)) : print(e, "(uint32_t)%.*s.low", S(x));
+		return to == 64 ? print(e, "%s.low", S(x)) : print(e, "(uint32_t)%s.low", S(x));
 	if (to == 128) {
 		struct str narrow = convert(e, text, from, 64, sign);
 		return call(e, sign ? "wide_signed" : "wide_unsigned", narrow, (struct str){ 0 });
 	}
 	if (to == 32)
-		return print(e, "(uint32_t)%.*s", S(x));
-	return sign ? print(e, "(uint64_t)(int64_t)(int32_t)%.*s", S(x)) : print(e, "(uint64_t)%.*s", S(x));
+		return print(e, "(uint32_t)%s", S(x));
+	return sign ? print(e, "(uint64_t)(int64_t)(int32_t)%s", S(x)) : print(e, "(uint64_t)%s", S(x));
 }
 
 /* Bits of which the ranges of both fit a comparison; *sign: a signed one. */
@@ -105,7 +106,7 @@ static unsigned common_bits(const struct core_node *x, const struct core_node *y
 
 static struct str lane_bit(struct emitter *e, struct str word)
 {
-	return print(e, "%.*s >> i & 1u", S(emit_operand(e, word)));
+	return print(e, "%s >> i & 1u", S(emit_operand(e, word)));
 }
 
 /* A node that has a name, or a row: how it is read here; empty: it is written in place. */
@@ -113,7 +114,7 @@ static struct str reference(struct emitter *e, const struct core_node *n)
 {
 	struct str variable = e->variables[n->id], row = e->rows[n->id];
 	if (e->place == EMIT_LANE && n->varying && row.length && !(n->in_lanes && n->stage == e->stage))
-		return n->truth ? lane_bit(e, row) : print(e, "%.*s[i]", S(row));
+		return n->truth ? lane_bit(e, row) : print(e, "%s[i]", S(row));
 	if (e->place == EMIT_FRONT && n->varying && n->truth && row.length)
 		return row;
 	return variable;
@@ -131,10 +132,10 @@ struct str emit_mask(struct emitter *e, const struct core_node *n)
 {
 	if (n->op == CORE_CONST)
 		return wide_is_zero(n->range.lo) ? STR("0u")
-										 : print(e, "%.*s_ALL_LANES", S(e->style->upper));
+										 : print(e, "%s_ALL_LANES", S(e->style->upper));
 	struct str text = emit_truth(e, n);
 	return n->varying ? text
-					  : print(e, "(%.*s_mask)0 - %.*s", S(e->style->prefix),
+					  : print(e, "(%s_mask)0 - %s", S(e->style->prefix),
 							S(emit_operand(e, text)));
 }
 
@@ -144,7 +145,7 @@ struct str emit_value(struct emitter *e, const struct core_node *n, unsigned bit
 		return emit_number(e, n->range.lo, bits);
 	if (n->truth) {
 		struct str text = emit_operand(e, emit_truth(e, n));
-		return convert(e, print(e, "(uint32_t)%.*s", S(text)), 32, bits, false);
+		return convert(e, print(e, "(uint32_t)%s", S(text)), 32, bits, false);
 	}
 	struct str found = reference(e, n);
 	return convert(e, found.length ? found : emit_operation(e, n), n->bits, bits, is_negative(n));
@@ -170,7 +171,7 @@ static struct str arithmetic(struct emitter *e, const struct core_node *n)
 		i++;
 	if (n->bits == 128)
 		return call(e, table[i].name, emit_value(e, n->a, 128), emit_value(e, n->b, 128));
-	return print(e, "%.*s %s %.*s", S(operand(e, n->a, n->bits)), table[i].sign,
+	return print(e, "%s %s %s", S(operand(e, n->a, n->bits)), table[i].sign,
 		S(operand(e, n->b, n->bits)));
 }
 
@@ -183,18 +184,18 @@ static struct str shift_left(struct emitter *e, const struct core_node *n)
 	struct str x = operand(e, n->a, n->bits);
 	if (constant) {
 		return n->bits == 128 ? call(e, "wide_shl", x, print(e, "%lldu", (long long)count))
-							  : print(e, "%.*s << %lld", S(x), (long long)count);
+							  : print(e, "%s << %lld", S(x), (long long)count);
 	}
 	unsigned by = n->b->bits == 1 ? 32 : n->b->bits;
 	bool small = !n->b->large && wide_compare(n->b->range.hi, wide_from(n->bits - 1)) <= 0;
 	struct str amount = operand(e, n->b, by);
 	if (n->bits == 128)
 		return call(e, "wide_shl", x,
-			small ? print(e, "(unsigned)%.*s", S(amount))
-				  : print(e, "(unsigned)(%.*s < 128 ? %.*s : 128)", S(amount), S(amount)));
+			small ? print(e, "(unsigned)%s", S(amount))
+				  : print(e, "(unsigned)(%s < 128 ? %s : 128)", S(amount), S(amount)));
 	if (small)
-		return print(e, "%.*s << %.*s", S(x), S(amount));
-	return print(e, "%.*s < %u ? %.*s << (%.*s & %u) : 0", S(amount), n->bits, S(x), S(amount),
+		return print(e, "%s << %s", S(x), S(amount));
+	return print(e, "%s < %u ? %s << (%s & %u) : 0", S(amount), n->bits, S(x), S(amount),
 		n->bits - 1);
 }
 
@@ -209,7 +210,7 @@ static struct str shift_right(struct emitter *e, const struct core_node *n)
 		count = from - 1; /* only of a negative one: it is then -1 or 0 */
 	if (from == 128) {
 		struct str by = constant ? print(e, "%lldu", (long long)count)
-								 : print(e, "(unsigned)(%.*s)", S(operand(e, n->b, 64)));
+								 : print(e, "(unsigned)(%s)", S(operand(e, n->b, 64)));
 		return convert(
 			e, call(e, sign ? "wide_sar" : "wide_shr", x, by), 128, n->bits, is_negative(n));
 	}
@@ -218,14 +219,14 @@ static struct str shift_right(struct emitter *e, const struct core_node *n)
 	amount = constant ? print(e, "%lld", (long long)count)
 					  : operand(e, n->b, n->b->bits == 1 ? 32 : n->b->bits);
 	if (sign && small)
-		text = print(e, "(uint%u_t)((int%u_t)%.*s >> %.*s)", from, from, S(x), S(amount));
+		text = print(e, "(uint%u_t)((int%u_t)%s >> %s)", from, from, S(x), S(amount));
 	else if (sign)
-		text = print(e, "(uint%u_t)((int%u_t)%.*s >> (%.*s < %u ? %.*s : %u))", from, from, S(x),
+		text = print(e, "(uint%u_t)((int%u_t)%s >> (%s < %u ? %s : %u))", from, from, S(x),
 			S(amount), from, S(amount), from - 1);
 	else if (small)
-		text = print(e, "%.*s >> %.*s", S(x), S(amount));
+		text = print(e, "%s >> %s", S(x), S(amount));
 	else
-		text = print(e, "%.*s < %u ? %.*s >> (%.*s & %u) : 0", S(amount), from, S(x), S(amount),
+		text = print(e, "%s < %u ? %s >> (%s & %u) : 0", S(amount), from, S(x), S(amount),
 			from - 1);
 	return convert(e, text, from, n->bits, is_negative(n));
 }
@@ -240,10 +241,10 @@ static struct str division(struct emitter *e, const struct core_node *n)
 		return x;
 	}
 	if (sign) /* of a modulus: the remainder is not negative */
-		text = print(e, "%.*s_modulo((int64_t)%.*s, (int64_t)%.*s)", S(e->style->prefix),
+		text = print(e, "%s_modulo((int64_t)%s, (int64_t)%s)", S(e->style->prefix),
 			S(operand(e, n->a, 64)), S(operand(e, n->b, 64)));
 	else
-		text = print(e, "%.*s %s %.*s", S(x), n->op == CORE_DIV ? "/" : "%", S(y));
+		text = print(e, "%s %s %s", S(x), n->op == CORE_DIV ? "/" : "%", S(y));
 	return convert(e, text, sign ? 64 : bits, n->bits, false);
 }
 
@@ -259,7 +260,7 @@ static struct str extract(struct emitter *e, const struct core_node *n)
 		if (n->lsb)
 			x = call(e, "wide_shr", x, print(e, "%uu", n->lsb));
 	} else if (n->lsb) {
-		x = print(e, "%.*s >> %u", S(emit_operand(e, x)), n->lsb);
+		x = print(e, "%s >> %u", S(emit_operand(e, x)), n->lsb);
 	}
 	x = convert(e, x, from, bits, false);
 	unsigned width = n->truth ? 1 : n->width;
@@ -268,7 +269,7 @@ static struct str extract(struct emitter *e, const struct core_node *n)
 	if (width >= bits || n->lsb + width == from || (clean && n->lsb + width <= from) ||
 		(!n->truth && n->demand <= width && n->demand != 0 && n->demand < bits && false))
 		return x;
-	return print(e, "%.*s & %.*s", S(emit_operand(e, x)),
+	return print(e, "%s & %s", S(emit_operand(e, x)),
 		S(emit_number(e, wide_mask(width), bits)));
 }
 
@@ -282,18 +283,18 @@ static struct str extend(struct emitter *e, const struct core_node *n)
 		if (bits == 128)
 			return n->width == 64 ? call(e, "wide_signed", x, (struct str){ 0 })
 								  : call(e, "wide_signed",
-										print(e, "(uint64_t)(int64_t)(int32_t)%.*s", S(x)),
+										print(e, "(uint64_t)(int64_t)(int32_t)%s", S(x)),
 										(struct str){ 0 });
-		return print(e, "(uint64_t)(int64_t)(int32_t)%.*s", S(x));
+		return print(e, "(uint64_t)(int64_t)(int32_t)%s", S(x));
 	}
 	if (bits == 128) {
 		e->b->failure = "a sign extension of odd width takes more than 64 bits";
 		return STR("0");
 	}
 	struct str sign = emit_number(e, wide_power(n->width - 1), bits);
-	struct str low = print(e, "%.*s & %.*s", S(operand(e, n->a, bits)),
+	struct str low = print(e, "%s & %s", S(operand(e, n->a, bits)),
 		S(emit_number(e, wide_mask(n->width), bits)));
-	return print(e, "((%.*s) ^ %.*s) - %.*s", S(low), S(sign), S(sign));
+	return print(e, "((%s) ^ %s) - %s", S(low), S(sign), S(sign));
 }
 
 /* ---- choice ---- */
@@ -302,30 +303,30 @@ static struct str extend(struct emitter *e, const struct core_node *n)
 static struct str blend(struct emitter *e, const struct core_node *n)
 {
 	struct str mask = n->bits == 64
-						  ? print(e, "(0 - (uint64_t)%.*s)", S(emit_operand(e, emit_truth(e, n->a))))
-						  : print(e, "(0u - %.*s)", S(emit_operand(e, emit_truth(e, n->a))));
+						  ? print(e, "(0 - (uint64_t)%s)", S(emit_operand(e, emit_truth(e, n->a))))
+						  : print(e, "(0u - %s)", S(emit_operand(e, emit_truth(e, n->a))));
 	const struct core_node *yes = n->b, *no = n->c;
 	struct str y = operand(e, no, n->bits);
 	if (yes->op == CORE_CONST && wide_is_zero(wide_and(yes->range.lo, wide_mask(n->bits))))
-		return print(e, "%.*s & ~%.*s", S(y), S(mask));
+		return print(e, "%s & ~%s", S(y), S(mask));
 	if (no->op == CORE_CONST && wide_is_zero(wide_and(no->range.lo, wide_mask(n->bits))))
-		return print(e, "%.*s & %.*s", S(operand(e, yes, n->bits)), S(mask));
+		return print(e, "%s & %s", S(operand(e, yes, n->bits)), S(mask));
 	if (yes->op == CORE_XOR && (yes->a == no || yes->b == no)) {
 		const struct core_node *other = yes->a == no ? yes->b : yes->a;
-		return print(e, "%.*s ^ (%.*s & %.*s)", S(y), S(operand(e, other, n->bits)), S(mask));
+		return print(e, "%s ^ (%s & %s)", S(y), S(operand(e, other, n->bits)), S(mask));
 	}
 	if (yes->op == CORE_SUB && yes->b == no && yes->a->op == CORE_CONST &&
 		wide_is_zero(wide_and(yes->a->range.lo, wide_mask(n->bits))))
-		return print(e, "(%.*s ^ %.*s) - %.*s", S(y), S(mask), S(mask));
+		return print(e, "(%s ^ %s) - %s", S(y), S(mask), S(mask));
 	struct str x = operand(e, yes, n->bits);
-	return print(e, "%.*s ^ ((%.*s ^ %.*s) & %.*s)", S(y), S(x), S(y), S(mask));
+	return print(e, "%s ^ ((%s ^ %s) & %s)", S(y), S(x), S(y), S(mask));
 }
 
 static struct str select_value(struct emitter *e, const struct core_node *n)
 {
 	if (e->place == EMIT_LANE && !n->a->varying && n->bits != 128)
 		return blend(e, n);
-	return print(e, "%.*s ? %.*s : %.*s", S(emit_operand(e, emit_truth(e, n->a))),
+	return print(e, "%s ? %s : %s", S(emit_operand(e, emit_truth(e, n->a))),
 		S(operand(e, n->b, n->bits)), S(operand(e, n->c, n->bits)));
 }
 
@@ -343,13 +344,13 @@ static struct str truth_operation(struct emitter *e, const struct core_node *n)
 	bool words = e->place == EMIT_FRONT && n->varying;
 	const char *sign = n->op == CORE_AND ? "&" : n->op == CORE_OR ? "|" : "^";
 	if (n->op == CORE_NOT)
-		return words ? print(e, "~%.*s", S(part(e, n, n->a)))
-					 : print(e, "%.*s ^ 1u", S(part(e, n, n->a)));
+		return words ? print(e, "~%s", S(part(e, n, n->a)))
+					 : print(e, "%s ^ 1u", S(part(e, n, n->a)));
 	if (n->op == CORE_SELECT) {
 		struct str c = part(e, n, n->a), x = part(e, n, n->b), y = part(e, n, n->c);
-		return print(e, "%.*s ^ ((%.*s ^ %.*s) & %.*s)", S(y), S(x), S(y), S(c));
+		return print(e, "%s ^ ((%s ^ %s) & %s)", S(y), S(x), S(y), S(c));
 	}
-	return print(e, "%.*s %s %.*s", S(part(e, n, n->a)), sign, S(part(e, n, n->b)));
+	return print(e, "%s %s %s", S(part(e, n, n->a)), sign, S(part(e, n, n->b)));
 }
 
 static struct str comparison(struct emitter *e, const struct core_node *n)
@@ -362,8 +363,8 @@ static struct str comparison(struct emitter *e, const struct core_node *n)
 			emit_value(e, n->a, 128), emit_value(e, n->b, 128));
 	struct str x = operand(e, n->a, bits), y = operand(e, n->b, bits);
 	if (n->op == CORE_LT && sign)
-		return print(e, "(uint32_t)((int%u_t)%.*s < (int%u_t)%.*s)", bits, S(x), bits, S(y));
-	return print(e, "(uint32_t)(%.*s %s %.*s)", S(x), op, S(y));
+		return print(e, "(uint32_t)((int%u_t)%s < (int%u_t)%s)", bits, S(x), bits, S(y));
+	return print(e, "(uint32_t)(%s %s %s)", S(x), op, S(y));
 }
 
 static struct str float_operation(struct emitter *e, const struct core_node *n)
@@ -382,16 +383,16 @@ static struct str of_lane(struct emitter *e, const struct core_node *n)
 	struct str at = operand(e, n->b, n->b->bits == 1 ? 32 : n->b->bits);
 	struct str row = e->rows[n->a->id];
 	if (n->truth)
-		return print(e, "(uint32_t)(%.*s >> %.*s) & 1u", S(row), S(at));
-	return convert(e, print(e, "%.*s[%.*s]", S(row), S(at)),
+		return print(e, "(uint32_t)(%s >> %s) & 1u", S(row), S(at));
+	return convert(e, print(e, "%s[%s]", S(row), S(at)),
 		n->a->op == CORE_SOURCE && n->a->bits == 1 ? 32 : n->a->bits, n->bits, is_negative(n));
 }
 
 static struct str gathered(struct emitter *e, const struct core_node *n)
 {
 	struct str file = e->style->identifier(e->arena, n->file->name);
-	struct str text = print(e, "state->%.*s[%.*s][i]", S(file), S(emit_value(e, n->a, 32)));
-	return n->bits == 32 ? print(e, "(uint32_t)%.*s", S(text)) : text;
+	struct str text = print(e, "state->%s[%s][i]", S(file), S(emit_value(e, n->a, 32)));
+	return n->bits == 32 ? print(e, "(uint32_t)%s", S(text)) : text;
 }
 
 struct str emit_operation(struct emitter *e, const struct core_node *n)
@@ -409,7 +410,7 @@ struct str emit_operation(struct emitter *e, const struct core_node *n)
 	case CORE_XOR: return arithmetic(e, n);
 	case CORE_NOT:
 		return n->bits == 128 ? call(e, "wide_not", emit_value(e, n->a, 128), (struct str){ 0 })
-							  : print(e, "~%.*s", S(operand(e, n->a, n->bits)));
+							  : print(e, "~%s", S(operand(e, n->a, n->bits)));
 	case CORE_DIV:
 	case CORE_MOD: return division(e, n);
 	case CORE_SHL: return shift_left(e, n);

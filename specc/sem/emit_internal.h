@@ -31,6 +31,8 @@ struct emitter {
 
 void emit_line(struct emitter *e, unsigned indent, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
+/* The text with a NUL behind it, for %s. */
+const char *emit_chars(struct emitter *e, struct str text);
 /* A new name like `wanted`. */
 struct str emit_new_name(struct emitter *e, struct str wanted);
 

@@ -10,6 +10,7 @@ struct tried {
 	const struct field *field; /* of the first opcode that has it */
 	bool must_be_known;        /* widths and prefixes depend on it */
 	bool open;                 /* the kernels look at it when they run */
+	bool may_be_open;          /* those for modifiers of operands do, as they are slower anyway */
 };
 
 struct maker {
@@ -56,8 +57,8 @@ static void add_modifier(struct maker *m, struct str name, bool must_be_known)
 	if (m->modifier_count == MAX_MODIFIERS)
 		m->failure = "the block looks at too many modifiers";
 	else
-		m->modifiers[m->modifier_count++] = (struct tried){ modifier, modifier->field,
-			must_be_known, false };
+		m->modifiers[m->modifier_count++] = (struct tried){
+			.modifier = modifier, .field = modifier->field, .must_be_known = must_be_known };
 }
 
 static void find_modifiers(void *user, const struct sem_expr *e, const struct sem_expr *parent)
@@ -268,7 +269,7 @@ static void add_slots(struct maker *m, const struct variants *variants)
 	}
 	for (unsigned i = 0; i < m->modifier_count; i++) {
 		struct core_slot slot = { .kind = CORE_SLOT_CHOICE, .modifier = m->modifiers[i].modifier };
-		if (m->modifiers[i].open)
+		if (m->modifiers[i].open || m->modifiers[i].may_be_open)
 			add_slot(m, slot);
 	}
 	if (m->kernels->slots < m->layout.slots.count)
@@ -364,8 +365,8 @@ static void fill_entry(struct maker *m, struct kernel_entry *entry, const struct
 
 /* ---- programs ---- */
 
-static struct core_choice choice_of(
-	struct maker *m, const struct opcode *opcode, const struct word word, bool plain)
+static struct core_choice choice_of(struct maker *m, const struct opcode *opcode,
+	const struct word word, bool plain, bool all_open)
 {
 	struct core_choice choice = { .plain = plain };
 	for (unsigned i = 0; i < m->modifier_count; i++) {
@@ -373,7 +374,7 @@ static struct core_choice choice_of(
 		struct core_modifier it = { t->modifier, modifier_field(opcode, t), NULL };
 		if (!it.field)
 			continue;
-		if (!t->open)
+		if (!t->open && !(all_open && t->may_be_open))
 			it.value = type_find_value(it.field->type, field_extract(it.field, word));
 		VEC_PUSH(&m->scratch, &choice.modifiers, it);
 	}
@@ -464,9 +465,14 @@ static unsigned make_kernel(struct maker *m, const struct core_operand *operands
 {
 	struct core_builder b;
 	unsigned loops;
-	struct core_choice choice = choice_of(m, v->bound.opcode, word, plain);
+	struct core_choice choice = choice_of(m, v->bound.opcode, word, plain, !plain);
 	struct core_program *program =
 		program_of(m, &b, operands, &choice, v->bound.uniform, &loops);
+	if (!program && !plain) {
+		m->failure = NULL;
+		choice = choice_of(m, v->bound.opcode, word, plain, false);
+		program = program_of(m, &b, operands, &choice, v->bound.uniform, &loops);
+	}
 	if (!program)
 		return 0;
 	struct str text = emit_program(&b, program, m->style, loops);
@@ -503,16 +509,18 @@ static bool can_be_open(struct maker *m, struct tried *t, const struct core_oper
 	unsigned loops, most = 0;
 	const struct field *field = modifier_field(v->bound.opcode, t);
 	t->open = true;
-	struct core_choice choice = choice_of(m, v->bound.opcode, word, true);
+	struct core_choice choice = choice_of(m, v->bound.opcode, word, true, false);
 	struct core_program *open = program_of(m, &b, operands, &choice, v->bound.uniform, &loops);
 	t->open = false;
 	m->failure = NULL;
-	if (!open || !field)
+	t->may_be_open = open && field;
+	if (!t->may_be_open)
 		return false;
 	unsigned cost = cost_of(open);
 	VEC_EACH (struct enumerator, it, &field->type->values) {
 		struct core_choice fixed =
-			choice_of(m, v->bound.opcode, field_insert(field, word, it->value), true);
+			choice_of(
+			m, v->bound.opcode, field_insert(field, word, it->value), true, false);
 		struct core_program *one = program_of(m, &b, operands, &fixed, v->bound.uniform, &loops);
 		m->failure = NULL;
 		if (one && cost_of(one) > most)
@@ -663,7 +671,7 @@ static void choose_open(struct maker *m, struct variants *variants)
 		add_slot(m, slot);
 		if (!t->must_be_known && can_be_open(m, t, operands, &v, word))
 			t->open = true;
-		else
+		else if (!t->may_be_open)
 			m->layout.slots.count = count;
 	}
 }

@@ -1,5 +1,5 @@
 %include "float_single.tpl"
-%if not($d/@floats = 'no')
+%if $d/@floats = 'yes'
 %file "${$p}_float.h"
 %call banner('Binary32 arithmetic on rows: exact results, rounded once, in any of four modes.')
 #ifndef ${$P}_FLOAT_H

@@ -9,7 +9,7 @@ fail() {
 	failed=1
 }
 here=$ROOT/tests/interpreter
-flags="-std=c11 -O1 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+flags="-std=c11 -O0 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
 sanitize=-fsanitize=address,undefined
 echo 'int main(void) { return 0; }' >"$WORK/empty.c"
 ${CC:-cc} $sanitize -o "$WORK/empty" "$WORK/empty.c" >"$WORK/log" 2>&1 || sanitize=

@@ -39,18 +39,32 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t sat = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
+		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -94,31 +108,11 @@ static enum gpu_stop kernel_FADD_4(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_RAISE;
 	uint32_t Ra_room[GPU_LANES];
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-	}
 	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_round_add(r, Ra, SrcB, GPU_ROUND_UP);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -132,47 +126,43 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_RAISE;
 	uint32_t Ra_room[GPU_LANES];
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, Ra, SrcB, GPU_ROUND_UP);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t sat = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
+		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -198,6 +188,24 @@ static enum gpu_stop kernel_FADD_7(struct gpu_state *state, const struct gpu_op 
 		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+static enum gpu_stop kernel_FADD_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_add(r, Ra, SrcB, GPU_ROUND_DOWN);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -217,23 +225,30 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t sat = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
+	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
+		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
 	return GPU_STOP_NONE;
@@ -251,55 +266,6 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, Ra, SrcB, GPU_ROUND_DOWN);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_10(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -319,45 +285,7 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -375,7 +303,7 @@ static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -390,23 +318,37 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t ftz = op->operand[7].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t sat = op->operand[8].value;
+	const uint32_t v2 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	uint32_t v_row3[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
+		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -436,45 +378,7 @@ static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -499,45 +403,7 @@ static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
-	uint32_t r_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v3;
-		r_row[i] = r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -569,47 +435,7 @@ static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v5 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v5;
-		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_21(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -634,45 +460,7 @@ static enum gpu_stop kernel_FADD_21(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_22(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
-	uint32_t r_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v3;
-		r_row[i] = r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_23(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -704,47 +492,7 @@ static enum gpu_stop kernel_FADD_23(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_24(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v5 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v5;
-		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_25(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -769,45 +517,7 @@ static enum gpu_stop kernel_FADD_25(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_26(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
-	uint32_t r_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v3;
-		r_row[i] = r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_27(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -839,47 +549,7 @@ static enum gpu_stop kernel_FADD_27(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_28(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v5 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v5;
-		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_29(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -904,45 +574,7 @@ static enum gpu_stop kernel_FADD_29(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_30(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
-	uint32_t r_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v3;
-		r_row[i] = r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_31(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -967,46 +599,6 @@ static enum gpu_stop kernel_FADD_31(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
-static enum gpu_stop kernel_FADD_32(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v5 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v5;
 		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
@@ -1127,23 +719,28 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
 	const uint32_t v32 = v31 ? v30 : 0u;
+	const uint32_t sat = op->operand[9].value;
+	const uint32_t v33 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
+		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v35 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v35 >> 31) << 31) : v35;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v37 >> 23) & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v37 >> 31) << 31) : v37;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
+		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
+		v_row3[i] = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
 	return GPU_STOP_NONE;
@@ -1263,23 +860,28 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
 	const uint32_t v32 = v31 ? v30 : 0u;
+	const uint32_t sat = op->operand[9].value;
+	const uint32_t v33 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
+		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v35 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v35 >> 31) << 31) : v35;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v37 >> 23) & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v37 >> 31) << 31) : v37;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
+		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
+		v_row3[i] = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
 	return GPU_STOP_NONE;
@@ -1399,23 +1001,28 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
 	const uint32_t v32 = v31 ? v30 : 0u;
+	const uint32_t sat = op->operand[9].value;
+	const uint32_t v33 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
+		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v35 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v35 >> 31) << 31) : v35;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v37 >> 23) & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v37 >> 31) << 31) : v37;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
+		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
+		v_row3[i] = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
 	return GPU_STOP_NONE;
@@ -1535,23 +1142,28 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
 	const uint32_t v32 = v31 ? v30 : 0u;
+	const uint32_t sat = op->operand[9].value;
+	const uint32_t v33 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
+		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB3));
+		v_row[i] = (v & ((uint32_t)(((v35 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v35 >> 31) << 31) : v35;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v37 >> 23) & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v37 >> 31) << 31) : v37;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
+		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
+		v_row3[i] = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
 	return GPU_STOP_NONE;
@@ -1633,12 +1245,8 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_RAISE;
 	uint32_t Ra_room[GPU_LANES];
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t scl = op->operand[8].value;
@@ -1677,20 +1285,16 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
+		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v37 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v37;
+		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
 		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
@@ -1751,7 +1355,7 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
+	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1773,220 +1377,6 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_RAISE;
 	uint32_t Ra_room[GPU_LANES];
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v37 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v37;
-		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
-static enum gpu_stop kernel_FMUL_13(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
-		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
-static enum gpu_stop kernel_FMUL_14(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v37 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v37;
-		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
-static enum gpu_stop kernel_FMUL_15(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
 	const uint32_t ftz = op->operand[7].value;
@@ -2037,80 +1427,6 @@ static enum gpu_stop kernel_FMUL_15(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
-		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
-static enum gpu_stop kernel_FMUL_16(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v34 = v33 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v35 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v36 = v35 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = (v & ((uint32_t)(((v34 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v34 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v34 >> 31) << 31) : v34;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v36 >> 23) & 255u)) & ((uint32_t)(0u == (v36 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v36 >> 31) << 31) : v36;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v37 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v37;
 		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
@@ -2157,21 +1473,36 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
 	const uint32_t SrcC2 = op->operand[9].value;
 	const uint32_t SrcC3 = op->operand[8].value;
+	const uint32_t ftz = op->operand[10].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t sat = op->operand[11].value;
+	const uint32_t v2 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC3));
+		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
+		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		v_row4[i] = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2219,39 +1550,13 @@ static enum gpu_stop kernel_FFMA_4(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_RAISE;
 	uint32_t Ra_room[GPU_LANES];
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
 	uint32_t SrcC_room[GPU_LANES];
 	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
-	uint32_t v_row4[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_UP);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2265,26 +1570,6 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_RAISE;
 	uint32_t Ra_room[GPU_LANES];
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_UP);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
 	uint32_t SrcB_room[GPU_LANES];
@@ -2295,26 +1580,41 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
 	const uint32_t SrcC2 = op->operand[9].value;
 	const uint32_t SrcC3 = op->operand[8].value;
+	const uint32_t ftz = op->operand[10].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t sat = op->operand[11].value;
+	const uint32_t v2 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC3));
+		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
+		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		v_row4[i] = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -2344,6 +1644,26 @@ static enum gpu_stop kernel_FFMA_7(struct gpu_state *state, const struct gpu_op 
 		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	return GPU_STOP_NONE;
+}
+
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_FFMA_7(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	if (!gpu_check_operands(state, op, mask))
+		return GPU_STOP_RAISE;
+	uint32_t Ra_room[GPU_LANES];
+	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	uint32_t SrcB_room[GPU_LANES];
+	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	uint32_t SrcC_room[GPU_LANES];
+	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	uint32_t r[GPU_LANES];
+	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_DOWN);
+	gpu_commit32(state->R[op->operand[0].value], r, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2367,27 +1687,34 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
 	const uint32_t SrcC2 = op->operand[9].value;
 	const uint32_t SrcC3 = op->operand[8].value;
+	const uint32_t ftz = op->operand[10].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t sat = op->operand[11].value;
+	const uint32_t v2 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC3));
+		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
+	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
 	uint32_t v_row4[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
+		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		v_row4[i] = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
 	return GPU_STOP_NONE;
@@ -2407,64 +1734,6 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
 	uint32_t SrcC_room[GPU_LANES];
 	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_DOWN);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_10(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
@@ -2486,53 +1755,7 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
-	uint32_t v_row4[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -2552,7 +1775,7 @@ static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -2571,26 +1794,41 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
 	const uint32_t SrcC2 = op->operand[9].value;
 	const uint32_t SrcC3 = op->operand[8].value;
+	const uint32_t ftz = op->operand[10].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t sat = op->operand[11].value;
+	const uint32_t v2 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
+		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC3));
+		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	uint32_t v_row4[GPU_LANES];
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
+		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		v_row4[i] = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+	}
+	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -2624,53 +1862,7 @@ static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
-	uint32_t v_row4[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -2697,52 +1889,7 @@ static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
-	uint32_t r_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v4 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v4;
-		r_row[i] = r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -2778,55 +1925,7 @@ static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
-	uint32_t v_row4[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
-		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_21(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -2853,52 +1952,7 @@ static enum gpu_stop kernel_FFMA_21(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_22(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
-	uint32_t r_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v4 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v4;
-		r_row[i] = r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_23(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -2934,55 +1988,7 @@ static enum gpu_stop kernel_FFMA_23(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_24(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
-	uint32_t v_row4[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
-		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_25(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -3009,52 +2015,7 @@ static enum gpu_stop kernel_FFMA_25(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_26(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
-	uint32_t r_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v4 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v4;
-		r_row[i] = r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_27(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -3090,55 +2051,7 @@ static enum gpu_stop kernel_FFMA_27(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_28(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
-	uint32_t v_row4[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
-		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_29(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -3165,52 +2078,7 @@ static enum gpu_stop kernel_FFMA_29(struct gpu_state *state, const struct gpu_op
 }
 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_30(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		v_row[i] = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		v_row2[i] = v2 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v3 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		v_row3[i] = v3 ^ (0x80000000u & (0u - SrcC3));
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
-	uint32_t r_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v4 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v4;
-		r_row[i] = r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_31(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -3239,54 +2107,6 @@ static enum gpu_stop kernel_FFMA_31(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_FFMA_32(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v5 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcC3));
-		v_row[i] = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		v_row2[i] = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row3[i] = ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
-	uint32_t v_row4[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
 		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
@@ -3335,15 +2155,22 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB3 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t nan = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == nan);
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t a = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t b = v2 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v3 = gpu_f32_max(a, b);
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v3;
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t a = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+		const uint32_t v7 = gpu_f32_max(a, b);
+		const uint32_t v8 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v7;
+		v_row[i] = (v2 & ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)))) ? 0x7fffffffu : v8;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
 	return GPU_STOP_NONE;
@@ -3385,25 +2212,16 @@ static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_RAISE;
 	uint32_t Ra_room[GPU_LANES];
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t a = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		const uint32_t b = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		const uint32_t v5 = gpu_f32_max(a, b);
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v5;
+		const uint32_t v = gpu_f32_max(Ra[i], SrcB[i]);
+		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(Ra[i], SrcB[i]) : v;
+		v_row[i] = ((uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu))) ? 0x7fffffffu : v2;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
 	return GPU_STOP_NONE;
@@ -3426,104 +2244,11 @@ static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_max(Ra[i], SrcB[i]);
-		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(Ra[i], SrcB[i]) : v;
-		v_row[i] = ((uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu))) ? 0x7fffffffu : v2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FMNMX_6(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t a = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t b = v2 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v3 = gpu_f32_max(a, b);
-		const uint32_t v4 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v3;
-		v_row[i] = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v4;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FMNMX_7(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
 		const uint32_t b = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t v = gpu_f32_max(a, b);
 		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v;
 		v_row[i] = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FMNMX_8(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t a = ((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2;
-		const uint32_t b = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		const uint32_t v5 = gpu_f32_max(a, b);
-		const uint32_t v6 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v5;
-		v_row[i] = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v6;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
 	return GPU_STOP_NONE;
@@ -3741,10 +2466,10 @@ static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
+	const uint32_t lop = op->operand[11].value;
 	const uint32_t v2 = (uint32_t)(1u == lop);
 	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
+	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -3783,27 +2508,61 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t cmp = op->operand[10].value;
+	const uint32_t v2 = (uint32_t)(1u == cmp);
+	const uint32_t v3 = (uint32_t)(cmp == 2u);
+	const uint32_t v4 = (uint32_t)(cmp == 3u);
+	const uint32_t v5 = (uint32_t)(cmp == 4u);
+	const uint32_t v6 = (uint32_t)(cmp == 5u);
+	const uint32_t v7 = (uint32_t)(cmp == 6u);
+	const uint32_t v8 = (uint32_t)(cmp == 7u);
+	const uint32_t v9 = (uint32_t)(cmp == 8u);
+	const uint32_t v10 = (uint32_t)(cmp == 9u);
+	const uint32_t v11 = (uint32_t)(cmp == 10u);
+	const uint32_t v12 = (uint32_t)(cmp == 11u);
+	const uint32_t v13 = (uint32_t)(cmp == 12u);
+	const uint32_t v14 = (uint32_t)(cmp == 13u);
+	const uint32_t lop = op->operand[11].value;
+	const uint32_t v15 = (uint32_t)(1u == lop);
+	const uint32_t v16 = (uint32_t)(2u == lop);
+	const uint32_t bval = op->operand[12].value;
+	const uint32_t v17 = (uint32_t)(0u == bval);
+	const uint32_t v18 = v17 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
-		const uint32_t t = gpu_f32_equal(a, b);
-		const uint32_t v11 = v10 & t;
-		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
-		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v19 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v20 = v19 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v21 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v22 = v21 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v23 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((v20 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v20 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v20 >> 31) << 31) : v20;
+		const uint32_t b = (v & ((uint32_t)(0u == ((v22 >> 23) & 255u)) & ((uint32_t)(0u == (v22 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v22 >> 31) << 31) : v22;
+		const uint32_t v24 = gpu_f32_equal(a, b);
+		const uint32_t v25 = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
+		const uint32_t v26 = v25 ^ 1u;
+		const uint32_t v27 = v24 ^ 1u;
+		const uint32_t v28 = v24 ^ (((v26 & v27) ^ v24) & v2);
+		const uint32_t v29 = gpu_f32_less(a, b);
+		const uint32_t v30 = v28 ^ ((v29 ^ v28) & v3);
+		const uint32_t v31 = v24 | v29;
+		const uint32_t v32 = v30 ^ ((v31 ^ v30) & v4);
+		const uint32_t v33 = gpu_f32_less(b, a);
+		const uint32_t v34 = v32 ^ ((v33 ^ v32) & v5);
+		const uint32_t v35 = v24 | v33;
+		const uint32_t v36 = v34 ^ ((v35 ^ v34) & v6);
+		const uint32_t v37 = v36 ^ (((v24 | v25) ^ v36) & v7);
+		const uint32_t v38 = v37 ^ ((v27 ^ v37) & v8);
+		const uint32_t v39 = v38 ^ (((v35 ^ 1u) ^ v38) & v9);
+		const uint32_t v40 = v39 ^ (((v33 ^ 1u) ^ v39) & v10);
+		const uint32_t v41 = v40 ^ (((v31 ^ 1u) ^ v40) & v11);
+		const uint32_t v42 = v41 ^ (((v29 ^ 1u) ^ v41) & v12);
+		const uint32_t v43 = v42 ^ ((v25 ^ v42) & v13);
+		const uint32_t t = v43 ^ ((v26 ^ v43) & v14);
+		const uint32_t v44 = v23 & t;
+		const uint32_t v45 = v44 ^ (((v23 | t) ^ v44) & v15);
+		const uint32_t q = v45 ^ (((v23 ^ t) ^ v45) & v16);
+		v_row[i] = q ? v18 : 0u;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
 	return GPU_STOP_NONE;
@@ -3825,10 +2584,10 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
+	const uint32_t lop = op->operand[11].value;
 	const uint32_t v2 = (uint32_t)(1u == lop);
 	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
+	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -3857,36 +2616,28 @@ static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_RAISE;
 	uint32_t Ra_room[GPU_LANES];
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
+	const uint32_t lop = op->operand[11].value;
 	const uint32_t v2 = (uint32_t)(1u == lop);
 	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
+	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
-		const uint32_t t = (((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u) & (gpu_f32_equal(a, b) ^ 1u);
-		const uint32_t v11 = v10 & t;
-		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
-		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = gpu_f32_less(a, b);
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
 		v_row[i] = q ? v5 : 0u;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
@@ -3909,10 +2660,10 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
+	const uint32_t lop = op->operand[11].value;
 	const uint32_t v2 = (uint32_t)(1u == lop);
 	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
+	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -3921,7 +2672,7 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
 		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
 		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		const uint32_t t = gpu_f32_less(a, b);
+		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(a, b);
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
@@ -3941,36 +2692,28 @@ static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_RAISE;
 	uint32_t Ra_room[GPU_LANES];
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
+	const uint32_t lop = op->operand[11].value;
 	const uint32_t v2 = (uint32_t)(1u == lop);
 	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
+	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
-		const uint32_t t = gpu_f32_less(a, b);
-		const uint32_t v11 = v10 & t;
-		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
-		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = gpu_f32_less(b, a);
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
 		v_row[i] = q ? v5 : 0u;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
@@ -3993,10 +2736,10 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
+	const uint32_t lop = op->operand[11].value;
 	const uint32_t v2 = (uint32_t)(1u == lop);
 	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
+	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -4005,7 +2748,7 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
 		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
 		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(a, b);
+		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(b, a);
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
@@ -4025,36 +2768,28 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_RAISE;
 	uint32_t Ra_room[GPU_LANES];
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
+	const uint32_t lop = op->operand[11].value;
 	const uint32_t v2 = (uint32_t)(1u == lop);
 	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
+	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
-		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(a, b);
-		const uint32_t v11 = v10 & t;
-		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
-		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) | gpu_f32_equal(a, b);
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
 		v_row[i] = q ? v5 : 0u;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
@@ -4077,10 +2812,10 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
+	const uint32_t lop = op->operand[11].value;
 	const uint32_t v2 = (uint32_t)(1u == lop);
 	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
+	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -4089,7 +2824,7 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
 		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
 		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		const uint32_t t = gpu_f32_less(b, a);
+		const uint32_t t = gpu_f32_equal(a, b) ^ 1u;
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
@@ -4109,36 +2844,28 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_RAISE;
 	uint32_t Ra_room[GPU_LANES];
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
+	const uint32_t lop = op->operand[11].value;
 	const uint32_t v2 = (uint32_t)(1u == lop);
 	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
+	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
-		const uint32_t t = gpu_f32_less(b, a);
-		const uint32_t v11 = v10 & t;
-		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
-		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(b, a)) ^ 1u;
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
 		v_row[i] = q ? v5 : 0u;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
@@ -4161,10 +2888,10 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
+	const uint32_t lop = op->operand[11].value;
 	const uint32_t v2 = (uint32_t)(1u == lop);
 	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
+	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -4173,7 +2900,7 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
 		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
 		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(b, a);
+		const uint32_t t = gpu_f32_less(b, a) ^ 1u;
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
@@ -4193,36 +2920,28 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_RAISE;
 	uint32_t Ra_room[GPU_LANES];
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
+	const uint32_t lop = op->operand[11].value;
 	const uint32_t v2 = (uint32_t)(1u == lop);
 	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
+	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
-		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(b, a);
-		const uint32_t v11 = v10 & t;
-		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
-		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(a, b)) ^ 1u;
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
 		v_row[i] = q ? v5 : 0u;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
@@ -4245,10 +2964,10 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
+	const uint32_t lop = op->operand[11].value;
 	const uint32_t v2 = (uint32_t)(1u == lop);
 	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
+	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -4257,7 +2976,7 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
 		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
 		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) | gpu_f32_equal(a, b);
+		const uint32_t t = gpu_f32_less(a, b) ^ 1u;
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
@@ -4277,36 +2996,28 @@ static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_RAISE;
 	uint32_t Ra_room[GPU_LANES];
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
+	const uint32_t lop = op->operand[11].value;
 	const uint32_t v2 = (uint32_t)(1u == lop);
 	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
+	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
-		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) | gpu_f32_equal(a, b);
-		const uint32_t v11 = v10 & t;
-		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
-		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
+		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
+		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? 0u : Ra[i];
+		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? 0u : SrcB[i];
+		const uint32_t t = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
+		const uint32_t v7 = v6 & t;
+		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
+		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
 		v_row[i] = q ? v5 : 0u;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
@@ -4329,514 +3040,10 @@ static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
+	const uint32_t lop = op->operand[11].value;
 	const uint32_t v2 = (uint32_t)(1u == lop);
 	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		const uint32_t t = gpu_f32_equal(a, b) ^ 1u;
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FSET_16(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
-		const uint32_t t = gpu_f32_equal(a, b) ^ 1u;
-		const uint32_t v11 = v10 & t;
-		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
-		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
-		v_row[i] = q ? v5 : 0u;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FSET_17(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(b, a)) ^ 1u;
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FSET_18(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
-		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(b, a)) ^ 1u;
-		const uint32_t v11 = v10 & t;
-		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
-		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
-		v_row[i] = q ? v5 : 0u;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FSET_19(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		const uint32_t t = gpu_f32_less(b, a) ^ 1u;
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FSET_20(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
-		const uint32_t t = gpu_f32_less(b, a) ^ 1u;
-		const uint32_t v11 = v10 & t;
-		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
-		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
-		v_row[i] = q ? v5 : 0u;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FSET_21(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(a, b)) ^ 1u;
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FSET_22(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
-		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(a, b)) ^ 1u;
-		const uint32_t v11 = v10 & t;
-		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
-		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
-		v_row[i] = q ? v5 : 0u;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FSET_23(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		const uint32_t t = gpu_f32_less(a, b) ^ 1u;
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FSET_24(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v9 >> 31) << 31) : v9;
-		const uint32_t t = gpu_f32_less(a, b) ^ 1u;
-		const uint32_t v11 = v10 & t;
-		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
-		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
-		v_row[i] = q ? v5 : 0u;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FSET_25(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? 0u : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? 0u : SrcB[i];
-		const uint32_t t = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FSET_26(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? 0u : v7;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? 0u : v9;
-		const uint32_t t = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
-		const uint32_t v11 = v10 & t;
-		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
-		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
-		v_row[i] = q ? v5 : 0u;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FSET_27(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
+	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -4849,52 +3056,6 @@ static enum gpu_stop kernel_FSET_27(struct gpu_state *state, const struct gpu_op
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FSET_28(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	const uint32_t lop = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
-	const uint32_t bval = op->operand[11].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v8 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v9 = v8 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v10 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v7 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? 0u : v7;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v9 >> 23) & 255u)) & ((uint32_t)(0u == (v9 & 0x7fffffu)) ^ 1u))) ? 0u : v9;
-		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u;
-		const uint32_t v11 = v10 & t;
-		const uint32_t v12 = v11 ^ (((v10 | t) ^ v11) & v2);
-		const uint32_t q = v12 ^ (((v10 ^ t) ^ v12) & v3);
 		v_row[i] = q ? v5 : 0u;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
@@ -4942,13 +3103,17 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcB3 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t ftz = op->operand[9].value;
+	const uint32_t v = (uint32_t)(1u == ftz);
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v3 = v2 ^ (0x80000000u & (0u - SrcB3));
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (v ^ (0x80000000u & (0u - Ra3))) : v3;
+		const uint32_t v2 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
+		const uint32_t v3 = v2 ^ (0x80000000u & (0u - Ra3));
+		const uint32_t v4 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
+		const uint32_t v5 = v4 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v6 = (v & ((uint32_t)(0u == ((v5 >> 23) & 255u)) & ((uint32_t)(0u == (v5 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v5 >> 31) << 31) : v5;
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? ((v & ((uint32_t)(((v3 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v3 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v3 >> 31) << 31) : v3) : v6;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
 	return GPU_STOP_NONE;
@@ -4973,38 +3138,6 @@ static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i]) : v;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_FSEL_4(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = v ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v3 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v5 = ((uint32_t)(0u == ((v4 >> 23) & 255u)) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (((uint32_t)(((v2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(v2 >> 31) << 31) : v2) : v5;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
 	return GPU_STOP_NONE;
@@ -5268,17 +3401,19 @@ static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op 
 	uint32_t SrcC_room[GPU_LANES];
 	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
 	const uint32_t SrcC2 = op->operand[5].value;
+	const uint32_t itype = op->operand[6].value;
+	const uint32_t v = (uint32_t)(0u == itype);
 	uint32_t v_row[GPU_LANES];
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint32_t t = a * b;
+		const uint32_t t = (Ra[i] ^ ((a ^ Ra[i]) & (0u - v))) * (SrcB[i] ^ ((b ^ SrcB[i]) & (0u - v)));
 		const uint64_t s = (((uint64_t)SrcC[i]) ^ (((UINT64_C(0x100000000) - ((uint64_t)SrcC[i])) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)SrcC2))) + ((uint64_t)t);
 		v_row[i] = (uint32_t)s;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v2 << i;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
@@ -5314,7 +3449,7 @@ static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
+/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
@@ -5328,13 +3463,16 @@ static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
 	uint32_t SrcC_room[GPU_LANES];
 	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
-	const uint32_t SrcC2 = op->operand[5].value;
+	const gpu_mask pp = gpu_operand_mask(state, op, 6);
+	const uint32_t pp2 = op->operand[7].value;
 	uint32_t v_row[GPU_LANES];
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = Ra[i] * SrcB[i];
-		const uint64_t s = (((uint64_t)SrcC[i]) ^ (((UINT64_C(0x100000000) - ((uint64_t)SrcC[i])) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)SrcC2))) + ((uint64_t)t);
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
+		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(t >> 32));
 		v_row[i] = (uint32_t)s;
 		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
 		v_bits |= (gpu_mask)v << i;
@@ -5358,19 +3496,22 @@ static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
 	uint32_t SrcC_room[GPU_LANES];
 	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t SrcC2 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 6);
 	const uint32_t pp2 = op->operand[7].value;
+	const uint32_t itype = op->operand[8].value;
+	const uint32_t v = (uint32_t)(0u == itype);
 	uint32_t v_row[GPU_LANES];
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
-		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(t >> 32));
+		const uint64_t t = (((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v))) * (((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v)));
+		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC2))) + (uint64_t)(uint32_t)(t >> 32));
 		v_row[i] = (uint32_t)s;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v2 << i;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
@@ -5391,40 +3532,6 @@ static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
 	uint32_t SrcC_room[GPU_LANES];
 	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
-	const uint32_t SrcC2 = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 6);
-	const uint32_t pp2 = op->operand[7].value;
-	uint32_t v_row[GPU_LANES];
-	gpu_mask v_bits = 0;
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
-		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC2))) + (uint64_t)(uint32_t)(t >> 32));
-		v_row[i] = (uint32_t)s;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v << i;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
-	return GPU_STOP_NONE;
-}
-
-/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
 	const gpu_mask pp = gpu_operand_mask(state, op, 6);
 	const uint32_t pp2 = op->operand[7].value;
 	uint32_t v_row[GPU_LANES];
@@ -5442,40 +3549,8 @@ static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
-	const uint32_t SrcC2 = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 6);
-	const uint32_t pp2 = op->operand[7].value;
-	uint32_t v_row[GPU_LANES];
-	gpu_mask v_bits = 0;
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]);
-		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC2))) + (uint64_t)(uint32_t)(t >> 32));
-		v_row[i] = (uint32_t)s;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v << i;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
-	return GPU_STOP_NONE;
-}
-
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -5510,7 +3585,7 @@ static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op 
 }
 
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -5526,19 +3601,22 @@ static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op
 	uint32_t SrcC2_room[GPU_LANES];
 	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
 	const uint32_t SrcC3 = op->operand[7].value;
+	const uint32_t itype = op->operand[8].value;
+	const uint32_t v = (uint32_t)(0u == itype);
 	gpu_mask v_bits = 0;
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
-		const struct gpu_wide v2 = gpu_wide_sub(gpu_wide(UINT64_C(0x1), UINT64_C(0x0)), gpu_wide_unsigned(v));
-		const struct gpu_wide v3 = SrcC3 ? v2 : gpu_wide_unsigned(v);
+		const uint64_t v2 = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
+		const struct gpu_wide v3 = gpu_wide_sub(gpu_wide(UINT64_C(0x1), UINT64_C(0x0)), gpu_wide_unsigned(v2));
+		const struct gpu_wide v4 = SrcC3 ? v3 : gpu_wide_unsigned(v2);
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide s = gpu_wide_add(v3, gpu_wide_signed(((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b)));
-		const uint32_t v4 = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
-		v_bits |= (gpu_mask)v4 << i;
+		const struct gpu_wide v5 = gpu_wide_mul(gpu_wide_signed(((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v))), gpu_wide_signed(((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v))));
+		const struct gpu_wide s = gpu_wide_add(v4, v5);
+		const uint32_t v6 = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		v_bits |= (gpu_mask)v6 << i;
 		v_row[i] = (uint32_t)s.low;
 		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
 	}
@@ -5549,7 +3627,7 @@ static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op
 }
 
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -5581,45 +3659,8 @@ static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
-	uint32_t SrcC2_room[GPU_LANES];
-	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
-	const uint32_t SrcC3 = op->operand[7].value;
-	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
-		const struct gpu_wide v2 = gpu_wide_sub(gpu_wide(UINT64_C(0x1), UINT64_C(0x0)), gpu_wide_unsigned(v));
-		const struct gpu_wide v3 = SrcC3 ? v2 : gpu_wide_unsigned(v);
-		const struct gpu_wide s = gpu_wide_add(v3, gpu_wide_unsigned(((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
-		const uint32_t v4 = gpu_wide_less(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
-		v_bits |= (gpu_mask)v4 << i;
-		v_row[i] = (uint32_t)s.low;
-		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
-	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
-	return GPU_STOP_NONE;
-}
-
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IMAD_13(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -5657,7 +3698,7 @@ static enum gpu_stop kernel_IMAD_13(struct gpu_state *state, const struct gpu_op
 }
 
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IMAD_14(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -5675,18 +3716,21 @@ static enum gpu_stop kernel_IMAD_14(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC3 = op->operand[7].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
 	const uint32_t pp2 = op->operand[9].value;
+	const uint32_t itype = op->operand[10].value;
+	const uint32_t v = (uint32_t)(0u == itype);
 	gpu_mask v_bits = 0;
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
+		const uint64_t v2 = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned(v ^ (UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC3))), gpu_wide_signed(((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b)));
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2)), v2);
-		const uint32_t v3 = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
-		v_bits |= (gpu_mask)v3 << i;
+		const struct gpu_wide v3 = gpu_wide_mul(gpu_wide_signed(((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v))), gpu_wide_signed(((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v))));
+		const struct gpu_wide v4 = gpu_wide_add(gpu_wide_unsigned(v2 ^ (UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC3))), v3);
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2)), v4);
+		const uint32_t v5 = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		v_bits |= (gpu_mask)v5 << i;
 		v_row[i] = (uint32_t)s.low;
 		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
 	}
@@ -5697,7 +3741,7 @@ static enum gpu_stop kernel_IMAD_14(struct gpu_state *state, const struct gpu_op
 }
 
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IMAD_15(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
@@ -5723,44 +3767,6 @@ static enum gpu_stop kernel_IMAD_15(struct gpu_state *state, const struct gpu_op
 		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2)), v);
 		const uint32_t v2 = gpu_wide_less(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
 		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = (uint32_t)s.low;
-		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
-	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
-	return GPU_STOP_NONE;
-}
-
-/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IMAD_16(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
-	uint32_t SrcC2_room[GPU_LANES];
-	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
-	const uint32_t SrcC3 = op->operand[7].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 8);
-	const uint32_t pp2 = op->operand[9].value;
-	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
-		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned(v ^ (UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC3))), gpu_wide_unsigned(((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2)), v2);
-		const uint32_t v3 = gpu_wide_less(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
-		v_bits |= (gpu_mask)v3 << i;
 		v_row[i] = (uint32_t)s.low;
 		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
 	}
@@ -6295,13 +4301,20 @@ static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op 
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
 	const uint32_t SrcB2 = op->operand[3].value;
+	const uint32_t itype = op->operand[4].value;
+	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t lohi = op->operand[5].value;
+	const uint32_t v2 = (uint32_t)(0u == lohi);
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v3 = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
 		const uint32_t a = Ra[i];
-		const uint32_t b = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
-		const uint32_t t = a * b;
-		v_row[i] = t;
+		const uint32_t b = v3;
+		const uint32_t b2 = v3;
+		const uint64_t t = (((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v))) * (((uint64_t)b2) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)b2)) & (0 - (uint64_t)v)));
+		const uint32_t v4 = (uint32_t)(t >> 32);
+		v_row[i] = v4 ^ ((((uint32_t)t) ^ v4) & (0u - v2));
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
 	return GPU_STOP_NONE;
@@ -6341,13 +4354,13 @@ static enum gpu_stop kernel_IMUL_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
 	uint32_t SrcB_room[GPU_LANES];
 	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	const uint32_t SrcB2 = op->operand[3].value;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t b = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
-		const uint32_t t = Ra[i] * b;
-		v_row[i] = t;
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
+		v_row[i] = (uint32_t)(t >> 32);
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
 	return GPU_STOP_NONE;
@@ -6368,80 +4381,7 @@ static enum gpu_stop kernel_IMUL_5(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = SrcB[i];
-		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
-		v_row[i] = (uint32_t)(t >> 32);
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
-static enum gpu_stop kernel_IMUL_6(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	const uint32_t SrcB2 = op->operand[3].value;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = Ra[i];
-		const uint32_t b = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
-		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
-		v_row[i] = (uint32_t)(t >> 32);
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
-static enum gpu_stop kernel_IMUL_7(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]);
-		v_row[i] = (uint32_t)(t >> 32);
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
-static enum gpu_stop kernel_IMUL_8(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	const uint32_t SrcB2 = op->operand[3].value;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t b = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
-		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)b);
 		v_row[i] = (uint32_t)(t >> 32);
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
@@ -6728,14 +4668,22 @@ static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB2 = op->operand[4].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
+	const uint32_t itype = op->operand[7].value;
+	const uint32_t v = (uint32_t)(0u == itype);
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (Ra[i] ^ (0u - Ra2)) - (0u - Ra2);
-		const uint32_t b = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
-		const uint32_t v = (uint32_t)((int32_t)b < (int32_t)a);
-		const uint32_t v2 = v ? a : b;
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (v ? b : a) : v2;
+		const uint32_t v2 = (Ra[i] ^ (0u - Ra2)) - (0u - Ra2);
+		const uint32_t v3 = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
+		const uint32_t a = v2;
+		const uint32_t b = v3;
+		const uint32_t a2 = v2;
+		const uint32_t b2 = v3;
+		const uint64_t v4 = ((uint64_t)a2) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)a2)) & (0 - (uint64_t)v));
+		const uint64_t v5 = ((uint64_t)b2) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)b2)) & (0 - (uint64_t)v));
+		const uint32_t v6 = (uint32_t)((int64_t)v5 < (int64_t)v4);
+		const uint32_t v7 = v6 ? ((uint32_t)v4) : ((uint32_t)v5);
+		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (v6 ? ((uint32_t)v5) : ((uint32_t)v4)) : v7;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
 	return GPU_STOP_NONE;
@@ -6761,35 +4709,6 @@ static enum gpu_stop kernel_IMNMX_3(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = (uint32_t)(SrcB[i] < Ra[i]);
 		const uint32_t v2 = v ? Ra[i] : SrcB[i];
 		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (v ? SrcB[i] : Ra[i]) : v2;
-	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp */
-static enum gpu_stop kernel_IMNMX_4(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	const uint32_t Ra2 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	const uint32_t SrcB2 = op->operand[4].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (Ra[i] ^ (0u - Ra2)) - (0u - Ra2);
-		const uint32_t b = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
-		const uint32_t v = (uint32_t)(b < a);
-		const uint32_t v2 = v ? a : b;
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (v ? b : a) : v2;
 	}
 	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
 	return GPU_STOP_NONE;
@@ -7050,7 +4969,7 @@ static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t boolop = op->operand[7].value;
+	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(boolop == 1u);
 	const uint32_t v4 = (uint32_t)(boolop == 2u);
 	gpu_mask t_bits = 0;
@@ -7094,7 +5013,7 @@ static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t boolop = op->operand[7].value;
+	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(boolop == 1u);
 	const uint32_t v4 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
@@ -7138,7 +5057,7 @@ static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t boolop = op->operand[7].value;
+	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(boolop == 1u);
 	const uint32_t v4 = (uint32_t)(boolop == 2u);
 	gpu_mask t_bits = 0;
@@ -7182,7 +5101,7 @@ static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t boolop = op->operand[7].value;
+	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(boolop == 1u);
 	const uint32_t v4 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
@@ -7226,7 +5145,7 @@ static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t boolop = op->operand[7].value;
+	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(boolop == 1u);
 	const uint32_t v4 = (uint32_t)(boolop == 2u);
 	gpu_mask t_bits = 0;
@@ -7270,7 +5189,7 @@ static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t boolop = op->operand[7].value;
+	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(boolop == 1u);
 	const uint32_t v4 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
@@ -7317,7 +5236,7 @@ static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t boolop = op->operand[9].value;
+	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
 	const uint32_t v5 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
@@ -7365,7 +5284,7 @@ static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t boolop = op->operand[9].value;
+	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
 	const uint32_t v5 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
@@ -7414,7 +5333,7 @@ static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t boolop = op->operand[9].value;
+	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
 	const uint32_t v5 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
@@ -7465,7 +5384,7 @@ static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_o
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t boolop = op->operand[9].value;
+	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
 	const uint32_t v5 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
@@ -7517,7 +5436,7 @@ static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_o
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t boolop = op->operand[9].value;
+	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
 	const uint32_t v5 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
@@ -7568,7 +5487,7 @@ static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_o
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t boolop = op->operand[9].value;
+	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
 	const uint32_t v5 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
@@ -7616,7 +5535,7 @@ static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -7647,7 +5566,7 @@ static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -7678,7 +5597,7 @@ static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -7709,7 +5628,7 @@ static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -7740,7 +5659,7 @@ static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -7771,7 +5690,7 @@ static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -7802,7 +5721,7 @@ static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -7833,7 +5752,7 @@ static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -7864,7 +5783,7 @@ static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -7895,7 +5814,7 @@ static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -7926,7 +5845,7 @@ static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -7957,7 +5876,7 @@ static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -7988,7 +5907,7 @@ static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -8019,7 +5938,7 @@ static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -8050,7 +5969,7 @@ static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -8081,7 +6000,7 @@ static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -8112,7 +6031,7 @@ static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -8143,7 +6062,7 @@ static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t bmbf = op->operand[6].value;
+	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
 	uint32_t v_row[GPU_LANES];
@@ -12819,18 +10738,6 @@ static gpu_kernel *const kernels[] = {
 	kernel_FADD_18,
 	kernel_FADD_19,
 	kernel_FADD_20,
-	kernel_FADD_21,
-	kernel_FADD_22,
-	kernel_FADD_23,
-	kernel_FADD_24,
-	kernel_FADD_25,
-	kernel_FADD_26,
-	kernel_FADD_27,
-	kernel_FADD_28,
-	kernel_FADD_29,
-	kernel_FADD_30,
-	kernel_FADD_31,
-	kernel_FADD_32,
 	kernel_FMUL,
 	kernel_FMUL_2,
 	kernel_FMUL_3,
@@ -12843,10 +10750,6 @@ static gpu_kernel *const kernels[] = {
 	kernel_FMUL_10,
 	kernel_FMUL_11,
 	kernel_FMUL_12,
-	kernel_FMUL_13,
-	kernel_FMUL_14,
-	kernel_FMUL_15,
-	kernel_FMUL_16,
 	kernel_FFMA,
 	kernel_FFMA_2,
 	kernel_FFMA_3,
@@ -12867,26 +10770,11 @@ static gpu_kernel *const kernels[] = {
 	kernel_FFMA_18,
 	kernel_FFMA_19,
 	kernel_FFMA_20,
-	kernel_FFMA_21,
-	kernel_FFMA_22,
-	kernel_FFMA_23,
-	kernel_FFMA_24,
-	kernel_FFMA_25,
-	kernel_FFMA_26,
-	kernel_FFMA_27,
-	kernel_FFMA_28,
-	kernel_FFMA_29,
-	kernel_FFMA_30,
-	kernel_FFMA_31,
-	kernel_FFMA_32,
 	kernel_FMNMX,
 	kernel_FMNMX_2,
 	kernel_FMNMX_3,
 	kernel_FMNMX_4,
 	kernel_FMNMX_5,
-	kernel_FMNMX_6,
-	kernel_FMNMX_7,
-	kernel_FMNMX_8,
 	kernel_FSETP,
 	kernel_FSETP_2,
 	kernel_FSET,
@@ -12904,23 +10792,9 @@ static gpu_kernel *const kernels[] = {
 	kernel_FSET_13,
 	kernel_FSET_14,
 	kernel_FSET_15,
-	kernel_FSET_16,
-	kernel_FSET_17,
-	kernel_FSET_18,
-	kernel_FSET_19,
-	kernel_FSET_20,
-	kernel_FSET_21,
-	kernel_FSET_22,
-	kernel_FSET_23,
-	kernel_FSET_24,
-	kernel_FSET_25,
-	kernel_FSET_26,
-	kernel_FSET_27,
-	kernel_FSET_28,
 	kernel_FSEL,
 	kernel_FSEL_2,
 	kernel_FSEL_3,
-	kernel_FSEL_4,
 	kernel_FCHK,
 	kernel_FCHK_2,
 	kernel_IADD,
@@ -12939,10 +10813,6 @@ static gpu_kernel *const kernels[] = {
 	kernel_IMAD_10,
 	kernel_IMAD_11,
 	kernel_IMAD_12,
-	kernel_IMAD_13,
-	kernel_IMAD_14,
-	kernel_IMAD_15,
-	kernel_IMAD_16,
 	kernel_IDP,
 	kernel_IDP_2,
 	kernel_IDP_3,
@@ -12960,9 +10830,6 @@ static gpu_kernel *const kernels[] = {
 	kernel_IMUL_3,
 	kernel_IMUL_4,
 	kernel_IMUL_5,
-	kernel_IMUL_6,
-	kernel_IMUL_7,
-	kernel_IMUL_8,
 	kernel_LEA,
 	kernel_LEA_2,
 	kernel_LEA_3,
@@ -12974,7 +10841,6 @@ static gpu_kernel *const kernels[] = {
 	kernel_IMNMX,
 	kernel_IMNMX_2,
 	kernel_IMNMX_3,
-	kernel_IMNMX_4,
 	kernel_P2R,
 	kernel_R2P,
 	kernel_R2P_2,
@@ -13132,6 +10998,8 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13139,11 +11007,15 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13151,6 +11023,8 @@ static const struct fill fills[] = {
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13160,6 +11034,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_scl, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13169,6 +11044,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_scl, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13176,6 +11052,7 @@ static const struct fill fills[] = {
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_scl, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13185,6 +11062,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_scl, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13195,6 +11073,8 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13203,6 +11083,8 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 7, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13211,6 +11093,8 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13221,6 +11105,8 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 7, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13231,6 +11117,8 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13241,6 +11129,8 @@ static const struct fill fills[] = {
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 7, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13251,6 +11141,8 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13260,6 +11152,8 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_nan, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13269,6 +11163,8 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_nan, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13276,6 +11172,8 @@ static const struct fill fills[] = {
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_nan, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13285,6 +11183,8 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_nan, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13345,8 +11245,9 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13357,8 +11258,9 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13367,8 +11269,9 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13379,8 +11282,47 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13463,41 +11405,48 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13506,6 +11455,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13513,6 +11463,7 @@ static const struct fill fills[] = {
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13521,6 +11472,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13529,6 +11481,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13537,6 +11490,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13545,6 +11499,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13553,6 +11508,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
@@ -13561,6 +11517,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
@@ -13569,6 +11526,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
@@ -13577,6 +11535,7 @@ static const struct fill fills[] = {
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 0, 17, 5, 8, 4 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 6, 4, 0, 17, false, false, 0, 17, 5, 0, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
@@ -13585,6 +11544,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
@@ -13593,6 +11553,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
@@ -13601,6 +11562,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
@@ -13611,6 +11573,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
@@ -13621,6 +11584,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
@@ -13631,6 +11595,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
@@ -13641,6 +11606,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
@@ -13651,6 +11617,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
@@ -13661,6 +11628,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13668,6 +11636,9 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13675,6 +11646,9 @@ static const struct fill fills[] = {
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13682,6 +11656,9 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13689,6 +11666,9 @@ static const struct fill fills[] = {
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13696,6 +11676,9 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13703,6 +11686,9 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13710,21 +11696,95 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13844,6 +11904,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13851,12 +11912,14 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -13864,6 +11927,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13882,12 +11946,16 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ra_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ra_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 1, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ra_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ra_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13895,7 +11963,8 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13903,7 +11972,8 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13911,7 +11981,8 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13919,7 +11990,8 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13929,7 +12001,8 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13939,7 +12012,8 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13949,7 +12023,8 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13959,35 +12034,44 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -13998,6 +12082,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
@@ -14008,6 +12093,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
@@ -14018,6 +12104,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
@@ -14028,6 +12115,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -14105,36 +12193,57 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -14157,30 +12266,37 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dtype, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -14230,21 +12346,25 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 13, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 13, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
@@ -14269,6 +12389,7 @@ static const struct fill fills[] = {
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_matchop, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
@@ -14896,322 +13017,321 @@ static const struct choice choices[] = {
 };
 
 static const uint16_t kernel_table[] = {
-	1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
-	25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
-	46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66,
-	67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87,
-	88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106,
-	107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 0, 0, 0, 0, 119, 120, 121,
-	122, 123, 124, 125, 126, 0, 0, 0, 0, 127, 128, 129, 130, 0, 0, 131, 132, 0, 0, 0, 0,
-	133, 134, 0, 0, 135, 136, 137, 138, 0, 0, 139, 140, 0, 0, 0, 0, 141, 142, 0, 0, 143,
-	144, 145, 145, 146, 146, 147, 147, 148, 148, 149, 149, 150, 150, 151, 151, 152, 152,
-	153, 153, 154, 154, 155, 155, 156, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165,
-	166, 0, 0, 0, 0, 167, 168, 0, 0, 169, 170, 171, 172, 173, 174, 175, 176, 177, 177,
-	178, 178, 179, 179, 180, 180, 181, 181, 182, 182, 183, 183, 184, 184, 185, 185, 186,
-	186, 187, 187, 0, 0, 0, 0, 188, 188, 189, 189, 190, 190, 191, 191, 192, 192, 193, 193,
-	0, 0, 0, 0, 194, 194, 195, 195, 196, 196, 197, 197, 198, 198, 199, 199, 0, 0, 0, 0,
-	200, 200, 201, 201, 202, 202, 203, 203, 204, 204, 205, 205, 0, 0, 0, 0, 206, 206, 207,
-	207, 208, 208, 209, 209, 210, 210, 211, 211, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 212, 212, 213, 213, 214, 214, 0, 0, 215, 215, 216, 216, 217, 217,
-	218, 218, 219, 219, 220, 220, 221, 221, 222, 222, 223, 223, 224, 224, 225, 225, 226,
-	226, 227, 227, 0, 0, 0, 0, 228, 228, 229, 229, 230, 230, 231, 231, 232, 232, 233, 233,
-	234, 234, 235, 235, 0, 0, 236, 236, 237, 237, 238, 238, 239, 239, 240, 240, 241, 241,
-	242, 242, 243, 243, 244, 244, 245, 245, 246, 246, 247, 247, 248, 248, 249, 249, 250,
-	250, 251, 251, 252, 252, 253, 253, 254, 254, 255, 255, 256, 256, 257, 257, 258, 258,
-	259, 259, 260, 260, 261, 261, 262, 262, 263, 263, 264, 264, 265, 265, 266, 266, 267,
-	268, 269, 269, 270, 271, 272, 272, 273, 273, 274, 274, 275, 275, 276, 276, 277, 277,
-	278, 278, 0, 0, 279, 280, 0, 0, 0, 0, 281, 282, 283, 284, 0, 0, 0, 0, 285, 286, 287,
-	288, 0, 0, 0, 0, 289, 290, 291, 292, 293, 294, 0, 0, 0, 0, 295, 296, 0, 0, 297, 298,
-	299, 300, 301, 302, 303, 303, 304, 304, 305, 305, 306, 306, 307, 307, 308, 308, 309,
-	309, 310, 310, 311, 311, 0, 0, 0, 0, 312, 312, 313, 313, 314, 315, 316, 317, 318, 318,
-	319, 319, 320, 320, 321, 321, 322, 322, 323, 323,
+	1, 2, 3, 2, 4, 5, 6, 5, 7, 8, 9, 8, 10, 11, 12, 11, 13, 2, 14, 2, 15, 5, 16, 5, 17, 8,
+	18, 8, 19, 11, 20, 11, 21, 22, 23, 24, 25, 26, 27, 28, 29, 22, 30, 24, 31, 26, 32, 28,
+	33, 34, 35, 34, 36, 37, 38, 37, 39, 40, 41, 40, 42, 43, 44, 43, 45, 34, 46, 34, 47,
+	37, 48, 37, 49, 40, 50, 40, 51, 43, 52, 43, 53, 54, 55, 54, 56, 54, 57, 54, 58, 59,
+	60, 61, 62, 61, 63, 61, 64, 61, 65, 61, 66, 61, 67, 61, 68, 61, 69, 61, 70, 61, 71,
+	61, 72, 61, 73, 61, 74, 61, 0, 0, 0, 0, 75, 76, 77, 76, 78, 79, 80, 81, 0, 0, 0, 0,
+	82, 83, 84, 85, 0, 0, 86, 85, 0, 0, 0, 0, 87, 88, 0, 0, 89, 88, 90, 91, 0, 0, 92, 91,
+	0, 0, 0, 0, 93, 94, 0, 0, 95, 94, 96, 96, 97, 97, 98, 98, 99, 99, 100, 100, 101, 101,
+	102, 102, 103, 103, 104, 104, 105, 105, 106, 106, 107, 107, 108, 109, 110, 109, 111,
+	109, 112, 109, 113, 114, 0, 0, 0, 0, 115, 116, 0, 0, 117, 118, 119, 120, 121, 122,
+	123, 122, 124, 124, 125, 125, 126, 126, 127, 127, 128, 128, 129, 129, 130, 130, 131,
+	131, 132, 132, 133, 133, 134, 134, 0, 0, 0, 0, 135, 135, 136, 136, 137, 137, 138, 138,
+	139, 139, 140, 140, 0, 0, 0, 0, 141, 141, 142, 142, 143, 143, 144, 144, 145, 145, 146,
+	146, 0, 0, 0, 0, 147, 147, 148, 148, 149, 149, 150, 150, 151, 151, 152, 152, 0, 0, 0,
+	0, 153, 153, 154, 154, 155, 155, 156, 156, 157, 157, 158, 158, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 159, 159, 160, 160, 161, 161, 0, 0, 162, 162, 163,
+	163, 164, 164, 165, 165, 166, 166, 167, 167, 168, 168, 169, 169, 170, 170, 171, 171,
+	172, 172, 173, 173, 174, 174, 0, 0, 0, 0, 175, 175, 176, 176, 177, 177, 178, 178, 179,
+	179, 180, 180, 181, 181, 182, 182, 0, 0, 183, 183, 184, 184, 185, 185, 186, 186, 187,
+	187, 188, 188, 189, 189, 190, 190, 191, 191, 192, 192, 193, 193, 194, 194, 195, 195,
+	196, 196, 197, 197, 198, 198, 199, 199, 200, 200, 201, 201, 202, 202, 203, 203, 204,
+	204, 205, 205, 206, 206, 207, 207, 208, 208, 209, 209, 210, 210, 211, 211, 212, 212,
+	213, 213, 214, 215, 216, 216, 217, 218, 219, 219, 220, 220, 221, 221, 222, 222, 223,
+	223, 224, 224, 225, 225, 0, 0, 226, 227, 0, 0, 0, 0, 228, 229, 230, 231, 0, 0, 0, 0,
+	232, 233, 234, 235, 0, 0, 0, 0, 236, 237, 238, 239, 240, 241, 0, 0, 0, 0, 242, 243, 0,
+	0, 244, 245, 246, 247, 248, 249, 250, 250, 251, 251, 252, 252, 253, 253, 254, 254,
+	255, 255, 256, 256, 257, 257, 258, 258, 0, 0, 0, 0, 259, 259, 260, 260, 261, 262, 263,
+	264, 265, 265, 266, 266, 267, 267, 268, 268, 269, 269, 270, 270,
 };
 
 static const struct entry entries[] = {
 	{ 0, 0, 0, 0, 0, 0, 0, 0, false, false, false },
-	{ 0, 7, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 7, 7, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 14, 5, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 19, 7, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 26, 9, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 35, 9, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 44, 7, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 51, 9, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 60, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 70, 8, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 78, 8, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 86, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 96, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 106, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 116, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 126, 9, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 135, 9, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 144, 7, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 151, 9, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 160, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 173, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 186, 11, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 197, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 210, 12, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 222, 12, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 234, 10, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 244, 12, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 126, 9, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 135, 9, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 144, 7, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 151, 9, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 256, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 263, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 270, 5, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 275, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 282, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 287, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 292, 4, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 296, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 301, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 309, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 317, 7, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 324, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 332, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 338, 5, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 343, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 349, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 355, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 361, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 367, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 373, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 381, 7, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 388, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 396, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 404, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 412, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 420, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 428, 8, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 436, 8, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 444, 8, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 452, 8, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 460, 8, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 468, 8, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 476, 10, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 486, 10, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 496, 10, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 506, 10, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 516, 10, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 526, 10, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 536, 7, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 543, 7, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 550, 7, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 557, 7, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 564, 7, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 571, 7, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 578, 7, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 536, 7, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 543, 7, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 550, 7, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 557, 7, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 564, 7, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 571, 7, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 578, 7, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 585, 4, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 589, 4, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 593, 3, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 596, 4, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 600, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 607, 6, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 613, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 620, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 627, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 637, 9, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 646, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 656, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 666, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 675, 8, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 683, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 692, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 701, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 704, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 707, 2, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 709, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 712, 7, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 719, 7, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 726, 6, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 732, 7, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 739, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 743, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 747, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 751, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 755, 2, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 757, 2, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 759, 2, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 761, 2, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 763, 8, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 771, 8, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 779, 8, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 787, 8, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 795, 10, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 805, 10, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 815, 10, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 825, 10, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 835, 7, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 842, 7, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 849, 7, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 856, 7, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 863, 10, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 873, 10, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 883, 10, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 893, 10, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 903, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 908, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 913, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 918, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 923, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 932, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 941, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 950, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 959, 8, 0, 0, 336, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 967, 8, 0, 0, 338, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 975, 5, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 980, 5, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 985, 5, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 990, 5, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 995, 5, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1000, 5, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1005, 5, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1010, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1012, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 707, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1014, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1016, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1020, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1024, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1028, 4, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1032, 4, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1036, 4, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1040, 4, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1044, 4, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1048, 4, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1052, 4, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1056, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1059, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1062, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1065, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1068, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1074, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1080, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1086, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1092, 2, 0, 0, 384, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1094, 3, 0, 0, 386, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1097, 3, 0, 0, 388, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1100, 5, 29, 1, 390, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1105, 5, 29, 1, 398, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1110, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1115, 5, 29, 1, 414, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1120, 2, 0, 0, 422, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1122, 5, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1127, 5, 0, 0, 426, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1132, 4, 0, 0, 428, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1136, 4, 0, 0, 430, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1140, 4, 30, 2, 432, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1144, 4, 0, 0, 440, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1148, 4, 0, 0, 442, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1152, 4, 0, 0, 444, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1156, 4, 0, 0, 446, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1160, 7, 32, 1, 448, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1167, 5, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1172, 4, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1176, 5, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1181, 8, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1189, 7, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1196, 8, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1204, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1211, 6, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1217, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1224, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1231, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1238, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1247, 8, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1255, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1264, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1273, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1282, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1291, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1300, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1309, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1318, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1329, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1340, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1351, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1362, 6, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1368, 5, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1373, 6, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1379, 7, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1386, 6, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1392, 7, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1399, 10, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1409, 9, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1418, 10, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1428, 9, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1437, 8, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1445, 9, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1454, 3, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1457, 2, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1459, 3, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1462, 8, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1470, 7, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1477, 8, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1485, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1489, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1493, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1497, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1500, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1503, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1506, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1515, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1524, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1533, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1544, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1555, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1566, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1571, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1576, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1581, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1590, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1599, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1608, 8, 0, 0, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1616, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1624, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1632, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1640, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1648, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1656, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1457, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1658, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1660, 4, 28, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1664, 4, 28, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1668, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1673, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1678, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1683, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1688, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1693, 3, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1457, 2, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1696, 3, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1699, 5, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1704, 4, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1708, 5, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1656, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1457, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1658, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1713, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1717, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1721, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1725, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1730, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1735, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1740, 3, 0, 0, 542, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1743, 3, 0, 0, 544, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1746, 4, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1750, 4, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 0, 9, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 9, 9, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 18, 7, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 25, 9, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 34, 10, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 44, 10, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 54, 8, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 62, 10, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 72, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 84, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 94, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 104, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 116, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 128, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 140, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 152, 11, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 163, 11, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 174, 9, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 183, 11, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 194, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 207, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 220, 11, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 231, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 244, 13, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 257, 13, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 270, 11, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 281, 13, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 294, 10, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 304, 10, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 314, 8, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 322, 10, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 332, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 339, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 346, 5, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 351, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 358, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 363, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 368, 4, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 372, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 377, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 385, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 393, 7, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 400, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 408, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 415, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 421, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 428, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 435, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 442, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 449, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 456, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 465, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 473, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 482, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 491, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 500, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 509, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 518, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 527, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 536, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 545, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 554, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 563, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 572, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 583, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 594, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 605, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 616, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 627, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 638, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 648, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 658, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 668, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 678, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 688, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 698, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 708, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 717, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 726, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 735, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 744, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 753, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 762, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 771, 6, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 777, 6, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 783, 5, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 788, 6, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 794, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 801, 6, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 807, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 814, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 821, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 831, 9, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 840, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 850, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 860, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 869, 8, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 877, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 886, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 895, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 898, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 901, 2, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 903, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 906, 8, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 914, 8, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 922, 7, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 929, 8, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 937, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 941, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 945, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 949, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 953, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 956, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 959, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 962, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 965, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 974, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 983, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 992, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1001, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1012, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1023, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1034, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1045, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1054, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1063, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1072, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1081, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1092, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1103, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1114, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1125, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1130, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1135, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1140, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1145, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1154, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1163, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1172, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1181, 8, 0, 0, 336, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1189, 8, 0, 0, 338, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1197, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1205, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1213, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1221, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1229, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1237, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1245, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1253, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1255, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 901, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1257, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1259, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1263, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1267, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1271, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1276, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1281, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1286, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1291, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1296, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1301, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1306, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1309, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1312, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1315, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1318, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1324, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1330, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1336, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1342, 2, 0, 0, 384, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1344, 3, 0, 0, 386, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1347, 3, 0, 0, 388, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1350, 6, 29, 1, 390, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1356, 6, 29, 1, 398, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1362, 6, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1368, 6, 29, 1, 414, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1374, 2, 0, 0, 422, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1376, 5, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1381, 5, 0, 0, 426, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1386, 4, 0, 0, 428, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1390, 4, 0, 0, 430, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1394, 5, 30, 2, 432, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1399, 4, 0, 0, 440, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1403, 4, 0, 0, 442, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1407, 4, 0, 0, 444, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1411, 4, 0, 0, 446, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
+	{ 1415, 7, 32, 1, 448, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1422, 5, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1427, 4, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1431, 5, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1436, 8, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1444, 7, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1451, 8, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1459, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1466, 6, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1472, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1479, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1486, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1493, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1502, 8, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1510, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1519, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1528, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1537, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1546, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1555, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1564, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1573, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1584, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1595, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1606, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1617, 6, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1623, 5, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1628, 6, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1634, 7, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1641, 6, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1647, 7, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1654, 10, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1664, 9, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1673, 10, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1683, 9, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1692, 8, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1700, 9, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1709, 3, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1712, 2, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1714, 3, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1717, 8, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1725, 7, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1732, 8, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1740, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1744, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1748, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1752, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1755, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1758, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1761, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1770, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1779, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1788, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1799, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1810, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1821, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1826, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1831, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1836, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1845, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1854, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1863, 8, 0, 0, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1871, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1879, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1887, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1895, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1903, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1911, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1712, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1913, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1915, 4, 28, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1919, 4, 28, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1923, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1928, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1933, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1938, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1943, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1948, 3, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1712, 2, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1951, 3, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1954, 5, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1959, 4, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1963, 5, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1911, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1712, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1913, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1968, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1972, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1976, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1980, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1985, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1990, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1995, 3, 0, 0, 542, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 1998, 3, 0, 0, 544, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 2001, 4, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 2005, 4, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
 };
 
 /* The entry of each form. */

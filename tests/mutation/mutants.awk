@@ -1,0 +1,374 @@
+# Turns specifications into the list of all single changes in their semantics, a line each, fields
+# separated by tabs: file, line, column, definition, block, kind of change, old text, new text.
+# Changed are the statements in the fences of __Semantics and what the values of enums mean there
+# (operator, function, rounding). The block is the first word of its header, - in a function.
+#   awk -f mutants.awk FILE...
+
+BEGIN {
+	FS = "\n"
+	operators = "<<= >>= << >> == != <= >= && || += -= *= &= |= ^= ++ --"
+	swaps["+"] = "-"; swaps["*"] = "+"
+	swaps["&"] = "|"; swaps["|"] = "&"; swaps["^"] = "& |"
+	swaps["<<"] = ">>"; swaps[">>"] = "<<"
+	swaps["&&"] = "||"; swaps["||"] = "&&"
+	swaps["+="] = "-="; swaps["-="] = "+="; swaps["*="] = "+="
+	swaps["&="] = "|="; swaps["|="] = "&="; swaps["^="] = "|="
+	swaps["<<="] = ">>="; swaps[">>="] = "<<="
+	# a comparison: its neighbour at the bound, and its opposite
+	swaps["=="] = "!="; swaps["!="] = "=="
+	swaps["<"] = "<= >="; swaps["<="] = "< >"; swaps[">"] = ">= <="; swaps[">="] = "> <"
+	words["min"] = "max"; words["max"] = "min"
+	words["floor"] = "ceil"; words["ceil"] = "floor"; words["trunc"] = "ceil"
+	words["true"] = "false"; words["false"] = "true"
+	words["and"] = "or"; words["or"] = "xor"; words["xor"] = "or"; words["add"] = "xor"
+	roundings["nearest"] = "zero"; roundings["zero"] = "up"
+	roundings["up"] = "down"; roundings["down"] = "nearest"
+}
+
+function emit(kind, line, column, old, new) {
+	printf "%s\t%d\t%d\t%s\t%s\t%s\t%s\t%s\n", base, line, column, definition, block, kind, old, new
+}
+
+# ---- tokens of a fence: text, kind (word, number, modifier, sign), line, column, partner ----
+
+function add(text, kind, line, column) {
+	count++
+	token[count] = text
+	kinds[count] = kind
+	lines[count] = line
+	columns[count] = column
+	partner[count] = 0
+}
+
+function sign_at(text) {
+	if (length(text) > 2 && substr(text, 3, 1) != " " && index(operators, substr(text, 1, 3)))
+		return substr(text, 1, 3)
+	if (length(text) > 1 && substr(text, 1, 2) !~ / / && index(operators, substr(text, 1, 2)))
+		return substr(text, 1, 2)
+	return substr(text, 1, 1)
+}
+
+function tokenize(text, line,   at, rest, kind) {
+	for (at = 1; at <= length(text); at += RLENGTH) {
+		rest = substr(text, at)
+		if (rest ~ /^\/\//)
+			return
+		if (match(rest, /^[ \t]+/))
+			continue
+		if (match(rest, /^[A-Za-z_][A-Za-z0-9_]*/))
+			kind = "word"
+		else if (match(rest, /^(0x[0-9A-Fa-f]+|0b[01]+|[0-9]+\.[0-9]+f?|[0-9]+)/))
+			kind = "number"
+		else if (match(rest, /^\.[A-Za-z0-9_]+/))
+			kind = "modifier"
+		else {
+			RLENGTH = length(sign_at(rest))
+			kind = "sign"
+		}
+		add(substr(rest, 1, RLENGTH), kind, line, at)
+	}
+}
+
+function find_partners(   i, depth, stack) {
+	depth = 0
+	for (i = 1; i <= count; i++) {
+		if (token[i] ~ /^[([{]$/)
+			stack[++depth] = i
+		else if (token[i] ~ /^[])}]$/ && depth > 0) {
+			partner[i] = stack[depth]
+			partner[stack[depth--]] = i
+		}
+	}
+}
+
+# ---- operands around an operator ----
+
+function ends_operand(i) {
+	if (i < 1 || token[i] ~ /^(return|else|case|break|keep|raise)$/)
+		return 0
+	return kinds[i] != "sign" || token[i] ~ /^[])}]$/
+}
+
+# The first token of the operand that ends at i: its brackets and what stands in front of them.
+function operand_start(i,   open) {
+	open = i
+	if (token[i] ~ /^[])}]$/)
+		open = partner[i]
+	if (open > 1 && token[open - 1] == "@")
+		return operand_start(open - 2)
+	if ((token[open] ~ /^[([]$/ || kinds[open] == "modifier") && ends_operand(open - 1) &&
+			touches(open - 1))
+		return operand_start(open - 1)
+	return open
+}
+
+# The last token of the operand that begins at i.
+function operand_end(i) {
+	while (token[i] ~ /^[-~!]$/)
+		i++
+	if (token[i] ~ /^[([{]$/)
+		i = partner[i]
+	while (i < count && touches(i)) {
+		if (token[i + 1] ~ /^[([]$/)
+			i = partner[i + 1]
+		else if (kinds[i + 1] == "modifier")
+			i++
+		else if (token[i + 1] == "@")
+			return operand_end(i + 2)
+		else
+			break
+	}
+	return i
+}
+
+# Does token i + 1 follow without a blank?
+function touches(i) {
+	return lines[i] == lines[i + 1] && columns[i] + length(token[i]) == columns[i + 1]
+}
+
+# The text of tokens i to k, "" where they stand on several lines.
+function text_of(i, k) {
+	if (i < 1 || k < i || lines[i] != lines[k])
+		return ""
+	return substr(source[lines[i]], columns[i], columns[k] + length(token[k]) - columns[i])
+}
+
+function exchange(kind, left_from, left_to, right_from, right_to,   old, between) {
+	old = text_of(left_from, right_to)
+	if (old == "" || text_of(left_from, left_to) == text_of(right_from, right_to))
+		return
+	between = substr(source[lines[left_to]], columns[left_to] + length(token[left_to]),
+		columns[right_from] - columns[left_to] - length(token[left_to]))
+	emit(kind, lines[left_from], columns[left_from], old,
+		text_of(right_from, right_to) between text_of(left_from, left_to))
+}
+
+# ---- the changes at one token ----
+
+function change_sign(i,   list, n, k, kind, binary) {
+	binary = ends_operand(i - 1)
+	kind = token[i] ~ /^(==|!=|<|<=|>|>=)$/ ? "comparison" : "operator"
+	if (token[i] == "-" && !binary || token[i] == "!" || token[i] == "~") {
+		emit(token[i] == "!" ? "condition" : "operator", lines[i], columns[i], token[i], "")
+		return
+	}
+	if (token[i] == "-" && binary)
+		emit(kind, lines[i], columns[i], "-", "+")
+	if (token[i] in swaps) {
+		n = split(swaps[token[i]], list, " ")
+		for (k = 1; k <= n; k++)
+			emit(kind, lines[i], columns[i], token[i], list[k])
+	}
+	if (binary && token[i] ~ /^(-|<<|>>)$/)
+		exchange("operands", operand_start(i - 1), i - 1, i + 1, operand_end(i + 1))
+	if (token[i] == "?")
+		change_choice(i)
+}
+
+function change_number(i,   old, kind, value) {
+	old = token[i]
+	kind = in_slice(i) ? "slice" : "constant"
+	if (old ~ /\./) {
+		emit(kind, lines[i], columns[i], old, old ~ /^0\.0/ ? "1.0" : old ~ /^1\.0/ ? "0.5" : "1.0")
+		return
+	}
+	if (old ~ /^0[xb]/) {
+		emit(kind, lines[i], columns[i], old, "(" old " + 1)")
+		if (old !~ /^0x0+$/)
+			emit(kind, lines[i], columns[i], old, "(" old " - 1)")
+		return
+	}
+	value = old + 0
+	emit(kind, lines[i], columns[i], old, value + 1)
+	if (value > 0)
+		emit(kind, lines[i], columns[i], old, value - 1)
+}
+
+function in_slice(i,   k) {
+	for (k = i - 1; k >= 1 && lines[k] == lines[i]; k--) {
+		if (token[k] ~ /^[])}]$/) {
+			k = partner[k]
+			if (k < 1)
+				return 0
+		} else if (token[k] == "[")
+			return 1
+		else if (token[k] ~ /^[;{]$/)
+			return 0
+	}
+	return 0
+}
+
+function change_word(i,   old, final) {
+	old = token[i]
+	if (old in words)
+		emit(old ~ /^(min|max)$/ ? "min-max" : "word", lines[i], columns[i], old, words[old])
+	else if (old ~ /^U?INT[0-9]+$/)
+		emit("sign", lines[i], columns[i], old, old ~ /^U/ ? substr(old, 2) : "U" old)
+	else if (old == "raw")
+		emit("word", lines[i], columns[i], old, "")
+	else if (old == "if" && token[i + 1] == "(") {
+		final = partner[i + 1]
+		if (!is_comparison(i + 2, final - 1))
+			negate(i + 2, final - 1)
+	}
+}
+
+# The opposite of a single comparison is among the changes of its operator.
+function is_comparison(from, to,   i, n) {
+	n = 0
+	for (i = from; i <= to; i++) {
+		if (token[i] ~ /^(&&|\|\|)$/)
+			return 0
+		if (token[i] ~ /^(==|!=|<|<=|>|>=|!)$/)
+			n++
+		else if (token[i] ~ /^[([{]$/)
+			i = partner[i]
+	}
+	return n == 1
+}
+
+function negate(from, to) {
+	if (token[from] == "(" && partner[from] == to) {
+		if (is_comparison(from + 1, to - 1))
+			return
+	}
+	if (text_of(from, to) != "")
+		emit("condition", lines[from], columns[from], text_of(from, to), "!(" text_of(from, to) ")")
+}
+
+# c ? a : b, the question mark at i
+function change_choice(i,   k) {
+	for (k = i - 1; k >= 1; k--) {
+		if (token[k] ~ /^[])}]$/)
+			k = partner[k]
+		else if (token[k] ~ /^([([{=,;?:]|return)$/)
+			break
+	}
+	if (!is_comparison(k + 1, i - 1))
+		negate(k + 1, i - 1)
+}
+
+function change_modifier(i) {
+	if (token[i] ~ /^\.S[0-9]+$/)
+		emit("sign", lines[i], columns[i], token[i], ".U" substr(token[i], 3))
+	else if (token[i] ~ /^\.U[0-9]+$/)
+		emit("sign", lines[i], columns[i], token[i], ".S" substr(token[i], 3))
+}
+
+# {a, b}: the comma at i
+function change_pair(i,   open) {
+	for (open = i - 1; open >= 1 && token[open] != "{"; open--)
+		if (token[open] ~ /^[])}]$/)
+			open = partner[open]
+		else if (token[open] ~ /^[([;]$/)
+			return
+	if (open >= 1 && lines[open] == lines[i])
+		exchange("operands", operand_start(i - 1), i - 1, i + 1, operand_end(i + 1))
+}
+
+function change_fence(   i) {
+	find_partners()
+	for (i = 1; i <= count; i++) {
+		block = blocks[lines[i]]
+		if (token[i] == "case") { # labels say which case it is, not what is done
+			while (i < count && token[i] != ":")
+				i++
+		} else if (kinds[i] == "number")
+			change_number(i)
+		else if (kinds[i] == "word")
+			change_word(i)
+		else if (kinds[i] == "modifier")
+			change_modifier(i)
+		else if (token[i] == ",")
+			change_pair(i)
+		else
+			change_sign(i)
+	}
+	block = "-"
+}
+
+# ---- values of enums: what they stand for ----
+
+function value_of(name,   rest) {
+	if (!match($0, name " = \"[^\"]*\""))
+		return ""
+	RSTART += length(name) + 4
+	RLENGTH -= length(name) + 5
+	return substr($0, RSTART, RLENGTH)
+}
+
+function change_attribute(   old, list, n, k) {
+	old = value_of("operator")
+	if (old in swaps) {
+		n = split(swaps[old], list, " ")
+		for (k = 1; k <= n; k++)
+			emit("attribute", FNR, RSTART, old, list[k])
+	}
+	old = value_of("rounding")
+	if (old in roundings)
+		emit("attribute", FNR, RSTART, old, roundings[old])
+	old = value_of("function")
+	if (old != "") {
+		if (last_function != "")
+			emit("attribute", FNR, RSTART, old, last_function)
+		last_function = old
+	}
+}
+
+# ---- the lines of a file ----
+
+function is_header(line) {
+	sub(/[ \t]*\/\/.*$/, "", line)
+	return line ~ /:[ \t]*$/ && line !~ /^[ \t]*(case|default)[ :]/ && line !~ /\?/
+}
+
+FNR == 1 {
+	base = FILENAME
+	sub(/.*\//, "", base)
+	section = fence = ""
+	last_function = ""
+	block = "-"
+}
+/^__Def/ {
+	definition = $0
+	sub(/^__Def[A-Za-z]* +/, "", definition)
+	sub(/[ <:].*/, "", definition)
+	is_function = /^__DefFunction/
+	in_enum = /^__DefBitFieldType/
+	section = ""
+	last_function = ""
+}
+/^[ \t]*__[A-Z]/ && !/^__Def/ {
+	section = $0
+	gsub(/[ \t]/, "", section)
+}
+in_enum && /</ { change_attribute() }
+section != "__Semantics" { next }
+/^[ \t]*```/ {
+	if (fence == "") {
+		fence = "first"
+		count = 0
+		header = "-"
+	} else {
+		if (fence == "code")
+			change_fence()
+		fence = ""
+	}
+	next
+}
+fence == "" { next }
+{
+	source[FNR] = $0
+	if (!is_function && is_header($0)) {
+		header = $0
+		sub(/^[ \t]+/, "", header)
+		sub(/[ \t:].*/, "", header)
+		fence = "code"
+		next
+	}
+	if (fence == "first" && $0 !~ /^[ \t]*(\/\/.*)?$/)
+		fence = is_function ? "code" : "prose"
+	blocks[FNR] = header
+	if (fence == "code")
+		tokenize($0, FNR)
+}
