@@ -103,8 +103,14 @@ REF_OBJECTS := $(patsubst %.c,$(BUILD)/obj/%.o,$(sort $(wildcard tests/ref/*.c))
 REF_MAIN := $(BUILD)/obj/tests/ref/ref_main.o
 REF_LIBRARY := $(BUILD)/libspecc-ref.a
 
+# The comparison of both executions; tests link it with what is generated, and with generated.c,
+# which needs that to be compiled.
+COMPARE_SOURCES := $(filter-out %/generated.c,$(sort $(wildcard tests/compare/*.c)))
+COMPARE_OBJECTS := $(COMPARE_SOURCES:%.c=$(BUILD)/obj/%.o)
+COMPARE_LIBRARY := $(BUILD)/libspecc-compare.a
+
 ifneq ($(REF_LIBS),)
-ref: $(BUILD)/specc-ref
+ref: $(BUILD)/specc-ref $(COMPARE_LIBRARY)
 else
 ref:
 	echo "Left out: $(BUILD)/specc-ref needs $(REF_LIBRARIES) (packages libgmp-dev, libmpfr-dev)"
@@ -113,6 +119,10 @@ endif
 $(REF_OBJECTS): INCLUDES = $(REF_CFLAGS)
 
 $(REF_LIBRARY): $(filter-out $(REF_MAIN),$(REF_OBJECTS))
+	rm -f $@
+	$(AR) rcs $@ $^
+
+$(COMPARE_LIBRARY): $(COMPARE_OBJECTS)
 	rm -f $@
 	$(AR) rcs $@ $^
 
@@ -195,4 +205,5 @@ clean:
 	echo "Removed $(BUILD)/."
 
 # Header dependencies, as the compiler found them.
--include $(OBJECTS:.o=.d) $(UNIT_OBJECTS:.o=.d) $(REF_OBJECTS:.o=.d)
+-include $(OBJECTS:.o=.d) $(UNIT_OBJECTS:.o=.d) $(REF_OBJECTS:.o=.d) \
+	$(COMPARE_OBJECTS:.o=.d)

@@ -58,8 +58,9 @@ static bool emit(void *user, struct str path, struct str content)
 	return e->sink(e->user, whole, content);
 }
 
-/* <derived>, the largest part of the document by far, is there for targets that name it; others
- * never see it, whatever else is built with them. What no target can reach is not made at all. */
+/* <semantics> and <derived>, which take longest to make, are there for targets that name them;
+ * others never see them, whatever else is built with them. What no target can reach is not made at
+ * all. */
 bool build_emit(struct build *build, const char *language, build_sink sink, void *user)
 {
 	bool details = false;
@@ -68,8 +69,10 @@ bool build_emit(struct build *build, const char *language, build_sink sink, void
 	build->view = view_open(build->arena, build->diag, build->isa, details);
 	VEC_EACH (struct target, it, &build->targets) {
 		struct emitter emitter = { build, it->name, sink, user };
-		xmlDocPtr document = view_document(
-			build->view, template_reaches(it->set, "form"), template_mentions(it->set, "derived"));
+		struct view_parts parts = { .forms = template_reaches(it->set, "form"),
+			.semantics = template_mentions(it->set, "semantics"),
+			.derived = template_mentions(it->set, "derived") };
+		xmlDocPtr document = view_document(build->view, parts);
 		if (!template_run(it->set, document, language, emit, &emitter))
 			return false;
 	}

@@ -203,31 +203,32 @@ struct view *view_open(struct arena *arena, struct diag *diag, const struct isa 
 	return view;
 }
 
-/* <derived> is the last child of the root. */
-static void show_derived(struct view *view)
+/* Makes the part that `make` appends to the root, or puts it in, or takes it out. */
+static void show(struct view *view, xmlNodePtr *part, bool wanted, void (*make)(struct view *view))
 {
-	if (view->derived) {
-		xmlAddChild(view->root, view->derived);
-		return;
+	if (!*part && wanted) {
+		make(view);
+		*part = view->root->last;
+	} else if (*part && wanted && !(*part)->parent) {
+		xmlAddChild(view->root, *part);
+	} else if (*part && !wanted) {
+		xmlUnlinkNode(*part);
 	}
-	view_derived(view);
-	view->derived = view->root->last;
 }
 
-xmlDocPtr view_document(struct view *view, bool forms, bool derived)
+xmlDocPtr view_document(struct view *view, struct view_parts parts)
 {
-	bool shown = view->derived && view->derived->parent;
-	if (forms)
+	if (parts.forms)
 		view_forms(view);
-	if (derived && !shown)
-		show_derived(view);
-	else if (!derived && shown)
-		xmlUnlinkNode(view->derived);
+	show(view, &view->semantics, parts.semantics, view_semantics);
+	show(view, &view->derived, parts.derived, view_derived);
 	return view->document;
 }
 
 void view_close(struct view *view)
 {
+	if (view->semantics && !view->semantics->parent)
+		xmlFreeNode(view->semantics);
 	if (view->derived && !view->derived->parent)
 		xmlFreeNode(view->derived);
 	xmlFreeDoc(view->document);

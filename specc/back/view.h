@@ -10,12 +10,14 @@
 #include "base/diag.h"
 #include "model/ir.h"
 
-/* The document of an ISA: element <isa> with the facts (docs/xml.md), and in it two parts that are
- * not published: <places>, the lines of the definitions, and <derived>, which holds what is
- * computed for the templates of C and is no fact. Opcodes that are marked defective stand in the
- * facts with defective="yes" and are left out of <derived>.
+/* The document of an ISA: element <isa> with the facts (docs/xml.md), and in it three parts that
+ * stand in no document of facts: <places>, the lines of the definitions; <semantics>, which is
+ * published as a document of its own; and <derived>, which holds what is computed for the templates
+ * of C and is no fact. Opcodes that are marked defective stand in the facts with defective="yes"
+ * and are left out of <derived>.
  *
- * Most of it are the forms of the opcodes and <derived>: they are made when first asked for. */
+ * Most of it are the forms of the opcodes, <semantics> and <derived>: they are made when first
+ * asked for. */
 struct view;
 
 /* The elements of definitions that are left out of a view without details, ended by NULL. */
@@ -26,11 +28,15 @@ extern const char *const view_details[];
 struct view *view_open(
 	struct arena *arena, struct diag *diag, const struct isa *isa, bool details);
 
-/* The document with what is asked for: with forms false, <form> elements may be missing; <derived>
- * is there when derived is true, and not otherwise. Names that cannot all be different in C are
- * reported with check `c-name-collision` when <derived> is made; it is made all the same. Never
- * NULL; the view owns it, and changes it when asked again. */
-xmlDocPtr view_document(struct view *view, bool forms, bool derived);
+struct view_parts {
+	bool forms, semantics, derived;
+};
+
+/* The document with what is asked for: with forms false, <form> elements may be missing;
+ * <semantics> and <derived> are there where they are asked for, and not otherwise. Names that
+ * cannot all be different in C are reported with check `c-name-collision` when <derived> is made;
+ * it is made all the same. Never NULL; the view owns it, and changes it when asked again. */
+xmlDocPtr view_document(struct view *view, struct view_parts parts);
 
 void view_close(struct view *view);
 

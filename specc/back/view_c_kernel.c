@@ -13,7 +13,10 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 		view_set(c->view, node, "source", str_from_c(kernel->source->name));
 		view_set_flag(c->view, node, "uniform", kernel->uniform);
 		view_set_flag(c->view, node, "always", kernel->always);
-		view_set_flag(c->view, node, "memory", kernel->has_memory);
+		view_set(c->view, node, "rows32",
+			str_printf(c->arena, "0x%llx", (unsigned long long)kernel->rows32));
+		view_set(c->view, node, "rows64",
+			str_printf(c->arena, "0x%llx", (unsigned long long)kernel->rows64));
 		if (kernel->guard)
 			view_set(c->view, node, "guard", c_identifier(c->arena, kernel->guard->name));
 		for (size_t from = 0, to; from < kernel->text.length; from = to + 1) {
@@ -67,13 +70,16 @@ static unsigned entry_row(
 		run_add(c, &choices, "{ %.*s, %u }", STR_ARG(field_name(c, it->field)), it->stride);
 	VEC_EACH (unsigned, it, &entry->kernels)
 		run_add(c, &table, "%u", *it);
-	struct str guard = STR("0, 0, 0, false, false, false");
+	struct str guard = str_printf(
+		c->arena, "0, 0, 0, GUARD_%s, false, false", entry->uniform ? "ONCE" : "LANES");
 	if (entry->guard)
-		guard = str_printf(c->arena, "%.*s, %.*s, %llu, true, %s, %s",
+		guard = str_printf(c->arena, "%.*s, %.*s, %llu, GUARD_%.*s, %s, %s",
 			STR_ARG(field_name(c, entry->guard)),
 			STR_ARG(entry->guard_invert ? field_name(c, entry->guard_invert)
 										: field_name(c, entry->guard)),
-			(unsigned long long)entry->guard_invert_on, entry->guard_invert ? "true" : "false",
+			(unsigned long long)entry->guard_invert_on,
+			STR_ARG(c_identifier(c->arena, entry->guard->type->file->name)),
+			entry->guard_invert ? "true" : "false",
 			entry->guard->type->file->lanes > 1 ? "false" : "true");
 	struct str row = str_printf(c->arena, "{ %u, %zu, %u, %zu, %u, %.*s }",
 		pool_share_run(c, &pools->fills, &fills, (struct str){ 0 }), fills.rows.count,
@@ -97,7 +103,7 @@ static void emit_tables(struct cview *c, const struct kernels *kernels)
 		pool_of(c, "kernel-entries", false, "{ 0 }") };
 	struct pool forms = pool_of(c, "form-entries", true, "0");
 	unsigned *entries = ARENA_ARRAY(c->arena, unsigned, c->forms.count + 1);
-	pool_append(c, &pools.entries, STR("{ 0, 0, 0, 0, 0, 0, 0, 0, false, false, false }"),
+	pool_append(c, &pools.entries, STR("{ 0, 0, 0, 0, 0, 0, 0, 0, GUARD_ONCE, false, false }"),
 		(struct str){ 0 });
 	VEC_EACH (struct kernel_entry *, it, &kernels->entries) {
 		unsigned row = entry_row(c, &pools, *it);

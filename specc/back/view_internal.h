@@ -23,7 +23,8 @@ struct view {
 	VEC(struct opcode_place) opcodes; /* that have forms */
 	bool details;
 	bool has_forms;
-	xmlNodePtr derived; /* NULL: not made yet; it may be out of the document */
+	/* NULL: not made yet; they may be out of the document */
+	xmlNodePtr semantics, derived;
 };
 
 /* Appends an element. name is a literal of this program. */
@@ -68,6 +69,8 @@ void view_set_quoted(struct view *view, xmlNodePtr node, const char *name,
 	const struct ast_def *def, const char *keyword);
 void view_other(struct view *view);
 void view_places(struct view *view);
+/* view_semantics.c: the typed semantics. */
+void view_semantics(struct view *view);
 /* view_c.c: the derived layer. */
 void view_derived(struct view *view);
 

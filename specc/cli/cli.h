@@ -57,8 +57,7 @@ bool has_isa_and_file(const char *command, const struct options *options);
 struct options options_with_paths(struct arena *arena, const struct options *given);
 
 /* Which checks run when a specification is loaded. */
-/* A build leaves out types and ranges of the pseudo-code: no artefact depends on them yet. */
-enum depth { DEPTH_FORMS, DEPTH_EXAMPLES, DEPTH_BUILD, DEPTH_CHECKS };
+enum depth { DEPTH_FORMS, DEPTH_EXAMPLES, DEPTH_CHECKS };
 
 /* Reads all --isa paths (files, or folders: their *.isa files in name order), parses and lowers
  * them; with DEPTH_CHECKS runs all checks and assembles the examples. Never NULL; what is wrong is

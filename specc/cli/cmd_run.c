@@ -101,9 +101,10 @@ static int run_program(
 	if (!good || status)
 		return status;
 	machine_apply(&start, &settings);
+	diag_from_options(diag, arena, options); /* all in it has been told */
 	executions_find(arena, diag, "run", options, isa, &executions);
 	if (!executions.count)
-		return EXIT_USAGE;
+		return finish_reports(diag, options) ? EXIT_SPEC_ERRORS : EXIT_USAGE;
 	struct buffer script = buffer_new(arena);
 	struct script_case c = { STR("program"), buffer_str(&result.program.bytes), options->step_limit,
 		options->trace, &start };
@@ -124,7 +125,7 @@ static int run(struct arena *arena, const struct options *given)
 		options.execution = "c";
 	if (!right_usage(&options) || !diag_from_options(&diag, arena, &options))
 		return EXIT_USAGE;
-	const struct isa *isa = load_isa(arena, &diag, &options, DEPTH_BUILD);
+	const struct isa *isa = load_isa(arena, &diag, &options, DEPTH_CHECKS);
 	if (diag.errors)
 		return finish_reports(&diag, &options);
 	diag_from_options(&diag, arena, &options); /* warnings are the business of `specc check` */

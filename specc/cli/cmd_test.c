@@ -270,7 +270,7 @@ static int run(struct arena *arena, const struct options *options)
 	}
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
-	tests.isa = load_isa(arena, &diag, options, DEPTH_BUILD);
+	tests.isa = load_isa(arena, &diag, options, DEPTH_CHECKS);
 	if (diag.errors)
 		return finish_reports(&diag, options);
 	diag_from_options(&diag, arena, options); /* warnings are the business of `specc check` */

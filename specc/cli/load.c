@@ -66,12 +66,12 @@ static void add_path(struct arena *arena, struct diag *diag, const char *path, s
 }
 
 /* What a pass of checks needs is given back behind it: reports have their own memory. */
-static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa, bool ranges)
+static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
 {
 	struct arena scratch = { 0 };
 	checks_run(&scratch, diag, isa);
 	arena_free(&scratch);
-	sem_check(&scratch, diag, isa, ranges);
+	sem_check(&scratch, diag, isa);
 	arena_free(&scratch);
 	space_check(&scratch, diag, isa);
 	arena_free(&scratch);
@@ -138,8 +138,8 @@ struct isa *load_isa(
 	for (size_t i = 0; i < paths.list.count; i++)
 		add_file(arena, diag, paths.list.items[i], &trees);
 	struct isa *isa = lower(arena, diag, &trees);
-	if (depth >= DEPTH_BUILD && isa->ast)
-		run_checks(arena, diag, isa, depth == DEPTH_CHECKS);
+	if (depth >= DEPTH_CHECKS && isa->ast)
+		run_checks(arena, diag, isa);
 	if (depth == DEPTH_EXAMPLES && isa->ast) {
 		examples_check(codec_new(arena, isa), arena, diag, isa);
 		sem_cases_check(arena, diag, isa);

@@ -17,8 +17,9 @@
 	OP(STATE)    /* register `number` of `file` */                                                 \
 	OP(LANEID)                                                                                     \
 	OP(ACTIVE)   /* participating lanes as bits */                                                 \
-	OP(REGISTER) /* register number a of `file` */                                                 \
-	OP(LOAD)     /* `width` bits of memory at bank a, address b */                                 \
+	OP(REGISTER) /* register number a of `file`, which it has */                                                 \
+	OP(LOAD)     /* `width` bits of memory at bank a, address b; 0 where it faults */              \
+	OP(FAULT)    /* what that access raises: 0, or 1 more than the index of the exception */       \
 	OP(ADD)                                                                                        \
 	OP(SUB)                                                                                        \
 	OP(MUL)                                                                                        \
@@ -95,8 +96,8 @@ struct core_slot {
 	enum core_slot_kind kind;
 	const struct sem_symbol *symbol; /* VALUE, FLAG */
 	unsigned part;                   /* VALUE: of a range of registers, lowest first */
-	bool is_destination;             /* VALUE: written, too or only */
-	bool is_source;
+	bool is_destination;             /* VALUE: written; an operand that is read as well has two */
+	const struct register_file *file; /* VALUE that is written: no window */
 	unsigned width;                  /* VALUE: bits */
 	bool varying, truth;
 	bool is_signed;                  /* VALUE: sign-extended immediate */
@@ -110,7 +111,7 @@ enum core_place { CORE_TO_SLOT, CORE_TO_STATE, CORE_TO_REGISTER };
 struct core_write {
 	enum core_place place;
 	unsigned slot;                    /* TO_SLOT */
-	const struct register_file *file; /* TO_STATE, TO_REGISTER */
+	const struct register_file *file; /* no window */
 	uint64_t number;                  /* TO_STATE */
 	struct core_node *index;          /* TO_REGISTER */
 	struct core_node *value;
@@ -130,6 +131,8 @@ struct core_program {
 	VEC(struct core_raise) raises;
 	bool always;  /* also when no lane participates */
 	bool uniform; /* runs once */
+	/* emit.c: the slots that it reads as rows of 32 or 64 bits an element, a bit each */
+	uint64_t rows32, rows64;
 };
 
 /* ---- making nodes: core_node.c ---- */
@@ -141,6 +144,7 @@ struct core_builder {
 	struct core_program *program;
 	struct core_node **table; /* of equal nodes, open addressing */
 	size_t table_size;
+	bool wide;           /* its C text computes with 128 bits */
 	const char *failure; /* why the block cannot be made, NULL: it can */
 	struct span failure_span;
 };
@@ -163,6 +167,8 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 /* Comparisons; op is one of == != < <= > >= */
 struct core_node *core_compare(
 	struct core_builder *b, struct str op, struct core_node *x, struct core_node *y);
+/* The greater one of x and the number. */
+struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int64_t least);
 /* x as a truth node (not 0). */
 struct core_node *core_as_truth(struct core_builder *b, struct core_node *x);
 /* x with bits [lsb, lsb+width) replaced by the low bits of y. */
@@ -185,11 +191,14 @@ struct core_choice {
 	bool plain; /* no modifier of an operand is on */
 };
 
+/* Does the block say `keep` of this name? Its old value is then a source. */
+bool core_keeps(const struct sem_block *block, const struct sem_symbol *symbol);
+
 /* What a name of the header is for all opcodes that share a program. */
 struct core_operand {
 	bool known, is_float, is_bool, varying, is_immediate_signed;
-	bool in_memory; /* for one of them, at least */
 	bool can[3]; /* by enum core_flag */
+	const struct field *flags[3]; /* of the first opcode that has it */
 	unsigned width, own, count;
 	bool in, out;
 	const struct sem_access *access; /* of the first of the opcodes */

@@ -12,26 +12,71 @@ static void write_destination(struct core_run *r, const struct sem_symbol *symbo
 		return;
 	}
 	for (unsigned part = 0; part < o->count; part++) {
-		struct core_write write = { .place = CORE_TO_SLOT, .value = value->node };
-		write.slot = core_slot_of(r, symbol, part);
-		struct core_slot *slot = &r->b->program->slots.items[write.slot];
-		slot->is_destination = true;
-		if (!o->is_bool)
-			write.value = core_extract(r->b, value->node, part * file, slot->width);
+		struct core_write write = { .place = CORE_TO_SLOT };
+		write.slot = core_slot_of(r, symbol, part, true);
+		if (r->b->failure)
+			return;
+		const struct core_slot *slot = &r->b->program->slots.items[write.slot];
+		write.file = slot->file;
+		write.value = o->is_bool ? core_as_truth(r->b, value->node)
+								 : core_extract(r->b, value->node, part * file, slot->width);
 		VEC_PUSH(r->b->arena, &r->b->program->writes, write);
 	}
+}
+
+static bool is_constant(const struct core_register *reg)
+{
+	VEC_EACH (struct register_name, it, &reg->file->names)
+		if (it->constant && it->number == reg->number)
+			return true;
+	return false;
 }
 
 static void write_registers(struct core_run *r, const struct core_state *state)
 {
 	for (size_t i = 0; i < r->registers.count; i++) {
 		const struct core_register *reg = &r->registers.items[i];
+		if (is_constant(reg))
+			continue;
 		struct core_write write = { .place = CORE_TO_STATE,
 			.file = reg->file,
 			.number = reg->number,
 			.value = state->registers[i] };
 		if (write.value)
 			VEC_PUSH(r->b->arena, &r->b->program->writes, write);
+	}
+}
+
+struct keeper {
+	struct str name;
+	bool found;
+};
+
+static void find_keep(void *user, const struct sem_stmt *s)
+{
+	struct keeper *keeper = user;
+	if (s->kind == SEM_KEEP)
+		VEC_EACH (struct sem_expr *, it, &s->targets)
+			keeper->found = keeper->found || str_equal((*it)->text, keeper->name);
+}
+
+bool core_keeps(const struct sem_block *block, const struct sem_symbol *symbol)
+{
+	struct keeper keeper = { symbol->name, false };
+	struct sem_walker walker = { .user = &keeper, .stmt = find_keep };
+	sem_walk(&block->body, &walker);
+	return keeper.found;
+}
+
+static void set_sources(struct core_run *r, struct core_state *state)
+{
+	VEC_EACH (struct sem_symbol *, it, &r->root->symbols) {
+		const struct sem_symbol *symbol = *it;
+		bool kept = symbol->out && core_keeps(r->root->block, symbol);
+		if (symbol->kind == SEM_OPERAND && !symbol->keyword && r->operands[symbol->index].known &&
+			(symbol->in || !symbol->out || kept))
+			state->values[symbol->index] =
+				core_operand_value(r, symbol, symbol->out && !symbol->in);
 	}
 }
 
@@ -54,10 +99,7 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	f.state = core_state_new(&run, f.scope);
 	f.state->live = true;
 	f.state->path = core_truth(b, true);
-	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
-		if ((*it)->kind == SEM_OPERAND && !(*it)->keyword && ((*it)->in || !(*it)->out) &&
-			operands[(*it)->index].known)
-			f.state->values[(*it)->index] = core_operand_value(&run, *it, false);
+	set_sources(&run, f.state);
 	core_run_body(&run, &f, &scope->block->body);
 	if (!f.state->live && !b->program->raises.count)
 		core_fail(&run, scope->block->span, "the block has no end");

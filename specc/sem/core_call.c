@@ -36,6 +36,32 @@ static struct core_value lesser(struct core_run *r, struct core_value x, struct 
 		0);
 }
 
+static struct core_node *negated(struct core_run *r, struct core_node *x)
+{
+	return core_binary(r->b, CORE_SUB, core_number(r->b, 0), x);
+}
+
+/* x / y rounded as the word says, y > 0. */
+static struct core_node *rounded_quotient(
+	struct core_run *r, struct str word, struct core_node *x, struct core_node *y)
+{
+	struct core_node *down = core_binary(r->b, CORE_DIV, x, y);
+	if (str_equal_c(word, "floor"))
+		return down;
+	struct core_node *up = negated(r, core_binary(r->b, CORE_DIV, negated(r, x), y));
+	if (str_equal_c(word, "ceil"))
+		return up;
+	return core_select(
+		r->b, core_compare(r->b, STR("<"), x, core_number(r->b, 0)), up, down);
+}
+
+/* max(y, 1) */
+static struct core_node *at_least_one(struct core_run *r, struct core_node *y)
+{
+	struct core_node *one = core_number(r->b, 1);
+	return core_select(r->b, core_compare(r->b, STR("<"), y, one), one, y);
+}
+
 /* floor, ceil, trunc of a / b; all else they leave as it is. */
 static struct core_value quotient(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
@@ -44,11 +70,11 @@ static struct core_value quotient(struct core_run *r, struct core_frame *f, cons
 		return core_eval(r, f, inner);
 	struct core_node *x = core_integer(r, e, core_eval(r, f, inner->operands.items[0]));
 	struct core_node *y = core_integer(r, e, core_eval(r, f, inner->operands.items[1]));
-	if (str_equal_c(e->text, "ceil")) {
-		struct core_node *less = core_binary(r->b, CORE_SUB, y, core_number(r->b, 1));
-		x = core_binary(r->b, CORE_ADD, x, less);
-	}
-	return integer_value(core_binary(r->b, CORE_DIV, x, y), 0);
+	struct core_node *below = core_compare(r->b, STR("<"), y, core_number(r->b, 0));
+	struct core_node *positive = rounded_quotient(r, e->text, x, at_least_one(r, y));
+	struct core_node *negative =
+		rounded_quotient(r, e->text, negated(r, x), at_least_one(r, negated(r, y)));
+	return integer_value(core_select(r->b, below, negative, positive), 0);
 }
 
 /* ---- floats ---- */
@@ -56,21 +82,15 @@ static struct core_value quotient(struct core_run *r, struct core_frame *f, cons
 static enum core_rounding rounding_of(
 	struct core_run *r, const struct sem_expr *e, struct core_value m)
 {
-	static const struct {
-		const char *name, *word;
-		enum core_rounding rounding;
-	} table[] = { { "RN", "nearest", CORE_NEAREST }, { "RZ", "zero", CORE_ZERO },
-		{ "RP", "up", CORE_UP }, { "RM", "down", CORE_DOWN } };
-	const struct enumerator *value =
-		m.modifier ? m.modifier->value : NULL;
-	if (value && value->attributes)
-		VEC_EACH (struct attribute, it, &value->attributes->list)
-			for (size_t i = 0; str_equal_c(it->name, "rounding") && i < 4; i++)
-				if (str_equal_c(it->value, table[i].word))
-					return table[i].rounding;
-	for (size_t i = 0; m.kind == CORE_CHOSEN && i < 4; i++)
-		if (str_equal_c(m.name, table[i].name) || str_equal_c(m.name, table[i].word))
-			return table[i].rounding;
+	const struct type *type = m.modifier ? m.modifier->field->type
+										 : sem_rounding_type(r->b->isa, m.name);
+	switch (sem_value_rounding(type, m.name)) {
+	case SEM_ROUND_NEAREST: return CORE_NEAREST;
+	case SEM_ROUND_ZERO: return CORE_ZERO;
+	case SEM_ROUND_UP: return CORE_UP;
+	case SEM_ROUND_DOWN: return CORE_DOWN;
+	case SEM_ROUND_NONE: break;
+	}
 	core_fail(r, e->span, "how this is rounded is not known");
 	return CORE_NEAREST;
 }
@@ -80,8 +100,12 @@ static struct core_value rounded(
 {
 	struct core_node node = { .op = CORE_ROUND, .rounding = rounding, .range = range_bits(32) };
 	if (x.kind == CORE_INT || x.kind == CORE_BOOL) {
+		struct wide end = wide_power(63);
 		node.op = CORE_FROM_INT;
 		node.a = x.node;
+		if (x.node->large ||
+			!range_within(&x.node->range, wide_neg(end), wide_sub(end, wide_from(1))))
+			core_fail(r, e->span, "an integer of more than 64 bits cannot be rounded yet");
 	} else if (x.kind == CORE_FLOAT || x.kind == CORE_REAL) {
 		node.shape = x.kind == CORE_FLOAT ? CORE_VALUE : x.shape;
 		node.a = x.kind == CORE_FLOAT ? x.node : x.a;
@@ -99,22 +123,21 @@ static struct core_value rounded(
 static struct core_value to_integer(struct core_run *r, const struct sem_expr *e,
 	struct core_value x, enum core_rounding rounding, struct core_value type)
 {
-	int64_t bits = 0;
-	bool is_signed = false;
-	if (type.modifier && type.modifier->value && type.modifier->value->attributes)
-		VEC_EACH (struct attribute, it, &type.modifier->value->attributes->list) {
-			if (str_equal_c(it->name, "bits"))
-				for (size_t i = 0; i < it->value.length && bits < 1000; i++)
-					bits = bits * 10 + (it->value.text[i] - '0');
-			is_signed = is_signed || (str_equal_c(it->name, "signed") &&
-										 str_equal_c(it->value, "true"));
-		}
-	if (bits < 1 || bits > 64 || x.kind != CORE_FLOAT) {
+	const struct type *of = type.modifier ? type.modifier->field->type : NULL;
+	struct sem_member width, sign = { 0 };
+	bool known = sem_value_member(of, type.name, STR("bits"), &width) && !width.negative &&
+				 width.magnitude.lo >= 1 && width.magnitude.lo <= 64;
+	sem_value_member(of, type.name, STR("signed"), &sign);
+	bool is_signed = sign.magnitude.lo != 0;
+	unsigned bits = known ? (unsigned)width.magnitude.lo : 1;
+	if (!known || x.kind != CORE_FLOAT)
 		core_fail(r, e->span, "toInt needs a float and a type with 'bits'");
+	else if (bits == 64 && !is_signed)
+		core_fail(r, e->span, "an unsigned integer of 64 bits of a float cannot be executed yet");
+	if (r->b->failure)
 		return integer_value(core_number(r->b, 0), 0);
-	}
-	struct wide low = is_signed ? wide_neg(wide_power((unsigned)bits - 1)) : wide_from(0);
-	struct wide high = wide_mask((unsigned)bits - is_signed);
+	struct wide low = is_signed ? wide_neg(wide_power(bits - 1)) : wide_from(0);
+	struct wide high = wide_mask(bits - is_signed);
 	struct core_node node = { .op = CORE_TO_INT,
 		.a = x.node,
 		.b = core_wide_number(r->b, low),
@@ -122,7 +145,7 @@ static struct core_value to_integer(struct core_run *r, const struct sem_expr *e
 		.rounding = rounding,
 		.varying = x.node->varying,
 		.range = range_of(low, high) };
-	return integer_value(core_leaf(r->b, &node), (unsigned)bits);
+	return integer_value(core_leaf(r->b, &node), bits);
 }
 
 /* ---- lanes ---- */

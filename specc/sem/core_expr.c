@@ -1,8 +1,8 @@
 /* Expressions as nodes. */
 #include "sem/core_internal.h"
+#include "sem/sem_real.h"
 
 #include <stdarg.h>
-#include <stdlib.h>
 
 void core_fail(struct core_run *r, struct span span, const char *format, ...)
 {
@@ -88,6 +88,8 @@ struct core_node *core_is_value(
 	}
 	if (!modifier.modifier || modifier.name.length)
 		return core_truth(r->b, str_equal(modifier.name, value.name));
+	if (!value.name.length)
+		core_fail(r, r->root->block->span, "two modifiers are compared that both stay open");
 	const struct enumerator *e = type_find_name(modifier.modifier->field->type, value.name);
 	if (!e)
 		return core_truth(r->b, false);
@@ -312,18 +314,15 @@ struct core_value core_operate(struct core_run *r, const struct sem_expr *e, str
 }
 
 static struct core_value infix_by(struct core_run *r, struct core_frame *f,
-	const struct sem_expr *e, const struct enumerator *value, const struct core_value *operands)
+	const struct sem_expr *e, const struct core_modifier *m, struct str value,
+	const struct core_value *operands)
 {
-	if (value->attributes)
-		VEC_EACH (struct attribute, it, &value->attributes->list) {
-			if (str_equal_c(it->name, "operator"))
-				return core_operate(r, e, it->value, operands[0], operands[1]);
-			const struct sem_function *function =
-				str_equal_c(it->name, "function") ? sem_find_function(r->root, it->value) : NULL;
-			if (function)
-				return core_apply(r, f, e->span, function->block, operands, 2);
-		}
-	core_fail(r, e->span, "the value '.%.*s' names no operator", STR_ARG(value->name));
+	struct sem_meaning meaning = sem_infix_meaning(r->root, m->field->type, value);
+	if (meaning.op.length)
+		return core_operate(r, e, meaning.op, operands[0], operands[1]);
+	if (meaning.function)
+		return core_apply(r, f, e->span, meaning.function->block, operands, 2);
+	core_fail(r, e->span, "the value '.%.*s' names no operator", STR_ARG(value));
 	return zero(r);
 }
 
@@ -337,11 +336,11 @@ static struct core_value infix(struct core_run *r, struct core_frame *f, const s
 		return zero(r);
 	}
 	if (m.modifier->value)
-		return infix_by(r, f, e, m.modifier->value, operands);
+		return infix_by(r, f, e, m.modifier, m.name, operands);
 	VEC_EACH (struct enumerator, it, &m.modifier->field->type->values) {
 		struct core_value value = { .kind = CORE_CHOSEN, .name = it->name };
 		result = core_join(r, e->span, core_is_value(r, m, value),
-			infix_by(r, f, e, it, operands), result);
+			infix_by(r, f, e, m.modifier, it->name, operands), result);
 	}
 	return result;
 }
@@ -381,14 +380,26 @@ static struct core_value absolute(
 		CORE_INT, core_select(r->b, below, core_binary(r->b, CORE_SUB, none, node), node), 0);
 }
 
+/* The value of e, which is looked at only where the condition holds: so far, it may raise. */
+static struct core_value eval_where(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *e, struct core_node *condition)
+{
+	struct core_node *path = f->state->path;
+	f->state->path = core_binary(r->b, CORE_AND, path, condition);
+	struct core_value value = core_eval(r, f, e);
+	f->state->path = path;
+	return value;
+}
+
 static struct core_value ternary(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	bool value;
 	struct core_node *condition = core_condition(r, f, e->operands.items[0]);
 	if (core_is_truth(condition, &value))
 		return core_eval(r, f, e->operands.items[value ? 1 : 2]);
-	struct core_value yes = core_eval(r, f, e->operands.items[1]);
-	struct core_value no = core_eval(r, f, e->operands.items[2]);
+	struct core_value yes = eval_where(r, f, e->operands.items[1], condition);
+	struct core_value no =
+		eval_where(r, f, e->operands.items[2], core_not(r->b, condition));
 	return core_join(r, e->span, condition, yes, no);
 }
 
@@ -406,14 +417,14 @@ static bool distance(const struct sem_expr *high, const struct sem_expr *low, in
 	return *n >= -1 && *n < RANGE_MAX_BITS;
 }
 
-static struct core_value reversed(
-	struct core_run *r, struct core_node *x, int64_t high, int64_t low)
+struct core_node *core_reversed(
+	struct core_run *r, struct core_node *x, unsigned lsb, unsigned width)
 {
 	struct core_node *value = core_number(r->b, 0);
-	for (int64_t bit = high; bit <= low; bit++)
-		value = core_insert(r->b, value, (unsigned)(low - bit), 1,
-			core_extract(r->b, x, (unsigned)bit, 1));
-	return core_of(CORE_INT, value, (unsigned)(low - high + 1));
+	for (unsigned i = 0; i < width; i++)
+		value = core_insert(
+			r->b, value, width - 1 - i, 1, core_extract(r->b, x, lsb + i, 1));
+	return value;
 }
 
 static struct core_value slice(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
@@ -424,10 +435,11 @@ static struct core_value slice(struct core_run *r, struct core_frame *f, const s
 	struct core_node *high = core_integer(r, e, core_eval(r, f, e->operands.items[1]));
 	struct core_node *low = core_integer(r, e, core_eval(r, f, e->operands.items[2]));
 	if (core_is_number(high, &h) && core_is_number(low, &l)) {
-		if (h < -1 || l < 0 || h >= RANGE_MAX_BITS || l >= RANGE_MAX_BITS)
+		if (l < 0 || h < (l ? 0 : -1) || h >= RANGE_MAX_BITS || l >= RANGE_MAX_BITS)
 			core_fail(r, e->span, "this slice is [%lld:%lld]", (long long)h, (long long)l);
 		else if (h < l - 1)
-			return reversed(r, x, h, l);
+			return core_of(CORE_INT,
+				core_reversed(r, x, (unsigned)h, (unsigned)(l - h + 1)), (unsigned)(l - h + 1));
 		else
 			return core_of(CORE_INT, core_extract(b, x, (unsigned)l, (unsigned)(h - l + 1)),
 				(unsigned)(h - l + 1));
@@ -489,22 +501,18 @@ static struct core_value tuple(struct core_run *r, struct core_frame *f, const s
 
 /* ---- members ---- */
 
-static struct core_value attribute_value(
-	struct core_run *r, const struct sem_expr *e, const struct enumerator *value)
+static struct core_value attribute_value(struct core_run *r, const struct sem_expr *e,
+	const struct core_modifier *m, struct str value)
 {
-	if (value->attributes)
-		VEC_EACH (struct attribute, it, &value->attributes->list) {
-			char *end;
-			long long n = strtoll(it->value.text, &end, 0);
-			if (!str_equal(it->name, e->text))
-				continue;
-			if (str_equal_c(it->value, "true") || str_equal_c(it->value, "false"))
-				return truth_value(core_truth(r->b, it->value.text[0] == 't'));
-			if (end == it->value.text + it->value.length && it->value.length)
-				return core_of(CORE_INT, core_number(r->b, n), 0);
-		}
-	core_fail(r, e->span, "'.%.*s' has no '%.*s'", STR_ARG(value->name), STR_ARG(e->text));
-	return zero(r);
+	struct sem_member found;
+	if (!sem_value_member(m->field->type, value, e->text, &found)) {
+		core_fail(r, e->span, "'.%.*s' has no '%.*s'", STR_ARG(value), STR_ARG(e->text));
+		return zero(r);
+	}
+	if (found.is_bool)
+		return truth_value(core_truth(r->b, found.magnitude.lo != 0));
+	struct wide n = wide_from_word(found.magnitude);
+	return core_of(CORE_INT, core_wide_number(r->b, found.negative ? wide_neg(n) : n), 0);
 }
 
 static struct core_value modifier_member(
@@ -516,11 +524,11 @@ static struct core_value modifier_member(
 		return zero(r);
 	}
 	if (m.modifier->value)
-		return attribute_value(r, e, m.modifier->value);
+		return attribute_value(r, e, m.modifier, m.name);
 	VEC_EACH (struct enumerator, it, &m.modifier->field->type->values) {
 		struct core_value value = { .kind = CORE_CHOSEN, .name = it->name };
-		result = core_join(
-			r, e->span, core_is_value(r, m, value), attribute_value(r, e, it), result);
+		result = core_join(r, e->span, core_is_value(r, m, value),
+			attribute_value(r, e, m.modifier, it->name), result);
 	}
 	return result;
 }
@@ -536,13 +544,9 @@ static struct core_value member(struct core_run *r, struct core_frame *f, const 
 	const struct sem_symbol *symbol =
 		base->kind == SEM_NAME && f->depth == 0 ? sem_scope_find(r->root, base->text) : NULL;
 	if (symbol && symbol->kind == SEM_OPERAND && r->operands[symbol->index].known) {
-		const struct sem_access *access = r->operands[symbol->index].access;
-		if (is_suffix(access->negate, e->text))
-			return truth_value(core_flag_node(r, symbol, CORE_NEGATE));
-		if (is_suffix(access->invert, e->text))
-			return truth_value(core_flag_node(r, symbol, CORE_INVERT));
-		if (is_suffix(access->absolute, e->text))
-			return truth_value(core_flag_node(r, symbol, CORE_ABSOLUTE));
+		for (unsigned i = 0; i < 3; i++)
+			if (is_suffix(r->operands[symbol->index].flags[i], e->text))
+				return truth_value(core_flag_node(r, symbol, (enum core_flag)i));
 		return truth_value(core_truth(r->b, false));
 	}
 	struct core_value value = core_eval(r, f, base);
@@ -554,6 +558,14 @@ static struct core_value member(struct core_run *r, struct core_frame *f, const 
 	return zero(r);
 }
 
+/* at, or 0 where it is not below `end`: that may be so where it does not matter. */
+static struct core_node *within(struct core_run *r, struct core_node *at, unsigned end)
+{
+	struct core_node *none = core_number(r->b, 0), *most = core_number(r->b, end);
+	at = core_at_least(r->b, at, 0);
+	return core_select(r->b, core_compare(r->b, STR("<"), at, most), at, none);
+}
+
 static struct core_value lane(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	struct core_value x = core_eval(r, f, e->operands.items[0]);
@@ -561,6 +573,9 @@ static struct core_value lane(struct core_run *r, struct core_frame *f, const st
 	struct core_node *at = core_integer(r, e, core_eval(r, f, e->operands.items[1]));
 	if (!value->varying || r->b->lanes == 1)
 		return x;
+	if (at->large)
+		core_fail(r, e->span, "the number of the lane has no bound");
+	at = within(r, at, r->b->lanes);
 	struct core_node node = { .op = CORE_LANE,
 		.truth = value->truth,
 		.a = value,
@@ -580,9 +595,9 @@ static struct core_value name(struct core_run *r, struct core_frame *f, const st
 
 static struct core_value real_literal(struct core_run *r, const struct sem_expr *e)
 {
-	float number = strtof(arena_copy(r->b->arena, e->text.text, e->text.length), NULL);
 	uint32_t bits;
-	memcpy(&bits, &number, sizeof bits);
+	if (!sem_real_bits(e->text, &bits))
+		core_fail(r, e->span, "'%.*s' is no binary32 number", STR_ARG(e->text));
 	return core_of(CORE_FLOAT, core_number(r->b, bits), 32);
 }
 
@@ -594,6 +609,9 @@ static struct core_value binary(struct core_run *r, struct core_frame *f, const 
 		struct core_node *left = core_as_truth(r->b, core_integer(r, e, x));
 		if (core_is_truth(left, &value) && value != and)
 			return truth_value(left); /* the right side need not make sense */
+		struct core_node *further = and ? left : core_not(r->b, left);
+		return core_operate(
+			r, e, e->text, x, eval_where(r, f, e->operands.items[1], further));
 	}
 	return core_operate(r, e, e->text, x, core_eval(r, f, e->operands.items[1]));
 }

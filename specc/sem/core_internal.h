@@ -79,6 +79,9 @@ struct core_node *core_condition(
 /* The number or bits of a value; fails where it has none. */
 struct core_node *core_integer(struct core_run *r, const struct sem_expr *e, struct core_value v);
 struct core_value core_of(enum core_kind kind, struct core_node *node, unsigned width);
+/* Bits [lsb, lsb+width) of x, the lowest one first. */
+struct core_node *core_reversed(
+	struct core_run *r, struct core_node *x, unsigned lsb, unsigned width);
 /* condition ? x : y */
 struct core_value core_join(struct core_run *r, struct span span, struct core_node *condition,
 	struct core_value x, struct core_value y);
@@ -88,9 +91,9 @@ struct core_node *core_is_value(
 
 /* core_operand.c */
 struct core_value core_operand_value(struct core_run *r, const struct sem_symbol *symbol, bool raw);
-/* What a destination holds before. */
-struct core_value core_old_value(struct core_run *r, const struct sem_symbol *symbol);
-unsigned core_slot_of(struct core_run *r, const struct sem_symbol *symbol, unsigned part);
+/* Part of a range of registers, lowest first. */
+unsigned core_slot_of(
+	struct core_run *r, const struct sem_symbol *symbol, unsigned part, bool is_destination);
 struct core_node *core_flag_node(
 	struct core_run *r, const struct sem_symbol *symbol, enum core_flag flag);
 struct core_value core_named_state(struct core_run *r, struct span span, struct str name);
@@ -98,6 +101,13 @@ int core_register_of(struct core_run *r, struct str name); /* index in registers
 /* The element of a file or memory that the header shows: R[e], c[bank][e]. */
 struct core_value core_element(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e, bool *found);
+
+/* The exception is raised where the condition holds, on the path of the frame. */
+void core_raise_where(struct core_run *r, const struct core_frame *f, struct str exception,
+	struct core_node *condition);
+/* Raises where no register of the file has this number, and gives one that some register has. */
+struct core_node *core_register_number(struct core_run *r, const struct core_frame *f,
+	const struct register_file *file, struct core_node *index);
 
 /* core_call.c */
 struct core_value core_call(struct core_run *r, struct core_frame *f, const struct sem_expr *e);

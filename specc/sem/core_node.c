@@ -205,31 +205,63 @@ static struct core_node *truth_operator(
 	return share(b, &node);
 }
 
+/* Counts that no value reaches, which the C text need not tell apart. A constant one is negative
+ * only where it does not matter. */
+static struct core_node *shift_count(struct core_builder *b, struct core_node *y)
+{
+	struct core_node *most = core_number(b, WIDE_BITS);
+	if (y->large || (y->op == CORE_CONST && wide_is_negative(y->range.lo)))
+		return y->large ? y : core_number(b, 0);
+	if (wide_length(y->range.hi) < 32 && wide_length(y->range.lo) < 32)
+		return y;
+	return core_select(b, core_compare(b, STR("<"), y, most), y, most);
+}
+
 static bool commutes(enum core_op op)
 {
 	return op == CORE_ADD || op == CORE_MUL || op == CORE_AND || op == CORE_OR || op == CORE_XOR;
 }
 
-/* The number of a truth node is used as it is: 0 or 1. */
+/* x / y or x mod y by a power of two, or NULL. */
+static struct core_node *division_by_power(
+	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
+{
+	if (y->large || !range_is_number(&y->range) || wide_compare(y->range.lo, wide_from(1)) < 0)
+		return NULL;
+	unsigned n = wide_length(y->range.lo) - 1;
+	if (!wide_equal(y->range.lo, wide_power(n)))
+		return NULL;
+	return op == CORE_MOD ? core_extract(b, x, 0, n)
+						  : core_binary(b, CORE_SHR, x, core_number(b, n));
+}
+
+/* The checks prove y > 0 where the value is used; elsewhere it is divided by 1. */
 static struct core_node *division(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
 {
 	struct wide one = wide_from(1), zero = wide_from(0);
-	struct core_node node = { .op = op, .a = x, .b = y, .varying = x->varying || y->varying };
-	if (x->large || y->large || wide_compare(y->range.lo, one) < 0 ||
-		(op == CORE_DIV && wide_is_negative(x->range.lo))) {
-		b->failure = "division of a value that can be negative, or by one";
-		return core_number(b, 0);
+	struct core_node *by_power = division_by_power(b, op, x, y), *none = core_number(b, 0);
+	if (by_power)
+		return by_power;
+	if (x->large || y->large) {
+		b->failure = "a division of a value that has no bound";
+		return none;
 	}
-	unsigned n = wide_length(y->range.lo) - 1;
-	if (range_is_number(&y->range) && wide_equal(y->range.lo, wide_power(n)))
-		return op == CORE_MOD ? core_extract(b, x, 0, n)
-							  : core_binary(b, CORE_SHR, x, core_number(b, n));
+	if (op == CORE_DIV && wide_is_negative(x->range.lo)) {
+		/* rounded down, -1 - x / y is (-1 - x) / y */
+		struct core_node *below = core_compare(b, STR("<"), x, none), *other = core_not(b, x);
+		struct core_node *quotient = core_binary(b, op, core_select(b, below, other, x), y);
+		return core_select(b, below, core_not(b, quotient), quotient);
+	}
+	y = core_at_least(b, y, 1);
+	struct core_node node = { .op = op, .a = x, .b = y, .varying = x->varying || y->varying };
 	if (op == CORE_DIV)
 		node.range = range_of(
 			wide_div(x->range.lo, y->range.hi), wide_div(x->range.hi, y->range.lo));
 	else
 		node.range = range_of(zero, wide_sub(y->range.hi, one));
+	if (range_is_number(&node.range))
+		return core_wide_number(b, node.range.lo);
 	return share(b, &node);
 }
 
@@ -240,6 +272,8 @@ struct core_node *core_binary(
 		return truth_operator(b, op, x, y);
 	if (op == CORE_DIV || op == CORE_MOD)
 		return division(b, op, x, y);
+	if (op == CORE_SHL || op == CORE_SHR)
+		y = shift_count(b, y);
 	struct core_node *simple = neutral(b, op, x, y);
 	if (!simple && op == CORE_AND)
 		simple = mask_as_slice(b, x, y);
@@ -296,7 +330,7 @@ static struct core_node *inner_slice(
 									 width < x->width - lsb ? width : x->width - lsb);
 	case CORE_EXTEND: return lsb + width <= x->width ? core_extract(b, x->a, lsb, width) : NULL;
 	case CORE_SHL:
-		if (!core_is_number(x->b, &n) || n > WIDE_BITS)
+		if (!core_is_number(x->b, &n))
 			return NULL;
 		if (n >= (int64_t)(lsb + width))
 			return core_number(b, 0);
@@ -322,6 +356,13 @@ static struct core_node *inner_slice(
 	}
 }
 
+/* Are bits `lsb` and above of x copies of its sign? */
+static bool is_all_sign(const struct core_node *x, unsigned lsb)
+{
+	return !x->large && wide_is_negative(x->range.lo) && wide_length(x->range.lo) <= lsb &&
+		   wide_length(x->range.hi) <= lsb;
+}
+
 struct core_node *core_extract(
 	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width)
 {
@@ -332,6 +373,12 @@ struct core_node *core_extract(
 	struct core_node *simple = inner_slice(b, x, lsb, width);
 	if (simple)
 		return simple;
+	if (is_all_sign(x, lsb)) {
+		struct core_node *sign = core_compare(b, STR("<"), x, core_number(b, 0));
+		return width == 1 ? sign
+						  : core_select(b, sign, core_wide_number(b, wide_mask(width)),
+								core_number(b, 0));
+	}
 	struct core_node node = {
 		.op = CORE_EXTRACT, .a = x, .lsb = lsb, .width = width, .varying = x->varying
 	};
@@ -447,6 +494,12 @@ struct core_node *core_compare(
 	return core_not(b, str_equal_c(op, "<=") ? less(b, y, x) : less(b, x, y));
 }
 
+struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int64_t least)
+{
+	struct core_node *n = core_number(b, least);
+	return core_select(b, core_compare(b, STR("<"), x, n), n, x);
+}
+
 /* A select between truth nodes where one is constant is an operator. */
 static struct core_node *truth_select(struct core_builder *b, struct core_node *condition,
 	struct core_node *yes, struct core_node *no)
@@ -459,6 +512,37 @@ static struct core_node *truth_select(struct core_builder *b, struct core_node *
 		return value ? truth_operator(b, CORE_OR, core_not(b, condition), yes)
 					 : truth_operator(b, CORE_AND, condition, yes);
 	return NULL;
+}
+
+/* The range of n where x has this one. */
+static struct sem_range range_by(
+	const struct core_node *n, const struct core_node *x, const struct sem_range *range)
+{
+	struct sem_range result;
+	if (n == x)
+		return *range;
+	if (n->op == CORE_NOT && n->a == x)
+		return range_not(range);
+	if (n->op == CORE_SUB && n->b == x && n->a->op == CORE_CONST &&
+		range_sub(&result, &n->a->range, range))
+		return result;
+	return n->range;
+}
+
+/* The range of a select by x < k, k a constant, when its sides depend on x. */
+static void ordered_sides(struct core_node *n)
+{
+	const struct core_node *x = n->a->a, *k = n->a->b;
+	struct sem_range below, other, yes, no;
+	if (n->a->op != CORE_LT || n->large || k->op != CORE_CONST || x->op == CORE_CONST)
+		return;
+	below = range_of(x->range.lo, wide_sub(k->range.lo, wide_from(1)));
+	other = range_of(k->range.lo, x->range.hi);
+	range_meet(&below, &x->range);
+	range_meet(&other, &x->range);
+	yes = range_by(n->b, x, &below);
+	no = range_by(n->c, x, &other);
+	n->range = range_join(&yes, &no);
 }
 
 /* x < y ? x : y and x < y ? y : x have the ranges of a minimum and a maximum. */
@@ -504,6 +588,7 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 		.large = yes->large || no->large };
 	if (!node.large)
 		node.range = range_join(&yes->range, &no->range);
+	ordered_sides(&node);
 	order_range(&node);
 	return share(b, &node);
 }

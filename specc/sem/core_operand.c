@@ -3,19 +3,23 @@
 
 /* ---- places in the record ---- */
 
-unsigned core_slot_of(struct core_run *r, const struct sem_symbol *symbol, unsigned part)
+unsigned core_slot_of(
+	struct core_run *r, const struct sem_symbol *symbol, unsigned part, bool is_destination)
 {
 	struct core_program *program = r->b->program;
 	const struct core_operand *o = &r->operands[symbol->index];
 	unsigned file = o->access->file ? o->access->file->width : o->width;
 	for (size_t i = 0; i < program->slots.count; i++) {
 		struct core_slot *it = &program->slots.items[i];
-		if (it->kind != CORE_SLOT_VALUE || it->symbol != symbol || it->part != part)
+		if (it->kind != CORE_SLOT_VALUE || it->symbol != symbol || it->part != part ||
+			it->is_destination != is_destination)
 			continue;
 		it->width = o->count > 1 ? file : o->width;
 		it->varying = o->varying;
 		it->truth = o->is_bool;
 		it->is_signed = o->is_immediate_signed;
+		if (is_destination)
+			it->file = o->access->file->of ? o->access->file->of : o->access->file;
 		return (unsigned)i;
 	}
 	core_fail(r, symbol->span, "'%.*s' has no place in the record", STR_ARG(symbol->name));
@@ -54,8 +58,7 @@ static struct core_node *source_part(
 	struct core_run *r, const struct sem_symbol *symbol, unsigned part)
 {
 	const struct core_operand *o = &r->operands[symbol->index];
-	unsigned slot = core_slot_of(r, symbol, part);
-	r->b->program->slots.items[slot].is_source = true;
+	unsigned slot = core_slot_of(r, symbol, part, false);
 	unsigned width = r->b->program->slots.items[slot].width;
 	struct core_node leaf = { .op = CORE_SOURCE, .slot = slot, .varying = o->varying };
 	leaf.truth = o->is_bool;
@@ -74,7 +77,7 @@ static struct core_node *whole_source(struct core_run *r, const struct sem_symbo
 		struct core_node *high = core_binary(r->b, CORE_SHL, source_part(r, symbol, part), shift);
 		value = core_binary(r->b, CORE_OR, value, high);
 	}
-	return value;
+	return o->count > 1 ? core_extract(r->b, value, 0, o->width) : value;
 }
 
 static struct core_node *modified_float(
@@ -99,10 +102,11 @@ static struct core_node *modified_integer(
 	struct core_node *sign = core_bit(b, x, core_number(b, o->width - 1));
 	x = core_select(b, core_flag_node(r, symbol, CORE_ABSOLUTE), core_select(b, sign, negated, x),
 		x);
-	negated = core_binary(b, CORE_SUB, size, x);
-	x = core_select(b, core_flag_node(r, symbol, CORE_NEGATE), negated, x);
-	return core_select(
+	/* where both are written, `-` alone acts: the checks of ranges and the reference read it so */
+	struct core_node *inverted = core_select(
 		b, core_flag_node(r, symbol, CORE_INVERT), core_binary(b, CORE_XOR, x, ones), x);
+	negated = core_binary(b, CORE_SUB, size, x);
+	return core_select(b, core_flag_node(r, symbol, CORE_NEGATE), negated, inverted);
 }
 
 struct core_value core_operand_value(struct core_run *r, const struct sem_symbol *symbol, bool raw)
@@ -125,11 +129,6 @@ struct core_value core_operand_value(struct core_run *r, const struct sem_symbol
 		x = core_binary(r->b, CORE_ADD, x, core_number(r->b, access->offset));
 	}
 	return core_of(o->is_bool ? CORE_BOOL : o->is_float ? CORE_FLOAT : CORE_INT, x, o->width);
-}
-
-struct core_value core_old_value(struct core_run *r, const struct sem_symbol *symbol)
-{
-	return core_operand_value(r, symbol, true);
 }
 
 /* ---- registers by name ---- */
@@ -202,6 +201,41 @@ static const struct sem_expr *element_base(const struct sem_expr *e, unsigned *i
 	return e->kind == SEM_NAME ? e : NULL;
 }
 
+void core_raise_where(struct core_run *r, const struct core_frame *f, struct str exception,
+	struct core_node *condition)
+{
+	struct core_raise raise = { .condition =
+									core_binary(r->b, CORE_AND, f->state->path, condition) };
+	bool value;
+	while (raise.exception < r->b->isa->exceptions.count &&
+		   !str_equal(r->b->isa->exceptions.items[raise.exception]->name, exception))
+		raise.exception++;
+	if (!core_is_truth(raise.condition, &value) || value)
+		VEC_PUSH(r->b->arena, &r->b->program->raises, raise);
+}
+
+/* Raises where no register has this number, and gives one that some register has. */
+struct core_node *core_register_number(struct core_run *r, const struct core_frame *f,
+	const struct register_file *file, struct core_node *index)
+{
+	struct core_builder *b = r->b;
+	uint64_t end = file->count ? file->first + file->count : 0, any = file->first;
+	VEC_EACH (struct register_name, it, &file->names)
+		end = it->number >= end ? it->number + 1 : end;
+	struct core_node *bad = core_binary(b, CORE_OR,
+		core_compare(b, STR("<"), index, core_number(b, 0)),
+		core_compare(b, STR(">="), index, core_number(b, (int64_t)end)));
+	for (uint64_t n = 0; n < file->first && n < end && !file->names.count; n++)
+		bad = core_binary(
+			b, CORE_OR, bad, core_compare(b, STR("=="), index, core_number(b, (int64_t)n)));
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant)
+			bad = core_binary(b, CORE_OR, bad,
+				core_compare(b, STR("=="), index, core_number(b, (int64_t)it->number)));
+	core_raise_where(r, f, STR("IndexRange"), bad);
+	return core_select(b, bad, core_number(b, (int64_t)any), index);
+}
+
 static struct core_value memory_word(struct core_run *r, struct core_frame *f,
 	const struct sem_expr *e, const struct core_operand *o, unsigned indices)
 {
@@ -220,8 +254,16 @@ static struct core_value memory_word(struct core_run *r, struct core_frame *f,
 			r, e, core_eval(r, f, e->operands.items[0]->operands.items[1]));
 	leaf.varying = leaf.a->varying || leaf.b->varying;
 	leaf.range = range_bits(o->width);
-	if (leaf.varying)
-		core_fail(r, e->span, "an address that differs between lanes cannot be executed yet");
+	struct core_node fault = leaf;
+	fault.op = CORE_FAULT;
+	fault.range = range_of(wide_from(0), wide_from((int64_t)r->b->isa->exceptions.count));
+	struct core_node *raised = core_leaf(r->b, &fault);
+	for (size_t i = 0; i < r->b->isa->exceptions.count; i++) {
+		struct str name = r->b->isa->exceptions.items[i]->name;
+		if (str_equal_c(name, "AddressRange") || str_equal_c(name, "AddressAlign"))
+			core_raise_where(r, f, name,
+				core_compare(r->b, STR("=="), raised, core_number(r->b, (int64_t)i + 1)));
+	}
 	return core_of(CORE_INT, core_leaf(r->b, &leaf), o->width);
 }
 
@@ -236,9 +278,6 @@ struct core_value core_element(
 	if (!*found)
 		return none;
 	const struct core_operand *o = &r->operands[symbol->index];
-	bool value;
-	if (!core_is_truth(f->state->path, &value))
-		core_fail(r, e->span, "a computed access under a condition cannot be executed yet");
 	if (!o->known || (!o->access->memory && !o->access->file)) {
 		core_fail(r, e->span, "'%.*s' is neither register file nor memory", STR_ARG(base->text));
 		return none;
@@ -247,7 +286,8 @@ struct core_value core_element(
 		return memory_word(r, f, e, o, indices);
 	const struct register_file *file = o->access->file;
 	struct core_node leaf = { .op = CORE_REGISTER, .file = file, .truth = file->width == 1 };
-	leaf.a = core_integer(r, e, core_eval(r, f, e->operands.items[1]));
+	leaf.a = core_register_number(
+		r, f, file, core_integer(r, e, core_eval(r, f, e->operands.items[1])));
 	leaf.varying = leaf.a->varying || file->lanes > 1;
 	leaf.range = range_bits(file->width);
 	return core_of(leaf.truth ? CORE_BOOL : CORE_INT, core_leaf(r->b, &leaf), file->width);

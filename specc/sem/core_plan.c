@@ -128,7 +128,7 @@ static void set_bits(
 		bits = program->slots.items[n->slot].width;
 	else if (n->op == CORE_STATE || n->op == CORE_REGISTER)
 		bits = n->file->width;
-	else if (n->op == CORE_LOAD)
+	else if (n->op == CORE_LOAD && n->width > 32)
 		bits = n->width;
 	n->bits = n->truth ? 1 : bits <= 32 ? 32 : bits <= 64 ? 64 : 128;
 	if (!n->truth && bits > 128)
@@ -178,6 +178,10 @@ static void in_lanes(struct core_node *n)
 static void wanted_by_program(struct core_program *program)
 {
 	VEC_EACH (struct core_write, it, &program->writes) {
+		if (it->index && it->index->varying)
+			it->index->as_row = true;
+		if (it->condition && it->condition->varying)
+			it->condition->as_mask = true;
 		if (!it->value->varying)
 			continue;
 		if (it->value->truth)

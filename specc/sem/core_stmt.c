@@ -216,8 +216,14 @@ static void assign_bits(struct core_run *r, struct core_frame *f, const struct s
 		old->kind == CORE_NOTHING ? core_number(r->b, 0) : core_integer(r, target, *old);
 	struct core_node *node = core_integer(r, target, value);
 	unsigned width = is_operand && f->depth == 0 ? r->operands[symbol->index].width : old->width;
-	if (core_is_number(high, &h) && core_is_number(low, &l) && h >= l && l >= 0 &&
-		h < RANGE_MAX_BITS) {
+	bool constant = core_is_number(high, &h) && core_is_number(low, &l);
+	if (constant && h < l && h >= 0 && l < RANGE_MAX_BITS) {
+		int64_t lowest = h;
+		node = core_reversed(r, node, 0, (unsigned)(l - h + 1));
+		h = l;
+		l = lowest;
+	}
+	if (constant && h >= l && l >= 0 && h < RANGE_MAX_BITS) {
 		node = core_insert(r->b, before, (unsigned)l, (unsigned)(h - l + 1), node);
 		width = width > (unsigned)h + 1 ? width : (unsigned)h + 1;
 	} else if (bit) {
@@ -225,7 +231,7 @@ static void assign_bits(struct core_run *r, struct core_frame *f, const struct s
 	} else {
 		core_fail(r, target->span, "a slice with computed bounds cannot be written yet");
 	}
-	*old = core_of(CORE_INT, node, width);
+	*old = core_of(old->kind == CORE_FLOAT ? CORE_FLOAT : CORE_INT, node, width);
 	give_name(old, symbol->name);
 }
 
@@ -252,15 +258,18 @@ static void assign_indexed(struct core_run *r, struct core_frame *f,
 {
 	const struct core_operand *o = &r->operands[symbol->index];
 	bool always;
-	if (!o->access || !o->access->file || target->operands.items[0]->kind != SEM_NAME ||
-		!core_is_truth(f->state->path, &always)) {
+	if (!o->access || !o->access->file || target->kind != SEM_INDEX ||
+		target->operands.items[0]->kind != SEM_NAME) {
 		core_fail(r, target->span, "this cannot be written yet");
 		return;
 	}
 	const struct register_file *file = o->access->file;
 	struct core_write write = { .place = CORE_TO_REGISTER, .file = file };
-	write.index = core_integer(r, target, core_eval(r, f, target->operands.items[1]));
+	write.index = core_register_number(
+		r, f, file, core_integer(r, target, core_eval(r, f, target->operands.items[1])));
 	write.value = stored(r, target, value, file->width, file->width == 1, false).node;
+	if (!core_is_truth(f->state->path, &always))
+		write.condition = f->state->path;
 	VEC_PUSH(r->b->arena, &r->b->program->writes, write);
 }
 
@@ -335,13 +344,13 @@ static void run_assign(struct core_run *r, struct core_frame *f, const struct se
 		assign(r, f, s->targets.items[i], values[i]);
 }
 
+/* What is kept has its old value from the beginning, so that bits that are assigned before or behind
+ * the statement replace some of it. */
 static void run_keep(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
 {
 	VEC_EACH (struct sem_expr *, it, &s->targets) {
 		const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, (*it)->text);
-		if ((*it)->kind == SEM_NAME && symbol && symbol->kind == SEM_OPERAND)
-			f->state->values[symbol->index] = core_old_value(r, symbol);
-		else if ((*it)->kind != SEM_NAME || core_register_of(r, (*it)->text) < 0)
+		if ((*it)->kind != SEM_NAME || (!symbol && core_register_of(r, (*it)->text) < 0))
 			core_fail(r, (*it)->span, "this cannot be kept");
 	}
 }
@@ -493,13 +502,13 @@ static void run_return(struct core_run *r, struct core_frame *f, const struct se
 
 static void run_raise(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
 {
-	struct core_raise raise = { .condition = f->state->path };
-	while (raise.exception < r->b->isa->exceptions.count &&
-		   !str_equal(r->b->isa->exceptions.items[raise.exception]->name, s->text))
-		raise.exception++;
-	if (raise.exception == r->b->isa->exceptions.count || f->depth)
+	bool known = false;
+	VEC_EACH (struct exception *, it, &r->b->isa->exceptions)
+		known = known || str_equal((*it)->name, s->text);
+	if (!known || f->depth)
 		core_fail(r, s->span, "'%.*s' cannot be raised here", STR_ARG(s->text));
-	VEC_PUSH(r->b->arena, &r->b->program->raises, raise);
+	else
+		core_raise_where(r, f, s->text, core_truth(r->b, true));
 	f->state->live = false;
 }
 

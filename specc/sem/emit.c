@@ -109,20 +109,54 @@ static unsigned row_bits(unsigned width)
 	return width <= 32 ? 32 : 64;
 }
 
-static void source(struct emitter *e, struct core_node *n)
+static unsigned element_bits(const struct register_file *file)
+{
+	return file->width <= 8 ? 8 : file->width <= 16 ? 16 : file->width <= 32 ? 32 : 64;
+}
+
+/* The file of a slot that is written. */
+static const struct register_file *file_of(const struct core_slot *slot)
+{
+	const struct register_file *file = slot->symbol->fields.items[0]->type->file;
+	return file->of ? file->of : file;
+}
+
+static struct str row_place(struct emitter *e, unsigned slot, unsigned bits)
+{
+	return str_printf(e->arena, "%s_row%u(state, op, %u)", S(e->style->prefix), bits, slot);
+}
+
+/* Rows of the width wanted are read where they are; others have been made one before, but for what
+ * is written, too. */
+static void source_row(struct emitter *e, const struct core_node *n, struct str name)
 {
 	const struct core_slot *slot = &e->program->slots.items[n->slot];
-	struct str name = emit_new_name(e, name_of(e, n)), p = e->style->prefix;
 	unsigned bits = row_bits(slot->width);
+	unsigned from = slot->is_destination ? element_bits(file_of(slot)) : bits;
+	struct str place = row_place(e, n->slot, from);
+	e->rows[n->id] = name;
+	if (n->slot >= 64)
+		e->b->failure = "an instruction has more than 64 operands and parts of them";
+	else if (!slot->is_destination)
+		*(bits == 32 ? &e->program->rows32 : &e->program->rows64) |= UINT64_C(1) << n->slot;
+	if (from == bits) {
+		emit_line(e, 1, "const uint%u_t *%s = %s;", bits, S(name), S(place));
+		return;
+	}
+	emit_line(e, 1, "uint%u_t %s[%s_LANES];", bits, S(name), S(e->style->upper));
+	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++)", S(e->style->upper));
+	emit_line(e, 2, "%s[i] = %s[i];", S(name), S(place));
+}
+
+static void source(struct emitter *e, struct core_node *n)
+{
+	struct str name = emit_new_name(e, name_of(e, n)), p = e->style->prefix;
 	if (n->varying && n->truth) {
 		emit_line(e, 1, "const %s_mask %s = %s_operand_mask(state, op, %u);", S(p), S(name),
 			S(p), n->slot);
 		e->rows[n->id] = name;
 	} else if (n->varying) {
-		emit_line(e, 1, "uint%u_t %s_room[%s_LANES];", bits, S(name), S(e->style->upper));
-		emit_line(e, 1, "const uint%u_t *%s = %s_operand_row%u(state, op, %u, %s_room);",
-			bits, S(name), S(p), bits, n->slot, S(name));
-		e->rows[n->id] = name;
+		source_row(e, n, name);
 	} else {
 		const char *cast = bits_of(n) == 32 ? "(uint32_t)" : "";
 		emit_line(e, 1, "const %s %s = %s%s_operand(state, op, %u);",
@@ -153,34 +187,7 @@ static void named_register(struct emitter *e, struct core_node *n)
 	e->rows[n->id] = place;
 }
 
-static void check_index(struct emitter *e, const struct register_file *file, struct str index)
-{
-	struct buffer condition = buffer_new(e->arena);
-	uint64_t end = file->first + file->count;
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number >= end && !it->constant)
-			end = it->number + 1;
-	while (end) { /* constants at the end make the check shorter */
-		bool constant = false;
-		VEC_EACH (struct register_name, it, &file->names)
-			constant = constant || (it->constant && it->number == end - 1);
-		if (!constant)
-			break;
-		end--;
-	}
-	buffer_printf(&condition, "%s >= %llu", S(index), (unsigned long long)end);
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->constant && it->number < end)
-			buffer_printf(
-				&condition, " || %s == %llu", S(index), (unsigned long long)it->number);
-	struct str text = buffer_str(&condition);
-	emit_line(e, 1, "if (%s)", S(text));
-	emit_line(e, 2, "return %s_raise(state, %s_EXCEPTION_IndexRange, %s);",
-		S(e->style->prefix), S(e->style->upper),
-		e->program->uniform ? "0" : "mask");
-}
-
-/* The number of a register as uint64_t: what is negative is large. */
+/* The number of a register, which its file has. */
 static struct str register_index(struct emitter *e, const struct core_node *index)
 {
 	struct str name = emit_new_name(e, STR("index"));
@@ -192,12 +199,7 @@ static struct str register_index(struct emitter *e, const struct core_node *inde
 
 static void computed_register(struct emitter *e, struct core_node *n)
 {
-	if (n->a->varying) {
-		e->b->failure = "a register number that differs between lanes cannot be executed yet";
-		return;
-	}
 	struct str index = register_index(e, n->a);
-	check_index(e, n->file, index);
 	if (n->varying) {
 		e->rows[n->id] =
 			str_printf(e->arena, "state->%s[%s]", S(member(e, n->file)), S(index));
@@ -209,32 +211,86 @@ static void computed_register(struct emitter *e, struct core_node *n)
 	e->variables[n->id] = name;
 }
 
-static void load(struct emitter *e, struct core_node *n)
+/* ---- rows that are computed in their register ---- */
+
+static bool is_on_rows(const struct core_node *n)
 {
-	struct str name = emit_new_name(e, n->memory->name), p = e->style->prefix;
-	struct str memory = e->style->identifier(e->arena, n->memory->name);
-	struct str bank = emit_new_name(e, STR("bank")), address = emit_new_name(e, STR("address"));
-	unsigned bytes = n->width / 8;
-	if (n->width % 8 || bytes > 16 || (bytes & (bytes - 1))) {
-		e->b->failure = "an access to memory has 8, 16, 32, 64 or 128 bits";
+	return n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT ||
+		   n->op == CORE_FOLD;
+}
+
+static bool is_given_row(const struct core_node *n)
+{
+	return n->varying && !n->truth &&
+		   (n->op == CORE_SOURCE || n->op == CORE_STATE || n->op == CORE_REGISTER);
+}
+
+/* What reads rows last: the last loop, or a function on rows behind it. */
+static const struct core_node *last_on_rows(const struct emitter *e, unsigned loops)
+{
+	const struct core_node *last = NULL;
+	VEC_EACH (struct core_node *, it, &e->program->nodes)
+		if ((*it)->used && !(*it)->in_lanes && (*it)->stage == loops && is_on_rows(*it))
+			last = *it;
+	return last;
+}
+
+/* Is nothing read when the last loop, or the last function on rows, has begun to write? A lane reads
+ * its own elements only, all of them before it writes. */
+static bool may_be_direct(const struct emitter *e, unsigned loops)
+{
+	VEC_EACH (struct core_node *, it, &e->program->nodes)
+		if ((*it)->used && (*it)->in_lanes && (*it)->stage + 1 == loops &&
+			((*it)->op == CORE_LANE || (*it)->op == CORE_REGISTER))
+			return false;
+	VEC_EACH (struct core_write, it, &e->program->writes)
+		if (it->place == CORE_TO_REGISTER || is_given_row(it->value))
+			return false;
+	return e->program->raises.count == 0 && !e->program->uniform;
+}
+
+static void plan_direct(struct emitter *e, unsigned loops)
+{
+	const struct core_node *last = last_on_rows(e, loops);
+	if (!may_be_direct(e, loops))
+		return;
+	VEC_EACH (struct core_write, it, &e->program->writes) {
+		const struct core_node *n = it->value;
+		const struct register_file *file = it->file;
+		unsigned times = 0;
+		if (it->place == CORE_TO_SLOT)
+			file = file_of(&e->program->slots.items[it->slot]);
+		VEC_EACH (struct core_write, other, &e->program->writes)
+			times += other->value == n;
+		bool computed = last ? n == last && n->op != CORE_TO_INT
+							 : n->in_lanes && n->stage + 1 == loops;
+		if (computed && times == 1 && !n->truth && n->varying && file->lanes > 1 &&
+			file->width > 1 && n->bits == element_bits(file))
+			e->direct[n->id] = it;
+	}
+}
+
+static struct str row_written(struct emitter *e, const struct core_write *w)
+{
+	if (w->place == CORE_TO_SLOT)
+		return row_place(
+			e, w->slot, element_bits(file_of(&e->program->slots.items[w->slot])));
+	return str_printf(e->arena, "state->%s[%llu]", S(member(e, w->file)),
+		(unsigned long long)w->number);
+}
+
+/* A new row; of a direct one it is the register's where all lanes take part. */
+static void declare_row(struct emitter *e, const struct core_node *n, struct str name, unsigned bits)
+{
+	const struct core_write *w = e->direct[n->id];
+	if (!w) {
+		emit_line(e, 1, "uint%u_t %s[%s_LANES];", bits, S(name), S(e->style->upper));
 		return;
 	}
-	emit_line(e, 1, "const uint64_t %s = %s;", S(bank), S(emit_value(e, n->a, 64)));
-	emit_line(e, 1, "const uint64_t %s = %s;", S(address), S(emit_value(e, n->b, 64)));
-	emit_line(e, 1, "if (%s_check_%s(state, %s, %s, %u))", S(p), S(memory), S(bank),
-		S(address), bytes);
-	emit_line(e, 2, "return %s_raise_%s(state, %s, %s, %u, %s);", S(p), S(memory), S(bank),
-		S(address), bytes, e->program->uniform ? "0" : "mask");
-	if (bytes == 16)
-		emit_line(e, 1, "const %s %s = %s_load_wide_%s(state, %s, %s);",
-			S(type_of(e, 128)), S(name), S(p), S(memory), S(bank), S(address));
-	else
-		emit_line(e, 1, "const %s %s = %s%s_load_%s(state, %s, %s, %u);",
-			S(type_of(e, bits_of(n))), S(name), bits_of(n) == 32 ? "(uint32_t)" : "", S(p),
-			S(memory), S(bank), S(address), bytes);
-	if (bytes == 16 && n->bits != 128)
-		e->b->failure = "a load of 128 bits of which not all are used";
-	e->variables[n->id] = name;
+	struct str room = emit_new_name(e, str_printf(e->arena, "%s_room", S(name)));
+	emit_line(e, 1, "uint%u_t %s[%s_LANES];", bits, S(room), S(e->style->upper));
+	emit_line(e, 1, "uint%u_t *%s = mask == %s_ALL_LANES ? %s : %s;", bits, S(name),
+		S(e->style->upper), S(row_written(e, w)), S(room));
 }
 
 /* n as an array of all lanes; bits: of its elements. */
@@ -287,7 +343,7 @@ static void rounded(struct emitter *e, struct core_node *n)
 	else if (n->shape == CORE_PRODUCT)
 		buffer_printf(&out, ", %lld", (long long)power);
 	struct str arguments = buffer_str(&out);
-	emit_line(e, 1, "uint32_t %s[%s_LANES];", S(name), S(e->style->upper));
+	declare_row(e, n, name, 32);
 	emit_line(e, 1, "%s_round_%s(%s, %s, %s_ROUND_%s);", S(p), shapes[n->shape], S(name),
 		S(arguments), S(e->style->upper), rounding_name(n->rounding));
 	e->rows[n->id] = name;
@@ -300,7 +356,7 @@ static void converted(struct emitter *e, struct core_node *n)
 	struct str name = emit_new_name(e, name_of(e, n)), p = e->style->prefix;
 	bool from = n->op == CORE_FROM_INT;
 	struct str a = row_of(e, n->a, from ? 64 : 32);
-	emit_line(e, 1, "uint%d_t %s[%s_LANES];", from ? 32 : 64, S(name), S(e->style->upper));
+	declare_row(e, n, name, from ? 32 : 64);
 	if (from)
 		emit_line(e, 1, "%s_round_integer(%s, (const int64_t *)%s, %s_ROUND_%s);", S(p),
 			S(name), S(a), S(e->style->upper), rounding_name(n->rounding));
@@ -383,7 +439,6 @@ static void front_node(struct emitter *e, struct core_node *n)
 		return;
 	case CORE_STATE: named_register(e, n); return;
 	case CORE_REGISTER: computed_register(e, n); return;
-	case CORE_LOAD: load(e, n); return;
 	case CORE_ROUND: rounded(e, n); return;
 	case CORE_FROM_INT:
 	case CORE_TO_INT: converted(e, n); return;
@@ -425,19 +480,20 @@ static void declare_rows(struct emitter *e, unsigned stage)
 		else if (n->bits == 128)
 			e->b->failure = "a row of more than 64 bits";
 		else
-			emit_line(e, 1, "uint%u_t %s[%s_LANES];", n->bits, S(name), S(e->style->upper));
+			declare_row(e, n, name, n->bits);
 		e->rows[n->id] = name;
 	}
 }
 
 static void lane_node(struct emitter *e, struct core_node *n)
 {
-	if (n->users >= 2 || n->bits == 128 || n->name.length || (n->truth && n->as_mask)) {
+	if (n->users >= 2 || n->bits == 128 || n->name.length || (n->truth && n->as_mask) ||
+		e->direct[n->id]) {
 		struct str name = emit_new_name(e, name_of(e, n)), text = emit_operation(e, n);
 		emit_line(e, 2, "const %s %s = %s;", S(type_of(e, bits_of(n))), S(name), S(text));
 		e->variables[n->id] = name;
 	}
-	if (!e->rows[n->id].length)
+	if (!e->rows[n->id].length || e->direct[n->id])
 		return;
 	struct str value = e->variables[n->id].length ? e->variables[n->id] : emit_operation(e, n);
 	if (n->truth)
@@ -456,57 +512,119 @@ static void loop(struct emitter *e, unsigned stage)
 	VEC_EACH (struct core_node *, it, &e->program->nodes)
 		if ((*it)->used && (*it)->in_lanes && (*it)->stage == stage)
 			lane_node(e, *it);
+	VEC_EACH (struct core_write, it, &e->program->writes) {
+		const struct core_node *n = it->value;
+		if (e->direct[n->id] == it && n->in_lanes && n->stage == stage)
+			emit_line(e, 2, "%s[i] = %s;", S(e->rows[n->id]), S(e->variables[n->id]));
+	}
 	e->place = EMIT_FRONT;
 	emit_line(e, 1, "}");
 }
 
 /* ---- the end ---- */
 
+static struct str lanes_of(struct emitter *e, const struct core_raise *raise)
+{
+	return raise->condition->varying ? emit_mask(e, raise->condition)
+									 : emit_truth(e, raise->condition);
+}
+
+static void raise(
+	struct emitter *e, const struct core_raise *raise, struct str condition, const char *lanes)
+{
+	const struct exception *x = e->b->isa->exceptions.items[raise->exception];
+	emit_line(e, 1, "if (%s)", S(condition));
+	emit_line(e, 2, "return %s_raise(state, %s_EXCEPTION_%s, %s);", S(e->style->prefix),
+		S(e->style->upper), S(e->style->identifier(e->arena, x->name)), lanes);
+}
+
+/* The lowest lane that raises is told, with the first that it raises. */
 static void raises(struct emitter *e)
 {
+	bool varying = false;
+	struct buffer any = buffer_new(e->arena);
 	VEC_EACH (struct core_raise, it, &e->program->raises) {
-		const struct exception *x = e->b->isa->exceptions.items[it->exception];
-		struct str name = e->style->identifier(e->arena, x->name);
-		struct str condition = it->condition->varying
-								   ? str_printf(e->arena, "%s & mask",
-										 S(emit_operand(e, emit_mask(e, it->condition))))
-								   : emit_truth(e, it->condition);
-		emit_line(e, 1, "if (%s)", S(condition));
-		emit_line(e, 2, "return %s_raise(state, %s_EXCEPTION_%s, %s);",
-			S(e->style->prefix), S(e->style->upper), S(name),
-			S(e->program->uniform        ? STR("0")
-				  : it->condition->varying ? condition
-										   : STR("mask")));
+		varying = varying || it->condition->varying;
+		buffer_printf(&any, "%s%s", any.length ? " | " : "",
+			S(emit_operand(e, emit_mask(e, it->condition))));
 	}
+	if (varying)
+		emit_line(e, 1, "const %s_mask raising = (%s) & mask;", S(e->style->prefix),
+			S(buffer_str(&any)));
+	VEC_EACH (struct core_raise, it, &e->program->raises) {
+		struct str lanes = emit_operand(e, lanes_of(e, it));
+		if (it->condition->varying)
+			lanes = str_printf(e->arena, "%s & raising & (0 - raising)", S(lanes));
+		else if (varying)
+			lanes = str_printf(e->arena, "%s && raising", S(lanes));
+		raise(e, it, lanes,
+			e->program->uniform ? "0"
+			: varying           ? "raising"
+								: "mask");
+	}
+}
+
+/* Writes that happen only in some lanes, or perhaps not at all. */
+static struct str lanes_written(struct emitter *e, const struct core_write *w)
+{
+	if (!w->condition)
+		return STR("mask");
+	return str_printf(e->arena, "mask & %s", S(emit_operand(e, emit_mask(e, w->condition))));
+}
+
+/* Each lane writes to a register of its own. */
+static void write_scattered(struct emitter *e, const struct core_write *w)
+{
+	struct str index = row_of(e, w->index, 64), bits = { 0 }, row = { 0 };
+	bool truth = w->file->width == 1;
+	if (truth)
+		bits = emit_mask(e, w->value);
+	else
+		row = row_of(e, w->value, w->file->width <= 32 ? 32 : 64);
+	unsigned width = element_bits(w->file);
+	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++)", S(e->style->upper));
+	emit_line(e, 2, "if ((%s) >> i & 1u)", S(lanes_written(e, w)));
+	if (truth)
+		emit_line(e, 3, "%s_commit_mask(&state->%s[%s[i]], %s, (%s_mask)1 << i);",
+			S(e->style->prefix), S(member(e, w->file)), S(index), S(bits), S(e->style->prefix));
+	else
+		emit_line(e, 3, "state->%s[%s[i]][i] = (uint%u_t)%s[i];", S(member(e, w->file)), S(index),
+			width, S(row));
 }
 
 static void write_varying(struct emitter *e, const struct core_write *w,
 	const struct register_file *file, struct str place)
 {
 	struct str p = e->style->prefix;
-	if (file->width == 1) {
-		emit_line(e, 1, "%s_commit_mask(&%s, %s, mask);", S(p), S(place),
-			S(emit_mask(e, w->value)));
+	if (w->index && w->index->varying) {
+		write_scattered(e, w);
 		return;
 	}
-	unsigned bits = file->width <= 8    ? 8
-					: file->width <= 16 ? 16
-					: file->width <= 32 ? 32
-										: 64;
+	if (file->width == 1) {
+		emit_line(e, 1, "%s_commit_mask(&%s, %s, %s);", S(p), S(place), S(emit_mask(e, w->value)),
+			S(lanes_written(e, w)));
+		return;
+	}
+	unsigned bits = element_bits(file);
 	unsigned from = bits <= 32 ? 32 : 64;
 	struct str row = row_of(e, w->value, from);
-	emit_line(e, 1, "%s_commit%u(%s, %s, mask);", S(p), bits, S(place), S(row));
+	if (w->place == CORE_TO_SLOT)
+		place = row_written(e, w);
+	if (e->direct[w->value->id])
+		emit_line(e, 1, "%s_merge%u(%s, %s, mask);", S(p), bits, S(place), S(row));
+	else
+		emit_line(e, 1, "%s_commit%u(%s, %s, %s);", S(p), bits, S(place), S(row),
+			S(lanes_written(e, w)));
 }
 
 static void write_uniform(struct emitter *e, const struct core_write *w,
 	const struct register_file *file, struct str place)
 {
-	unsigned bits = file->width <= 8    ? 8
-					: file->width <= 16 ? 16
-					: file->width <= 32 ? 32
-										: 64;
+	unsigned bits = element_bits(file);
 	struct str value = w->value->truth ? emit_truth(e, w->value)
 									   : emit_value(e, w->value, bits <= 32 ? 32 : 64);
+	if (w->condition)
+		emit_line(e, 1, "if (%s)", S(emit_truth(e, w->condition)));
 	if (bits >= 32 && !w->value->truth)
 		emit_line(e, 1, "%s = %s;", S(place), S(value));
 	else
@@ -518,9 +636,7 @@ static void write(struct emitter *e, const struct core_write *w, struct str inde
 	const struct register_file *file = w->file;
 	struct str at = index;
 	if (w->place == CORE_TO_SLOT) {
-		const struct core_slot *slot = &e->program->slots.items[w->slot];
-		file = slot->symbol->fields.items[0]->type->file;
-		file = file->of ? file->of : file;
+		file = file_of(&e->program->slots.items[w->slot]);
 		at = str_printf(e->arena, "op->operand[%u].value", w->slot);
 	} else if (w->place == CORE_TO_STATE) {
 		at = str_printf(e->arena, "%llu", (unsigned long long)w->number);
@@ -535,8 +651,7 @@ static void write(struct emitter *e, const struct core_write *w, struct str inde
 /* A row of the state that is written as it is: copied where an earlier write could change it. */
 static void keep_row(struct emitter *e, struct core_node *n)
 {
-	bool given = n->op == CORE_SOURCE || n->op == CORE_STATE || n->op == CORE_REGISTER;
-	if (!n->varying || n->truth || !given || n->bits == 128)
+	if (!is_given_row(n) || n->bits == 128)
 		return;
 	struct str name = emit_new_name(e, name_of(e, n));
 	emit_line(e, 1, "uint%u_t %s[%s_LANES];", n->bits, S(name), S(e->style->upper));
@@ -553,10 +668,8 @@ static void writes(struct emitter *e)
 		keep_row(e, e->program->writes.items[i].value);
 	for (size_t i = 0; i < e->program->writes.count; i++) {
 		const struct core_write *w = &e->program->writes.items[i];
-		if (w->place != CORE_TO_REGISTER)
-			continue;
-		indices[i] = register_index(e, w->index);
-		check_index(e, w->file, indices[i]);
+		if (w->place == CORE_TO_REGISTER && !w->index->varying)
+			indices[i] = register_index(e, w->index);
 	}
 	for (size_t i = 0; i < e->program->writes.count; i++)
 		write(e, &e->program->writes.items[i], indices[i]);
@@ -570,6 +683,8 @@ struct str emit_program(struct core_builder *b, struct core_program *program,
 	e.names.arena = b->arena;
 	e.variables = ARENA_ARRAY(b->arena, struct str, program->nodes.count + 1);
 	e.rows = ARENA_ARRAY(b->arena, struct str, program->nodes.count + 1);
+	e.direct = ARENA_ARRAY(b->arena, const struct core_write *, program->nodes.count + 1);
+	plan_direct(&e, loops);
 	for (e.stage = 0; e.stage <= loops; e.stage++) {
 		VEC_EACH (struct core_node *, it, &program->nodes)
 			if ((*it)->used && !(*it)->in_lanes && (*it)->stage == e.stage)

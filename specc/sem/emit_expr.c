@@ -47,9 +47,11 @@ struct str emit_operand(struct emitter *e, struct str text)
 struct str emit_number(struct emitter *e, struct wide n, unsigned bits)
 {
 	uint64_t low = n.limb[0], high = n.limb[1];
-	if (bits == 128)
+	if (bits == 128) {
+		e->b->wide = true;
 		return print(e, "%s_wide(UINT64_C(0x%llx), UINT64_C(0x%llx))", S(e->style->prefix),
 			(unsigned long long)high, (unsigned long long)low);
+	}
 	if (bits == 32)
 		return (uint32_t)low < 1000 ? print(e, "%uu", (unsigned)(uint32_t)low)
 									: print(e, "0x%xu", (unsigned)(uint32_t)low);
@@ -80,6 +82,7 @@ static struct str convert(
 	if (from == 128)
 		return to == 64 ? print(e, "%s.low", S(x)) : print(e, "(uint32_t)%s.low", S(x));
 	if (to == 128) {
+		e->b->wide = true;
 		struct str narrow = convert(e, text, from, 64, sign);
 		return call(e, sign ? "wide_signed" : "wide_unsigned", narrow, (struct str){ 0 });
 	}
@@ -175,6 +178,25 @@ static struct str arithmetic(struct emitter *e, const struct core_node *n)
 		S(operand(e, n->b, n->bits)));
 }
 
+/* A count of bits for a shift of `bits` bits; *all: it cannot be greater than that allows. The
+ * checks prove that it is not negative where it matters. */
+static struct str shift_amount(
+	struct emitter *e, const struct core_node *count, unsigned bits, bool *all)
+{
+	struct str amount = operand(e, count, count->bits == 1 ? 32 : count->bits);
+	*all = !count->large && wide_compare(count->range.hi, wide_from(bits - 1)) <= 0;
+	return *all && is_negative(count) ? print(e, "(%s & %u)", S(amount), bits - 1) : amount;
+}
+
+/* The count of a shift of 128 bits. */
+static struct str wide_count(struct emitter *e, const struct core_node *count)
+{
+	bool all;
+	struct str amount = shift_amount(e, count, 128, &all);
+	return all ? print(e, "(unsigned)%s", S(amount))
+			   : print(e, "(unsigned)(%s < 128 ? %s : 128)", S(amount), S(amount));
+}
+
 static struct str shift_left(struct emitter *e, const struct core_node *n)
 {
 	int64_t count;
@@ -186,14 +208,11 @@ static struct str shift_left(struct emitter *e, const struct core_node *n)
 		return n->bits == 128 ? call(e, "wide_shl", x, print(e, "%lldu", (long long)count))
 							  : print(e, "%s << %lld", S(x), (long long)count);
 	}
-	unsigned by = n->b->bits == 1 ? 32 : n->b->bits;
-	bool small = !n->b->large && wide_compare(n->b->range.hi, wide_from(n->bits - 1)) <= 0;
-	struct str amount = operand(e, n->b, by);
 	if (n->bits == 128)
-		return call(e, "wide_shl", x,
-			small ? print(e, "(unsigned)%s", S(amount))
-				  : print(e, "(unsigned)(%s < 128 ? %s : 128)", S(amount), S(amount)));
-	if (small)
+		return call(e, "wide_shl", x, wide_count(e, n->b));
+	bool all;
+	struct str amount = shift_amount(e, n->b, n->bits, &all);
+	if (all)
 		return print(e, "%s << %s", S(x), S(amount));
 	return print(e, "%s < %u ? %s << (%s & %u) : 0", S(amount), n->bits, S(x), S(amount),
 		n->bits - 1);
@@ -209,15 +228,13 @@ static struct str shift_right(struct emitter *e, const struct core_node *n)
 	if (constant && count >= from)
 		count = from - 1; /* only of a negative one: it is then -1 or 0 */
 	if (from == 128) {
-		struct str by = constant ? print(e, "%lldu", (long long)count)
-								 : print(e, "(unsigned)(%s)", S(operand(e, n->b, 64)));
+		struct str by = constant ? print(e, "%lldu", (long long)count) : wide_count(e, n->b);
 		return convert(
 			e, call(e, sign ? "wide_sar" : "wide_shr", x, by), 128, n->bits, is_negative(n));
 	}
-	bool small = constant ||
-				 (!n->b->large && wide_compare(n->b->range.hi, wide_from(from - 1)) <= 0);
+	bool small = constant;
 	amount = constant ? print(e, "%lld", (long long)count)
-					  : operand(e, n->b, n->b->bits == 1 ? 32 : n->b->bits);
+					  : shift_amount(e, n->b, from, &small);
 	if (sign && small)
 		text = print(e, "(uint%u_t)((int%u_t)%s >> %s)", from, from, S(x), S(amount));
 	else if (sign)
@@ -240,34 +257,48 @@ static struct str division(struct emitter *e, const struct core_node *n)
 		e->b->failure = "a division takes more than 64 bits";
 		return x;
 	}
-	if (sign) /* of a modulus: the remainder is not negative */
-		text = print(e, "%s_modulo((int64_t)%s, (int64_t)%s)", S(e->style->prefix),
-			S(operand(e, n->a, 64)), S(operand(e, n->b, 64)));
+	if (sign) /* rounded down; the remainder is not negative */
+		text = print(e, "%s_%s((int64_t)%s, (int64_t)%s)", S(e->style->prefix),
+			n->op == CORE_DIV ? "divide" : "modulo", S(operand(e, n->a, 64)),
+			S(operand(e, n->b, 64)));
 	else
 		text = print(e, "%s %s %s", S(x), n->op == CORE_DIV ? "/" : "%", S(y));
-	return convert(e, text, sign ? 64 : bits, n->bits, false);
+	return convert(e, text, sign ? 64 : bits, n->bits, is_negative(n));
 }
 
 /* ---- bits ---- */
 
+/* Bits of the C type that a slice is taken from: above those of a negative value stand copies of
+ * its sign. */
+static unsigned sliced_bits(struct emitter *e, const struct core_node *n)
+{
+	unsigned from = n->a->bits == 1 ? 32 : n->a->bits, top = n->lsb + n->width;
+	if (top <= from || n->truth || !is_negative(n->a))
+		return from;
+	if (top > 128)
+		e->b->failure = "a slice above the lowest 128 bits of a negative value";
+	return top <= 64 ? 64 : 128;
+}
+
 static struct str extract(struct emitter *e, const struct core_node *n)
 {
-	unsigned from = n->a->bits == 1 ? 32 : n->a->bits, bits = n->truth ? 32 : n->bits;
+	unsigned from = sliced_bits(e, n), bits = n->truth ? 32 : n->bits, lsb = n->lsb;
 	struct str x = emit_value(e, n->a, from);
-	if (n->lsb >= from)
+	if (lsb >= from && n->truth && is_negative(n->a))
+		lsb = from - 1;
+	if (lsb >= from)
 		return emit_number(e, wide_from(0), bits);
 	if (from == 128) {
-		if (n->lsb)
-			x = call(e, "wide_shr", x, print(e, "%uu", n->lsb));
-	} else if (n->lsb) {
-		x = print(e, "%s >> %u", S(emit_operand(e, x)), n->lsb);
+		if (lsb)
+			x = call(e, "wide_shr", x, print(e, "%uu", lsb));
+	} else if (lsb) {
+		x = print(e, "%s >> %u", S(emit_operand(e, x)), lsb);
 	}
 	x = convert(e, x, from, bits, false);
 	unsigned width = n->truth ? 1 : n->width;
 	bool clean = !n->a->large && !is_negative(n->a) &&
 				 wide_length(n->a->range.hi) <= n->lsb + width && n->a->demand >= n->lsb + width;
-	if (width >= bits || n->lsb + width == from || (clean && n->lsb + width <= from) ||
-		(!n->truth && n->demand <= width && n->demand != 0 && n->demand < bits && false))
+	if (width >= bits || lsb + width == from || (clean && n->lsb + width <= from))
 		return x;
 	return print(e, "%s & %s", S(emit_operand(e, x)),
 		S(emit_number(e, wide_mask(width), bits)));
@@ -395,6 +426,24 @@ static struct str gathered(struct emitter *e, const struct core_node *n)
 	return n->bits == 32 ? print(e, "(uint32_t)%s", S(text)) : text;
 }
 
+/* A word of memory, or what the access to it raises. */
+static struct str memory_access(struct emitter *e, const struct core_node *n)
+{
+	struct str memory = e->style->identifier(e->arena, n->memory->name), p = e->style->prefix;
+	struct str bank = emit_value(e, n->a, 64), address = emit_value(e, n->b, 64);
+	unsigned bytes = n->width / 8;
+	if (n->width % 8 || bytes > 16 || (bytes & (bytes - 1)))
+		e->b->failure = "an access to memory has 8, 16, 32, 64 or 128 bits";
+	if (n->op == CORE_FAULT)
+		return print(e, "(uint32_t)%s_check_%s(state, %s, %s, %u)", S(p), S(memory), S(bank),
+			S(address), bytes);
+	if (bytes == 16)
+		return print(
+			e, "%s_load_wide_%s(state, %s, %s)", S(p), S(memory), S(bank), S(address));
+	return print(e, "%s%s_load_%s(state, %s, %s, %u)", n->bits == 32 ? "(uint32_t)" : "", S(p),
+		S(memory), S(bank), S(address), bytes);
+}
+
 struct str emit_operation(struct emitter *e, const struct core_node *n)
 {
 	bool word = n->truth && (n->op == CORE_AND || n->op == CORE_OR || n->op == CORE_XOR ||
@@ -424,13 +473,18 @@ struct str emit_operation(struct emitter *e, const struct core_node *n)
 	case CORE_FLT:
 	case CORE_FMIN:
 	case CORE_FMAX: return float_operation(e, n);
+	case CORE_LOAD:
+	case CORE_FAULT: return memory_access(e, n);
 	case CORE_LANE: return of_lane(e, n);
 	case CORE_REGISTER: return gathered(e, n);
 	case CORE_LANEID:
 		if (e->place == EMIT_LANE)
 			return STR("i");
 		break;
-	case CORE_ACTIVE: return STR("mask");
+	case CORE_ACTIVE: /* of the type of the mask, which may be another one */
+		return e->b->lanes > 16 && (e->b->lanes > 32) == (n->bits == 64)
+				   ? STR("mask")
+				   : print(e, "(uint%u_t)mask", n->bits);
 	default: break;
 	}
 	e->b->failure = "an operation stands where it cannot be computed";

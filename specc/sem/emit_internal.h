@@ -25,6 +25,8 @@ struct emitter {
 	struct str_map names; /* taken */
 	struct str *variables; /* by node->id: name of the value, empty: it is written in place */
 	struct str *rows;      /* by node->id: name of the row or of the word of bits, or empty */
+	/* By node->id: the write that its row is computed in place for, where all lanes take part. */
+	const struct core_write **direct;
 	unsigned stage;        /* in hand */
 	enum emit_place place;
 };

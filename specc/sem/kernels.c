@@ -182,13 +182,13 @@ static struct core_operand operand_of(const struct sem_access *a)
 		.is_bool = a->is_bool,
 		.varying = a->varying,
 		.can = { a->negate != NULL, a->invert != NULL, a->absolute != NULL },
+		.flags = { a->negate, a->invert, a->absolute },
 		.width = a->width,
 		.own = a->kind == SEM_ACCESS_IMMEDIATE ? a->own : a->width,
 		.count = a->kind == SEM_ACCESS_REGISTER ? a->count : 1,
 		.in = a->in,
 		.out = a->out,
 		.access = a };
-	o.in_memory = a->kind == SEM_ACCESS_MEMORY;
 	o.is_immediate_signed = a->kind == SEM_ACCESS_IMMEDIATE && a->is_signed;
 	return o;
 }
@@ -213,9 +213,10 @@ static bool join_operand(struct core_operand *x, const struct core_operand *y)
 	if (x->access->kind != SEM_ACCESS_REGISTER && y->access->kind == SEM_ACCESS_REGISTER)
 		x->access = y->access;
 	x->varying = x->varying || y->varying;
-	x->in_memory = x->in_memory || y->in_memory;
-	for (unsigned i = 0; i < 3; i++)
+	for (unsigned i = 0; i < 3; i++) {
 		x->can[i] = x->can[i] || y->can[i];
+		x->flags[i] = x->flags[i] ? x->flags[i] : y->flags[i];
+	}
 	x->own = x->own > y->own ? x->own : y->own;
 	x->count = x->count > y->count ? x->count : y->count;
 	return true;
@@ -242,9 +243,25 @@ static void add_slot(struct maker *m, struct core_slot slot)
 {
 	VEC_EACH (struct core_slot, it, &m->layout.slots)
 		if (it->kind == slot.kind && it->symbol == slot.symbol && it->part == slot.part &&
-			it->flag == slot.flag && it->modifier == slot.modifier)
+			it->is_destination == slot.is_destination && it->flag == slot.flag &&
+			it->modifier == slot.modifier)
 			return;
 	VEC_PUSH(&m->scratch, &m->layout.slots, slot);
+}
+
+static void add_values(
+	struct maker *m, const struct sem_symbol *symbol, const struct core_operand *o)
+{
+	struct core_slot slot = { .kind = CORE_SLOT_VALUE, .symbol = symbol };
+	bool is_source = o->in || !o->out || core_keeps(m->scope->block, symbol);
+	for (; o->known && slot.part < o->count; slot.part++) {
+		slot.is_destination = false;
+		if (is_source)
+			add_slot(m, slot);
+		slot.is_destination = true;
+		if (o->out)
+			add_slot(m, slot);
+	}
 }
 
 static void add_slots(struct maker *m, const struct variants *variants)
@@ -256,9 +273,7 @@ static void add_slots(struct maker *m, const struct variants *variants)
 			continue;
 		VEC_EACH (struct variant, it, &variants->list) {
 			struct core_operand o = operand_of(&it->bound.accesses.items[(*symbol)->index]);
-			struct core_slot slot = { .kind = CORE_SLOT_VALUE, .symbol = *symbol };
-			for (; o.known && slot.part < o.count; slot.part++)
-				add_slot(m, slot);
+			add_values(m, *symbol, &o);
 			struct core_slot flag = { .kind = CORE_SLOT_FLAG, .symbol = *symbol };
 			for (unsigned i = 0; i < 3; i++) {
 				flag.flag = flags[i];
@@ -302,7 +317,7 @@ static void fill_memory(struct maker *m, struct kernel_fill *fill, const struct 
 	fill->is_signed = last->terms.items[0].is_signed;
 	unsigned parts = 0;
 	VEC_EACH (struct core_slot, it, &m->layout.slots)
-		parts += it->kind == CORE_SLOT_VALUE && it->symbol == symbol;
+		parts += it->kind == CORE_SLOT_VALUE && it->symbol == symbol && !it->is_destination;
 	fill->size = part ? 0 : a->width / 8;
 	fill->bytes = a->width / 8 / parts;
 	fill->part = part * fill->bytes;
@@ -324,7 +339,7 @@ static struct kernel_fill fill_of(
 		fill.on = on[slot->flag];
 		fill.decides = !a->is_bool;
 	} else if (a->kind == SEM_ACCESS_REGISTER) {
-		fill.kind = a->out ? FILL_DESTINATION : FILL_REGISTER;
+		fill.kind = slot->is_destination ? FILL_DESTINATION : FILL_REGISTER;
 		fill.file = a->file->of ? a->file->of : a->file;
 		fill.part = slot->part + (unsigned)a->file->of_first;
 		fill.width = fill.field->width;
@@ -356,6 +371,7 @@ static void fill_entry(struct maker *m, struct kernel_entry *entry, const struct
 		if (fill.field)
 			VEC_PUSH(m->arena, &entry->fills, fill);
 	}
+	entry->uniform = bound->uniform;
 	if (bound->guard.field) {
 		entry->guard = bound->guard.field;
 		entry->guard_invert = bound->guard.invert;
@@ -407,21 +423,14 @@ static struct str kernel_name(struct maker *m)
 	return name;
 }
 
-static bool has_memory(const struct core_operand *operands, size_t count)
-{
-	for (size_t i = 0; i < count; i++)
-		if (operands[i].in_memory)
-			return true;
-	return false;
-}
-
 /* The kernel with this text; returns its index + 1. */
-static unsigned kernel_for(
-	struct maker *m, struct str text, const struct sem_bound *bound, bool memory)
+static unsigned kernel_for(struct maker *m, struct str text, const struct core_program *program,
+	const struct sem_bound *bound)
 {
 	const struct register_file *guard = bound->guard.field ? bound->guard.file : NULL;
-	struct str key = str_printf(m->arena, "%d%d%d %p\n%.*s", bound->uniform,
-		m->scope->block->always, memory, (const void *)guard, STR_ARG(text));
+	struct str key = str_printf(m->arena, "%d%d %p %llx %llx\n%.*s", bound->uniform,
+		m->scope->block->always, (const void *)guard, (unsigned long long)program->rows32,
+		(unsigned long long)program->rows64, STR_ARG(text));
 	uintptr_t known = (uintptr_t)str_map_get(&m->texts, key);
 	if (known)
 		return (unsigned)known;
@@ -432,7 +441,8 @@ static unsigned kernel_for(
 	kernel->text = str_copy(m->arena, text);
 	kernel->uniform = bound->uniform;
 	kernel->always = m->scope->block->always;
-	kernel->has_memory = memory;
+	kernel->rows32 = program->rows32;
+	kernel->rows64 = program->rows64;
 	kernel->guard = guard;
 	VEC_PUSH(m->arena, &m->kernels->kernels, kernel);
 	str_map_put(&m->texts, key, (void *)(uintptr_t)m->kernels->kernels.count);
@@ -482,17 +492,30 @@ static unsigned make_kernel(struct maker *m, const struct core_operand *operands
 		return 0;
 	}
 	note_features(m, program);
-	return kernel_for(m, text, &v->bound, has_memory(operands, m->scope->symbols.count));
+	m->kernels->wide = m->kernels->wide || b.wide;
+	return kernel_for(m, text, program, &v->bound);
 }
 
 /* ---- which modifiers stay open ---- */
+
+/* By how many vectors a row takes, and for what no vector has. */
+static unsigned cost_of_node(const struct core_node *n)
+{
+	bool rows = n->varying && n->op >= CORE_ROUND && n->op <= CORE_TO_INT;
+	if (!n->used || (!n->in_lanes && !rows))
+		return 0;
+	if (n->bits == 128)
+		return 16;
+	if ((n->op == CORE_DIV || n->op == CORE_MOD) && n->b->op != CORE_CONST)
+		return 16;
+	return n->bits == 64 ? 2 : 1;
+}
 
 static unsigned cost_of(const struct core_program *program)
 {
 	unsigned cost = 0;
 	VEC_EACH (struct core_node *, it, &program->nodes)
-		cost += (*it)->used && ((*it)->in_lanes || ((*it)->varying && (*it)->op >= CORE_ROUND &&
-													   (*it)->op <= CORE_TO_INT));
+		cost += cost_of_node(*it);
 	return cost;
 }
 
@@ -608,8 +631,9 @@ static bool same_choice(const struct maker *m, const struct variant *x, const st
 	for (unsigned i = 0; i < m->modifier_count; i++) {
 		const struct field *fx = modifier_field(x->entry->opcode, &m->modifiers[i]);
 		const struct field *fy = modifier_field(y->entry->opcode, &m->modifiers[i]);
-		if (!fx != !fy || (fx && !m->modifiers[i].open &&
-							  field_extract(fx, a) != field_extract(fy, b)))
+		if (!fx != !fy || (fx && (fx->type != fy->type ||
+									 (!m->modifiers[i].open &&
+										 field_extract(fx, a) != field_extract(fy, b)))))
 			return false;
 	}
 	return true;

@@ -12,7 +12,7 @@ struct kernel {
 	const struct source *source;
 	struct str text; /* statements, a line each */
 	bool uniform, always;
-	bool has_memory;                   /* operands that are words of memory */
+	uint64_t rows32, rows64; /* places of the record that are read as rows, lane by lane */
 	const struct register_file *guard; /* NULL: none */
 };
 
@@ -57,6 +57,7 @@ struct kernel_entry {
 	/* By sum of the choices, times 2, plus 1 where a flag that decides is on; index + 1 in kernels,
 	 * 0: no legal instruction. */
 	VEC(unsigned) kernels;
+	bool uniform;
 	const struct field *guard; /* NULL: none */
 	const struct field *guard_invert;
 	uint64_t guard_invert_on;

@@ -8,9 +8,7 @@
 #include "sem/sem_parse.h"
 
 /* Reads the semantics of all optypes, opcodes and functions of isa and reports every defect (the
- * checks named semantics-*). isa may have errors; what is poisoned is passed over. With ranges the
- * blocks are also run on types and ranges (lossy-assign, index-bounds ...), which takes about as
- * long as everything else. */
-void sem_check(struct arena *arena, struct diag *diag, const struct isa *isa, bool ranges);
+ * checks named semantics-*). isa may have errors; what is poisoned is passed over. */
+void sem_check(struct arena *arena, struct diag *diag, const struct isa *isa);
 
 #endif

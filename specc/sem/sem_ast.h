@@ -81,7 +81,7 @@ struct sem_case {
 struct sem_stmt {
 	enum sem_stmt_kind kind;
 	unsigned index;        /* 0-based in the block, in no particular order */
-	struct span span;      /* without the semicolon */
+	struct span span;      /* with its semicolon */
 	struct span head_span; /* the first word */
 	struct str text;       /* DECLARE: the type; ASSIGN: the operator; RAISE: the exception */
 	struct span text_span;

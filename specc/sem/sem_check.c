@@ -48,6 +48,16 @@ void sem_note(
 
 /* ---- checks ---- */
 
+/* Has the header the operands of its template? */
+static bool header_fits(
+	struct sem_run *run, const struct sem_block *block, const struct template *template)
+{
+	if (!template || block->kind != SEM_INSTRUCTION)
+		return true;
+	struct sem_shape shape = sem_template_shape(run, template);
+	return shape.operands.count == block->operands.count;
+}
+
 static struct sem_scope *check_block(struct sem_run *run, const struct sem_family *family,
 	const struct sem_block *block, const struct template *template)
 {
@@ -59,11 +69,12 @@ static struct sem_scope *check_block(struct sem_run *run, const struct sem_famil
 	sem_check_loops(scope);
 	if (block->broken)
 		return scope; /* it may lack statements */
+	if (!header_fits(run, block, template))
+		return scope; /* reported; what its names are is not known */
 	sem_check_use(scope);
 	sem_check_listed(scope);
 	sem_check_flow(scope);
-	if (run->ranges)
-		sem_check_types(scope);
+	sem_check_types(scope);
 	return scope;
 }
 
@@ -75,15 +86,19 @@ static void check_family(struct sem_run *run, struct sem_family *family)
 	const struct template **templates = sem_match_blocks(run, family);
 	size_t count = family->blocks.list.count;
 	struct sem_scope **scopes = ARENA_ARRAY(run->arena, struct sem_scope *, count + 1);
-	for (size_t i = 0; i < count; i++)
-		scopes[i] = check_block(run, family, family->blocks.list.items[i], templates[i]);
-	sem_check_outputs(family, scopes, count);
+	bool fit = true;
+	for (size_t i = 0; i < count; i++) {
+		const struct sem_block *block = family->blocks.list.items[i];
+		fit = fit && header_fits(run, block, templates[i]);
+		scopes[i] = check_block(run, family, block, templates[i]);
+	}
+	if (fit)
+		sem_check_outputs(family, scopes, count);
 }
 
-void sem_check(struct arena *arena, struct diag *diag, const struct isa *isa, bool ranges)
+void sem_check(struct arena *arena, struct diag *diag, const struct isa *isa)
 {
 	struct sem_run run = { .arena = arena, .diag = diag, .isa = isa, .seen = { .arena = arena } };
-	run.ranges = ranges;
 	run.told.arena = arena;
 	sem_read_functions(&run);
 	sem_gather(&run);

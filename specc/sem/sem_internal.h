@@ -35,7 +35,6 @@ struct sem_family {
 };
 
 struct sem_run {
-	bool ranges; /* types and ranges, too */
 	struct arena *arena;
 	struct diag *diag;
 	const struct isa *isa;

@@ -129,7 +129,7 @@ struct sem_run *sem_open(struct arena *arena, const struct isa *isa)
 	run->arena = arena;
 	run->diag = silent;
 	run->isa = isa;
-	run->seen.arena = run->scopes.arena = arena;
+	run->seen.arena = run->scopes.arena = run->told.arena = arena;
 	sem_read_functions(run);
 	sem_gather(run);
 	VEC_EACH (struct sem_family *, family, &run->families) {

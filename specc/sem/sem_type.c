@@ -1,9 +1,15 @@
 /* Type check of a block: runs it for each opcode and combination of modifier values, then looks
  * for inputs that show each loss. */
 #include "sem/sem_bind.h"
-#include "sem/sem_type.h"
+#include "sem/sem_facts.h"
 
 /* ---- one run ---- */
+
+static void set_input(struct typing *t, struct type_frame *f, const struct sem_symbol *symbol)
+{
+	f->state->values[symbol->index] = type_input_value(t, symbol, false);
+	type_keep_symbol(t, f, symbol->index);
+}
 
 static void run(struct typing *t, struct type_scope *scope)
 {
@@ -18,7 +24,7 @@ static void run(struct typing *t, struct type_scope *scope)
 	t->trace = t->traces[t->combos.now];
 	VEC_EACH (struct sem_symbol *, it, &t->root->symbols)
 		if ((*it)->kind == SEM_OPERAND && ((*it)->in || !(*it)->out))
-			f.state->values[(*it)->index] = type_input_value(t, *it, false);
+			set_input(t, &f, *it);
 	type_run_body(t, &f, &t->root->block->body);
 	if (!t->trial.active)
 		t->traces[t->combos.now] = t->trace;
@@ -139,7 +145,7 @@ static void run_opcode(struct typing *t, struct type_scope *scope)
 	run(t, scope);
 	for (size_t i = 0; i < t->failures.count; i++) {
 		struct type_failure *failure = t->failures.items[i];
-		if (failure->check == CHECK_LOSSY_ASSIGN && !failure->witness.length &&
+		if (failure->check == CHECK_LOSSY_ASSIGN && !failure->witness.length && !t->facts &&
 			sem_combo_has(failure->combos, t->combos.now))
 			find_witness(t, scope, failure);
 	}
@@ -166,10 +172,10 @@ static void run_combo(struct typing *t, struct type_scope *scope)
 	}
 }
 
-void sem_check_types(struct sem_scope *scope)
+static void run_block(struct sem_scope *scope, struct sem_facts *facts)
 {
 	struct arena arena = { 0 };
-	struct typing t = { .root = scope, .arena = &arena };
+	struct typing t = { .root = scope, .arena = &arena, .facts = facts };
 	struct sem_walker walker = { .user = &t, .expr = find_modifiers };
 	if (scope->block->kind != SEM_INSTRUCTION || !scope->template || !scope->family ||
 		scope->unknown_names)
@@ -186,5 +192,17 @@ void sem_check_types(struct sem_scope *scope)
 		run_combo(&t, root);
 	type_report(&t);
 	type_report_ignored(&t, of_inputs);
+	if (facts)
+		facts->incomplete = facts->incomplete || t.gave_up;
 	arena_free(&arena);
+}
+
+void sem_check_types(struct sem_scope *scope)
+{
+	run_block(scope, NULL);
+}
+
+void sem_find_types(struct sem_scope *scope, struct sem_facts *facts)
+{
+	run_block(scope, facts);
 }

@@ -112,8 +112,11 @@ struct type_trial {
 	struct wide values[TYPE_MAX_INPUTS];
 };
 
+struct sem_facts;
+
 struct typing {
 	struct sem_scope *root;
+	struct sem_facts *facts; /* that are to be kept (sem_facts.h), or NULL */
 	struct arena *arena;
 	struct sem_combos combos; /* of the modifiers that the block looks at */
 	uint64_t legal[TYPE_MAX_COMBOS / 64];
@@ -215,6 +218,11 @@ void type_check_fit(struct typing *t, const struct sem_expr *value, const struct
 	struct str target, unsigned width);
 void type_compared(struct typing *t, const struct sem_expr *e, enum range_answer answer);
 void type_report(struct typing *t);
+
+/* A run's value of an expression or of a symbol of the frame is one more that it can have; in
+ * trials, which run on single values, nothing is kept. */
+void type_keep_expr(struct typing *t, const struct sem_expr *e, const struct sem_value *value);
+void type_keep_symbol(struct typing *t, const struct type_frame *f, size_t index);
 
 /* sem_type_stmt.c */
 void type_run_body(struct typing *t, struct type_frame *f, const struct sem_body *body);

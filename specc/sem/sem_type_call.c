@@ -179,6 +179,7 @@ struct sem_value type_inline(struct typing *t, const struct type_frame *from,
 		f.state->values[i] = arguments[i];
 		f.state->values[i].origin = NULL;
 		f.state->values[i].uses = 0;
+		type_keep_symbol(t, &f, i);
 	}
 	if (!from->depth)
 		t->caller = call->span;

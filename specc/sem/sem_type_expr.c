@@ -426,6 +426,7 @@ struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct 
 	else
 		value = eval(t, f, e);
 	type_trace_value(t, e, &value);
+	type_keep_expr(t, e, &value);
 	t->depth--;
 	return value;
 }

@@ -1,7 +1,7 @@
 /* States of the type check, and how its findings are told. */
 #include <stdarg.h>
 
-#include "sem/sem_type.h"
+#include "sem/sem_facts.h"
 
 struct type_scope *type_scope_new(struct typing *t, struct sem_scope *scope)
 {
@@ -58,6 +58,20 @@ void type_state_join(struct type_scope *scope, struct type_state *to, const stru
 	}
 	for (size_t i = 0; i < scope->scope->symbols.count; i++)
 		to->values[i] = type_join(&to->values[i], &from->values[i]);
+}
+
+/* ---- facts ---- */
+
+void type_keep_expr(struct typing *t, const struct sem_expr *e, const struct sem_value *value)
+{
+	if (t->facts && !t->quiet && !t->trial.active)
+		sem_fact_add_expr(t->facts, e, value);
+}
+
+void type_keep_symbol(struct typing *t, const struct type_frame *f, size_t index)
+{
+	if (t->facts && !t->quiet && !t->trial.active)
+		sem_fact_add_symbol(t->facts, f->scope->scope->block, index, &f->state->values[index]);
 }
 
 /* ---- findings ---- */

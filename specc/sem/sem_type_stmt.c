@@ -252,6 +252,27 @@ static void set_origin(
 	value->origin = value->kind == SEM_KIND_BOOL && !mentions(from, target->text) ? from : NULL;
 }
 
+/* What no check needs is looked at for the facts alone: the index in R[e] = x. */
+static void keep_indices(struct typing *t, struct type_frame *f, const struct sem_expr *target)
+{
+	bool has_indices = target->kind == SEM_INDEX || target->kind == SEM_SLICE;
+	for (size_t i = 1; t->facts && has_indices && i < target->operands.count; i++)
+		type_eval(t, f, target->operands.items[i]);
+}
+
+static void keep_facts(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_value *value)
+{
+	const struct sem_expr *base = sem_base(target);
+	const struct sem_symbol *symbol =
+		base && target->kind != SEM_TUPLE ? sem_scope_find(f->scope->scope, base->text) : NULL;
+	if (symbol && symbol->kind != SEM_FILE)
+		type_keep_symbol(t, f, symbol->index);
+	if (symbol && target == base)
+		value = &f->state->values[symbol->index];
+	type_keep_expr(t, target, value);
+}
+
 static void assign(struct typing *t, struct type_frame *f, const struct sem_expr *target,
 	const struct sem_expr *from, struct sem_value value)
 {
@@ -259,6 +280,7 @@ static void assign(struct typing *t, struct type_frame *f, const struct sem_expr
 	if (!f->state->live)
 		return;
 	value.origin = NULL;
+	keep_indices(t, f, target);
 	if (base)
 		forget_origins(f, base->text);
 	if (target->kind == SEM_TUPLE) {
@@ -276,6 +298,7 @@ static void assign(struct typing *t, struct type_frame *f, const struct sem_expr
 			f->state->values[place.symbol->index] = unknown;
 		}
 	}
+	keep_facts(t, f, target, &value);
 }
 
 /* ---- assignments ---- */

@@ -27,15 +27,6 @@ static enum ${$p}_stop kernel_${id: @name}(struct ${$p}_state *state, const stru
 		return ${$P}_STOP_NONE;
 %end
 %end
-%if $kernel/@memory
-%if $kernel/@uniform = 'yes'
-	if (!${$p}_check_operands(state, op, 0))
-		return ${$P}_STOP_RAISE;
-%else
-	if (!${$p}_check_operands(state, op, mask))
-		return ${$P}_STOP_RAISE;
-%end
-%end
 %each line
 ${raw: .}
 %end
@@ -43,4 +34,5 @@ ${raw: .}
 }
 
 %end
+%include "kernel_fetch.tpl"
 %include "kernel_prepare.tpl"

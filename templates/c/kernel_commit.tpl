@@ -1,4 +1,16 @@
 %block commit(bits, from)
+/* As all lanes together have written already, where they take part. */
+static inline void ${$p}_merge${$bits}(uint${$bits}_t *row, const uint${$from}_t *value, ${$p}_mask mask)
+{
+	if (mask == ${$P}_ALL_LANES)
+		return;
+	${$P}_EACH_LANE
+	for (unsigned i = 0; i < ${$P}_LANES; i++) {
+		const uint${$from}_t here = (uint${$from}_t)0 - (uint${$from}_t)(mask >> i & 1);
+		row[i] = (uint${$bits}_t)(row[i] ^ ((row[i] ^ value[i]) & here));
+	}
+}
+
 static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_t *value, ${$p}_mask mask)
 {
 	if (mask == ${$P}_ALL_LANES) {
@@ -6,11 +18,7 @@ static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_
 		for (unsigned i = 0; i < ${$P}_LANES; i++)
 			row[i] = (uint${$bits}_t)value[i];
 	} else {
-		${$P}_EACH_LANE
-		for (unsigned i = 0; i < ${$P}_LANES; i++) {
-			const uint${$from}_t here = (uint${$from}_t)0 - (uint${$from}_t)(mask >> i & 1);
-			row[i] = (uint${$bits}_t)(row[i] ^ ((row[i] ^ value[i]) & here));
-		}
+		${$p}_merge${$bits}(row, value, mask);
 	}
 }
 
@@ -29,6 +37,12 @@ static inline void ${$p}_commit_mask(${$p}_mask *bits, ${$p}_mask value, ${$p}_m
 }
 
 %end
+/* The quotient rounded down, of a positive divisor. */
+static inline uint64_t ${$p}_divide(int64_t x, int64_t divisor)
+{
+	return (uint64_t)(x / divisor - (x % divisor < 0));
+}
+
 /* The remainder that is not negative. */
 static inline uint64_t ${$p}_modulo(int64_t x, int64_t modulus)
 {

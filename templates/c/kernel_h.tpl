@@ -14,6 +14,7 @@ typedef uint32_t ${$p}_mask;
 
 /* In front of a loop over lanes, which do not depend on each other. */
 #if defined(__clang__)
+#pragma clang diagnostic ignored "-Wpass-failed" /* not every loop has to become one of vectors */
 #define ${$P}_EACH_LANE _Pragma("clang loop vectorize(assume_safety)")
 #elif defined(__GNUC__)
 #define ${$P}_EACH_LANE _Pragma("GCC ivdep")
@@ -31,11 +32,28 @@ enum ${$p}_kind {
 %each $s/memories/c-memory
 	KIND_AT_${id: @id},
 %end
-	KIND_COUNT
+	KIND_ALL = 0x3f,
+%if $s/@lanes > 1
+	/* It gets a row of so many bits an element before the kernel runs. */
+	SPREAD_32 = 0x40,
+	SPREAD_64 = 0x80
+%end
+};
+
+/* Who executes: nobody but one, the active lanes, those of a predicate. */
+enum ${$p}_guard {
+	GUARD_ONCE,
+	GUARD_LANES,
+%each $s/files/c-file[@holding != 'rows']
+	GUARD_${id: @id},
+%end
+	GUARD_COUNT
 };
 
 struct ${$p}_operand {
-	uint32_t value; /* the immediate, the number of the register, the address */
+	/* the immediate, the number of the register, the address; of a register with a value for each
+	 * lane the place of its row in the state, in bytes */
+	uint32_t value;
 	uint8_t kind;   /* enum ${$p}_kind */
 	uint8_t bank;
 	uint8_t size;   /* bytes of the access to memory; 0: another operand has them */
@@ -47,9 +65,14 @@ typedef enum ${$p}_stop ${$p}_kernel(struct ${$p}_state *state, const struct ${$
 /* An instruction made ready. */
 struct ${$p}_op {
 	${$p}_kernel *kernel;
+	${$p}_kernel *fetched_for; /* where kernel fetches operands first */
 	${$p}_mask guard_invert;
-	uint16_t guard; /* number of the predicate */
-	uint8_t length; /* in units */
+	uint16_t guard;      /* number of the predicate */
+	uint8_t guard_kind;  /* enum ${$p}_guard */
+	uint8_t fetched;     /* one more than the last operand that is fetched first */
+%if not($one_length)
+	uint8_t length;      /* in units */
+%end
 	struct ${$p}_operand operand[${$k/@slots}];
 };
 

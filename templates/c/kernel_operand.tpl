@@ -1,27 +1,7 @@
 %block row(bits)
-/* A value for each lane: where it is, or room filled with it. */
-static inline const uint${$bits}_t *${$p}_operand_row${$bits}(const struct ${$p}_state *state, const struct ${$p}_op *op,
-					      unsigned i, uint${$bits}_t *room)
+static inline uint${$bits}_t *${$p}_row${$bits}(struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i)
 {
-	const struct ${$p}_operand *operand = &op->operand[i];
-	switch (operand->kind) {
-%each $s/files/c-file[@holding = 'rows']
-	case KIND_${id: @id}:
-%if @bits = $bits
-		return state->${id: @id}[operand->value];
-%else
-		for (unsigned lane = 0; lane < ${$P}_LANES; lane++)
-			room[lane] = (uint${$bits}_t)state->${id: @id}[operand->value][lane];
-		return room;
-%end
-%end
-	default:
-		break;
-	}
-	const uint${$bits}_t value = (uint${$bits}_t)${$p}_operand(state, op, i);
-	for (unsigned lane = 0; lane < ${$P}_LANES; lane++)
-		room[lane] = value;
-	return room;
+	return (uint${$bits}_t *)(void *)((char *)state + op->operand[i].value);
 }
 
 %end
@@ -63,6 +43,9 @@ static inline ${$p}_mask ${$p}_operand_mask(const struct ${$p}_state *state, con
 	}
 }
 
+/* The row of an operand with a value for each lane. */
+%call row(8)
+%call row(16)
 %call row(32)
 %call row(64)
 %end

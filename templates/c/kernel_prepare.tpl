@@ -1,3 +1,51 @@
+%if not($k/c-kernel)
+%if $s/@lanes > 1
+/* Bits of an element of a row that is read where it is. */
+static unsigned row_bits(unsigned kind)
+{
+	switch (kind) {
+%each $s/files/c-file[@holding = 'rows']
+	case KIND_${id: @id}:
+		return ${@bits};
+%end
+	default:
+		return 0;
+	}
+}
+
+%end
+/* Words of memory are checked first, and what is read as a row becomes one. */
+static void set_fetched(struct ${$p}_op *op, uint64_t rows32, uint64_t rows64)
+{
+	for (unsigned i = 0; i < ${$k/@slots}; i++) {
+		struct ${$p}_operand *operand = &op->operand[i];
+		const uint64_t bit = (uint64_t)1 << (i & 63);
+		bool fetched = operand->size != 0;
+%if $s/@lanes > 1
+		if (i < 64 && (rows32 & bit) && row_bits(operand->kind) != 32) {
+			operand->kind |= SPREAD_32;
+			fetched = true;
+		} else if (i < 64 && (rows64 & bit) && row_bits(operand->kind) != 64) {
+			operand->kind |= SPREAD_64;
+			fetched = true;
+		}
+%end
+		if (fetched)
+			op->fetched = (uint8_t)(i + 1);
+	}
+	if (op->fetched) {
+		op->fetched_for = op->kernel;
+		op->kernel = fetch;
+	}
+}
+
+bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
+{
+	(void)insn;
+	(void)op;
+	return false; /* nothing says what the instructions do */
+}
+%else
 /* ---- instructions made ready ---- */
 
 /* How one operand of the record is filled from a field of the instruction. */
@@ -29,13 +77,18 @@ struct entry {
 	uint32_t first_fill, fills, first_choice, choices;
 	uint32_t kernel; /* first in kernel_table */
 	uint16_t guard, guard_invert, guard_invert_on;
-	bool has_guard, has_invert, is_uniform;
+	uint8_t guard_kind; /* enum ${$p}_guard */
+	bool has_invert, is_uniform;
 };
 
-static ${$p}_kernel *const kernels[] = {
-	NULL,
+/* A kernel, and the operands that it reads as rows: a bit each. */
+static const struct {
+	${$p}_kernel *kernel;
+	uint64_t rows32, rows64;
+} kernels[] = {
+	{ NULL, 0, 0 },
 %each $k/c-kernel
-	kernel_${id: @name},
+	{ kernel_${id: @name}, ${@rows32}, ${@rows64} },
 %end
 };
 
@@ -97,17 +150,34 @@ static uint32_t bits_of(uint64_t value, const struct fill *fill)
 	return (uint32_t)bits;
 }
 
+/* What a register is named by in the record. */
+static uint32_t place_of(unsigned kind, uint32_t number)
+{
+	switch (kind) {
+%each $s/files/c-file[@holding = 'rows']
+	case KIND_${id: @id}:
+		return (uint32_t)(offsetof(struct ${$p}_state, ${id: @id}) +
+				  number * sizeof ((struct ${$p}_state *)0)->${id: @id}[0]);
+%end
+	default:
+		return number;
+	}
+}
+
+static uint32_t register_of(const struct fill *fill, uint32_t number)
+{
+	if (!is_constant(fill->kind, number))
+		return place_of(fill->kind, number + fill->part);
+	return place_of(fill->kind, fill->how == FILL_DESTINATION ? scratch(fill->kind) : number);
+}
+
 static void fill_operand(const struct fill *fill, uint64_t value, struct ${$p}_operand *operand)
 {
 	operand->kind = fill->kind;
 	switch (fill->how) {
 	case FILL_REGISTER:
 	case FILL_DESTINATION:
-		operand->value = (uint32_t)value;
-		if (!is_constant(fill->kind, (uint32_t)value))
-			operand->value += fill->part;
-		else if (fill->how == FILL_DESTINATION)
-			operand->value = scratch(fill->kind);
+		operand->value = register_of(fill, (uint32_t)value);
 		break;
 	case FILL_IMMEDIATE:
 		operand->value = bits_of(value, fill);
@@ -129,11 +199,52 @@ static void fill_operand(const struct fill *fill, uint64_t value, struct ${$p}_o
 
 static void set_guard(const struct ${$p}_insn *insn, const struct entry *entry, struct ${$p}_op *op)
 {
-	if (!entry->has_guard)
+	op->guard_kind = entry->guard_kind;
+	if (entry->guard_kind <= GUARD_LANES)
 		return;
 	op->guard = (uint16_t)${$p}_get(insn, (enum ${$p}_field)entry->guard);
 	if (entry->has_invert && ${$p}_get(insn, (enum ${$p}_field)entry->guard_invert) == entry->guard_invert_on)
 		op->guard_invert = entry->is_uniform ? 1 : ${$P}_ALL_LANES;
+}
+
+%if $s/@lanes > 1
+/* Bits of an element of a row that is read where it is. */
+static unsigned row_bits(unsigned kind)
+{
+	switch (kind) {
+%each $s/files/c-file[@holding = 'rows']
+	case KIND_${id: @id}:
+		return ${@bits};
+%end
+	default:
+		return 0;
+	}
+}
+
+%end
+/* Words of memory are checked first, and what is read as a row becomes one. */
+static void set_fetched(struct ${$p}_op *op, uint64_t rows32, uint64_t rows64)
+{
+	for (unsigned i = 0; i < ${$k/@slots}; i++) {
+		struct ${$p}_operand *operand = &op->operand[i];
+		const uint64_t bit = (uint64_t)1 << (i & 63);
+		bool fetched = operand->size != 0;
+%if $s/@lanes > 1
+		if (i < 64 && (rows32 & bit) && row_bits(operand->kind) != 32) {
+			operand->kind |= SPREAD_32;
+			fetched = true;
+		} else if (i < 64 && (rows64 & bit) && row_bits(operand->kind) != 64) {
+			operand->kind |= SPREAD_64;
+			fetched = true;
+		}
+%end
+		if (fetched)
+			op->fetched = (uint8_t)(i + 1);
+	}
+	if (op->fetched) {
+		op->fetched_for = op->kernel;
+		op->kernel = fetch;
+	}
 }
 
 bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
@@ -154,6 +265,9 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 		kernel += (uint32_t)${$p}_get(insn, (enum ${$p}_field)choice->field) * choice->stride * 2;
 	}
 	set_guard(insn, entry, op);
-	op->kernel = kernels[kernel_table[kernel + decides]];
+	kernel = kernel_table[kernel + decides];
+	op->kernel = kernels[kernel].kernel;
+	set_fetched(op, kernels[kernel].rows32, kernels[kernel].rows64);
 	return op->kernel != NULL;
 }
+%end

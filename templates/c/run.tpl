@@ -46,7 +46,9 @@ static void load_op(struct ${$p}_op *op, const uint8_t *bytes, size_t size)
 	case ${$P}_STATUS_OK:
 		if (!${$p}_prepare(&insn, op))
 			op->kernel = stop_unexecutable;
+%if not($one_length)
 		op->length = (uint8_t)(insn.length / UNIT);
+%end
 		break;
 	case ${$P}_STATUS_RESERVED:
 		op->kernel = stop_reserved;

@@ -5,6 +5,14 @@ uint${$file/@bits}_t ${id: $file/@id}[${$P}_${id: $file/@id}_COUNT + 1][${$P}_LA
 uint${$file/@bits}_t ${id: $file/@id}[${$P}_${id: $file/@id}_COUNT + 1];
 %end
 %end
+%if $s/@lanes > 1
+/* A value for each lane, of an operand that is the same in all of them. */
+union ${$p}_spread {
+	uint32_t narrow[${$P}_LANES];
+	uint64_t wide[${$P}_LANES];
+};
+
+%end
 /* The state of the machine. ${$p}_reset makes it the start; then it is the caller's to read and to
  * change between runs. A value never has more bits than its register. What constant registers hold
  * here is written again at the start of each run. The last element of each file belongs to no
@@ -31,6 +39,10 @@ struct ${$p}_state {
 writable_$\
 %end
 bank ${id: @id}[${@banks}];
+%end
+%if $s/@lanes > 1
+	/* room of the interpreter; its content means nothing */
+	${$P}_ALIGNED union ${$p}_spread spread[${$d/c-kernels/@slots}];
 %end
 	uint64_t pc; /* byte address of the next instruction */
 	/* after STOP_RAISE; else EXCEPTION_NONE and -1 */

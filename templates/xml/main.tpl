@@ -1,10 +1,16 @@
-%# The facts of the instruction set as one document, the schema of such documents, and the lines of
-%# the definitions. docs/xml.md describes them; specc reads the document back.
+%# The facts of the instruction set as one document and its typed semantics as another, the schemas of
+%# such documents, and the lines of the definitions. docs/xml.md describes them; specc reads the first
+%# document back.
 %file "${isa/places/@prefix}.xml"
 <?xml version="1.0" encoding="UTF-8"?>
-%copy isa without isa/places
+%copy isa without isa/places | isa/semantics
+%file "${isa/places/@prefix}-semantics.xml"
+<?xml version="1.0" encoding="UTF-8"?>
+%copy isa/semantics
 %file "specc-isa.xsd" as xml
 %include "specc-isa.xsd"
+%file "specc-semantics.xsd" as xml
+%include "specc-semantics.xsd"
 %file "sources.json"
 [
 %each isa/places/place sep ","

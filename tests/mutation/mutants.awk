@@ -6,7 +6,7 @@
 
 BEGIN {
 	FS = "\n"
-	operators = "<<= >>= << >> == != <= >= && || += -= *= &= |= ^= ++ --"
+	operators = " <<= >>= << >> == != <= >= && || += -= *= &= |= ^= ++ -- "
 	swaps["+"] = "-"; swaps["*"] = "+"
 	swaps["&"] = "|"; swaps["|"] = "&"; swaps["^"] = "& |"
 	swaps["<<"] = ">>"; swaps[">>"] = "<<"
@@ -41,9 +41,9 @@ function add(text, kind, line, column) {
 }
 
 function sign_at(text) {
-	if (length(text) > 2 && substr(text, 3, 1) != " " && index(operators, substr(text, 1, 3)))
+	if (index(operators, " " substr(text, 1, 3) " "))
 		return substr(text, 1, 3)
-	if (length(text) > 1 && substr(text, 1, 2) !~ / / && index(operators, substr(text, 1, 2)))
+	if (index(operators, " " substr(text, 1, 2) " "))
 		return substr(text, 1, 2)
 	return substr(text, 1, 1)
 }
@@ -102,6 +102,13 @@ function operand_start(i,   open) {
 	return open
 }
 
+# The first of the signs in front of the operand that begins at i.
+function with_signs(i) {
+	while (token[i - 1] ~ /^[-~!]$/ && !ends_operand(i - 2))
+		i--
+	return i
+}
+
 # The last token of the operand that begins at i.
 function operand_end(i) {
 	while (token[i] ~ /^[-~!]$/)
@@ -156,13 +163,20 @@ function change_sign(i,   list, n, k, kind, binary) {
 		emit(kind, lines[i], columns[i], "-", "+")
 	if (token[i] in swaps) {
 		n = split(swaps[token[i]], list, " ")
-		for (k = 1; k <= n; k++)
+		# the neighbour at the bound of a number is a change of that number
+		for (k = is_bound(i + 1) ? n : 1; k <= n; k++)
 			emit(kind, lines[i], columns[i], token[i], list[k])
 	}
 	if (binary && token[i] ~ /^(-|<<|>>)$/)
-		exchange("operands", operand_start(i - 1), i - 1, i + 1, operand_end(i + 1))
+		exchange("operands", with_signs(operand_start(i - 1)), i - 1, i + 1, operand_end(i + 1))
 	if (token[i] == "?")
 		change_choice(i)
+}
+
+# A number that something is compared with, as a whole.
+function is_bound(i) {
+	return kinds[i] == "number" && token[i] !~ /\./ && token[i + 1] ~ /^([;):?]|&&|\|\|)$/ &&
+		token[i - 1] ~ /^(<|<=|>|>=)$/
 }
 
 function change_number(i,   old, kind, value) {
@@ -248,7 +262,10 @@ function change_choice(i,   k) {
 		negate(k + 1, i - 1)
 }
 
+# Which of two values a modifier has is changed with the comparison.
 function change_modifier(i) {
+	if (token[i - 1] ~ /^[=!]=$/ && source[lines[i]] !~ /\|\|/)
+		return
 	if (token[i] ~ /^\.S[0-9]+$/)
 		emit("sign", lines[i], columns[i], token[i], ".U" substr(token[i], 3))
 	else if (token[i] ~ /^\.U[0-9]+$/)
@@ -266,17 +283,94 @@ function change_pair(i,   open) {
 		exchange("operands", operand_start(i - 1), i - 1, i + 1, operand_end(i + 1))
 }
 
-function change_fence(   i) {
-	find_partners()
+# ---- names: another one in the place of this; and assignments left out ----
+
+# Is the word i read as a value?
+function is_read(i,   k) {
+	if (kinds[i] != "word" || token[i + 1] == "(" || token[i + 1] ~ /^([-+*&|^]|<<|>>)?=$/ ||
+			token[i + 1] ~ /^(\+\+|--)$/ || token[i - 1] == "keep")
+		return 0
+	if (token[i + 1] == "[" && token[partner[i + 1] + 1] == "=")
+		return 0
+	for (k = i - 1; k >= 1 && token[k] ~ /^(,|\{)$/ || kinds[k] == "word" && token[k + 1] == ","; k--)
+		if (token[k] == "{")
+			return token[partner[k] + 1] != "="
+	return 1
+}
+
+# Operands of the header and assigned names; predicates are written small, registers large.
+function class_of(i,   name) {
+	name = token[i]
+	if ((block, name) in operand)
+		return name ~ /^[a-z]/ ? "small" : "large"
+	return (block, name) in assigned ? "local" : ""
+}
+
+function learn_names(   i, k, class) {
+	for (i = 1; i <= count; i++)
+		if (kinds[i] == "word" && token[i + 1] == "=")
+			assigned[blocks[lines[i]], token[i]] = 1
 	for (i = 1; i <= count; i++) {
 		block = blocks[lines[i]]
+		class = class_of(i)
+		if (class == "" || !is_read(i) || (block, token[i]) in known)
+			continue
+		known[block, token[i]] = ++known_count[block, class]
+		known_name[block, class, known_count[block, class]] = token[i]
+	}
+}
+
+function change_name(i,   class, n) {
+	class = class_of(i)
+	if (class == "" || !is_read(i) || known_count[block, class] < 2)
+		return
+	n = known[block, token[i]] % known_count[block, class] + 1
+	emit("name", lines[i], columns[i], token[i], known_name[block, class, n])
+}
+
+# i: the first token of a statement
+function leave_out(i,   k) {
+	if (token[i + 1] != "=" && token[i] != "{" && token[i + 1] != "[" && token[i] != "always")
+		return
+	if (i > 1 && token[i - 1] !~ /^[;{}:]$/ && blocks[lines[i]] == blocks[lines[i - 1]])
+		return
+	for (k = i; k <= count && token[k] != ";"; k++)
+		if (token[k] == "}" && partner[k] < i)
+			return
+	if (text_of(i, k) != "" && in_statement_list(i))
+		emit("left out", lines[i], columns[i], text_of(i, k), "")
+}
+
+# Not in the parentheses of a for.
+function in_statement_list(i,   k) {
+	for (k = i - 1; k >= 1; k--) {
+		if (token[k] ~ /^[])}]$/ && partner[k] > 0)
+			k = partner[k]
+		else if (token[k] == "(")
+			return 0
+		else if (token[k] == "{")
+			return 1
+	}
+	return 1
+}
+
+function change_fence(   i) {
+	find_partners()
+	learn_names()
+	for (i = 1; i <= count; i++) {
+		block = blocks[lines[i]]
+		if (!is_function && token[i] ~ /^([A-Za-z_][A-Za-z_0-9]*|\{)$/)
+			leave_out(i)
 		if (token[i] == "case") { # labels say which case it is, not what is done
 			while (i < count && token[i] != ":")
 				i++
 		} else if (kinds[i] == "number")
 			change_number(i)
-		else if (kinds[i] == "word")
+		else if (kinds[i] == "word") {
 			change_word(i)
+			if (!is_function)
+				change_name(i)
+		}
 		else if (kinds[i] == "modifier")
 			change_modifier(i)
 		else if (token[i] == ",")
@@ -316,6 +410,18 @@ function change_attribute(   old, list, n, k) {
 }
 
 # ---- the lines of a file ----
+
+function learn_header(line,   n, parts, i) {
+	sub(/^[ \t]+/, "", line)
+	sub(/[ \t]*:.*/, "", line)
+	header = line
+	sub(/[ \t].*/, "", header)
+	# two blocks of a fence may begin with the same word: for names they are one
+	n = split(line, parts, /[^A-Za-z0-9_]+/)
+	for (i = 2; i <= n; i++)
+		if (index(line, " ") < index(line, parts[i]))
+			operand[header, parts[i]] = 1
+}
 
 function is_header(line) {
 	sub(/[ \t]*\/\/.*$/, "", line)
@@ -360,9 +466,7 @@ fence == "" { next }
 {
 	source[FNR] = $0
 	if (!is_function && is_header($0)) {
-		header = $0
-		sub(/^[ \t]+/, "", header)
-		sub(/[ \t:].*/, "", header)
+		learn_header($0)
 		fence = "code"
 		next
 	}

@@ -55,7 +55,19 @@ static int compare_points(const void *a, const void *b)
 	return x->span.to == y->span.to ? 0 : x->span.to > y->span.to ? -1 : 1;
 }
 
-/* Every block and function, whether it was run or not. */
+/* The functions that values of enums stand for between two operands. */
+static void prepare_operators(struct ref *m, const struct sem_scope *scope)
+{
+	VEC_EACH (struct type *, type, &m->isa->types)
+		VEC_EACH (struct enumerator, value, &(*type)->values) {
+			const struct sem_function *function =
+				sem_find_function(scope, attribute_of(value, "function"));
+			if (function && !function->block->broken)
+				prepare_function(m, scope, function->block);
+		}
+}
+
+/* Every block, and every function that these call, whether it was run or not. */
 static void prepare_all(struct ref *m)
 {
 	VEC_EACH (struct form *, it, &m->isa->forms) {
@@ -63,15 +75,22 @@ static void prepare_all(struct ref *m)
 		if (scope)
 			prepare_block(m, scope);
 	}
-	for (size_t i = 0; i < m->all.count; i++) { /* grows while functions call others */
-		const struct sem_scope *scope = m->all.items[i]->scope;
-		VEC_EACH (struct sem_function *, it, &m->run->functions.list)
-			if (!(*it)->block->broken)
-				prepare_function(m, scope, (*it)->block);
-		if (scope->family)
-			VEC_EACH (struct sem_function *, it, &scope->family->helpers.list)
-				if (!(*it)->block->broken)
-					prepare_function(m, scope, (*it)->block);
+	size_t blocks = m->all.count;
+	for (size_t i = 0; i < blocks; i++)
+		prepare_operators(m, m->all.items[i]->scope);
+	for (size_t i = 0; i < m->calls.count; i++) /* grows while functions call others */
+		prepare_function(m, m->calls.items[i].caller, m->calls.items[i].function->block);
+}
+
+static void print_uncalled(struct ref *m, FILE *out)
+{
+	VEC_EACH (struct sem_function *, it, &m->run->functions.list) {
+		const struct sem_block *block = (*it)->block;
+		struct point point = { .span = block->name_span };
+		if (block->broken || known_code(m, block))
+			continue;
+		print_place(out, &point);
+		fprintf(out, "not counted, as no instruction calls it: %.*s\n", STR_ARG((*it)->name));
 	}
 }
 
@@ -91,5 +110,6 @@ void ref_print_coverage(struct ref *m, FILE *out)
 		if (p->has_no && !p->no)
 			print_missing(out, p, "never false");
 	}
+	print_uncalled(m, out);
 	fprintf(out, "%zu of %zu branches reached\n", reached, branches);
 }

@@ -177,6 +177,11 @@ struct code {
 	bool always; /* runs even where no lane participates */
 };
 
+struct call {
+	const struct sem_scope *caller;
+	const struct sem_function *function;
+};
+
 /* Something that the run should reach: a statement, or both ways of a branch. */
 struct point {
 	struct span span;
@@ -242,6 +247,7 @@ struct ref {
 	uint64_t **reads;          /* of the constants */
 	struct str_map codes;      /* by the pointer of the block */
 	VEC(struct code *) all;
+	VEC(struct call) calls; /* of functions by their names, in all code */
 	VEC(struct point *) points;
 	struct plan plans[PLAN_SLOTS];
 
@@ -327,6 +333,8 @@ struct value float_to_int(struct ref *m, uint32_t bits, mpfr_rnd_t mode);
 
 /* ---- ref_prepare.c ---- */
 
+/* What was prepared of this block or function; NULL: nothing. */
+struct code *known_code(struct ref *m, const struct sem_block *block);
 struct code *prepare_block(struct ref *m, struct sem_scope *scope);
 struct code *prepare_function(
 	struct ref *m, const struct sem_scope *caller, const struct sem_block *block);

@@ -376,6 +376,7 @@ static struct node *call_node(struct preparing *p, const struct sem_expr *e)
 		return nonsense(p, e, "this function is not known, or takes other arguments");
 	struct node *n = with_operands(p, NODE_CALL, e, 0);
 	n->function = function;
+	VEC_PUSH(p->m->arena, &p->m->calls, ((struct call){ p->scope, function }));
 	return n;
 }
 
@@ -537,7 +538,7 @@ static struct code *prepare_code(struct ref *m, struct sem_scope *scope, bool is
 	return code;
 }
 
-static struct code *known_code(struct ref *m, const struct sem_block *block)
+struct code *known_code(struct ref *m, const struct sem_block *block)
 {
 	const void *pointer = block;
 	return str_map_get(&m->codes, (struct str){ (const char *)&pointer, sizeof pointer });

@@ -11,15 +11,12 @@ static enum gpu_stop kernel_FADD(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t r[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	uint32_t r_room[GPU_LANES];
+	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_NEAREST);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -29,14 +26,10 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
@@ -56,15 +49,17 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
 		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		const uint32_t v9 = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		v_row3[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -74,12 +69,8 @@ static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -89,12 +80,14 @@ static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		v_row3[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -104,15 +97,12 @@ static enum gpu_stop kernel_FADD_4(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t r[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	uint32_t r_room[GPU_LANES];
+	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_UP);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -122,14 +112,10 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
@@ -149,15 +135,17 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
 		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		const uint32_t v9 = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		v_row3[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -167,12 +155,8 @@ static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -182,12 +166,14 @@ static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		v_row3[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -197,15 +183,12 @@ static enum gpu_stop kernel_FADD_7(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t r[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	uint32_t r_room[GPU_LANES];
+	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_DOWN);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -215,14 +198,10 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
@@ -242,15 +221,17 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
 		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		const uint32_t v9 = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		v_row3[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -260,12 +241,8 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -275,12 +252,14 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		v_row3[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -290,15 +269,12 @@ static enum gpu_stop kernel_FADD_10(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t r[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	uint32_t r_room[GPU_LANES];
+	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_ZERO);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -308,14 +284,10 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
@@ -335,15 +307,17 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
 		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		const uint32_t v9 = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		v_row3[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -353,12 +327,8 @@ static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -368,12 +338,14 @@ static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		v_row3[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -383,22 +355,19 @@ static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_NEAREST);
-	uint32_t r_row[GPU_LANES];
+	uint32_t r_row_room[GPU_LANES];
+	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
 		r_row[i] = r2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -408,12 +377,8 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -423,14 +388,16 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		v_row3[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -440,22 +407,19 @@ static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_UP);
-	uint32_t r_row[GPU_LANES];
+	uint32_t r_row_room[GPU_LANES];
+	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
 		r_row[i] = r2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -465,12 +429,8 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -480,14 +440,16 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		v_row3[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -497,22 +459,19 @@ static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_DOWN);
-	uint32_t r_row[GPU_LANES];
+	uint32_t r_row_room[GPU_LANES];
+	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
 		r_row[i] = r2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -522,12 +481,8 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -537,14 +492,16 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		v_row3[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -554,22 +511,19 @@ static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_ZERO);
-	uint32_t r_row[GPU_LANES];
+	uint32_t r_row_room[GPU_LANES];
+	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
 		r_row[i] = r2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -579,12 +533,8 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -594,14 +544,16 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		v_row3[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		v_row3[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -611,12 +563,8 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t scl = op->operand[8].value;
@@ -660,12 +608,14 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v33 = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		v_row3[i] = v33;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -675,14 +625,10 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
@@ -734,15 +680,17 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
 		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		v_row3[i] = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		const uint32_t v40 = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		v_row3[i] = v40;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -752,12 +700,8 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t scl = op->operand[8].value;
@@ -801,12 +745,14 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v33 = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		v_row3[i] = v33;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -816,14 +762,10 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
@@ -875,15 +817,17 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
 		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		v_row3[i] = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		const uint32_t v40 = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		v_row3[i] = v40;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -893,12 +837,8 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t scl = op->operand[8].value;
@@ -942,12 +882,14 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v33 = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		v_row3[i] = v33;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -957,14 +899,10 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
@@ -1016,15 +954,17 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
 		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		v_row3[i] = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		const uint32_t v40 = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		v_row3[i] = v40;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1034,12 +974,8 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t scl = op->operand[8].value;
@@ -1083,12 +1019,14 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row3[i] = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v33 = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		v_row3[i] = v33;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1098,14 +1036,10 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
@@ -1157,15 +1091,17 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
 		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		v_row3[i] = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		const uint32_t v40 = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		v_row3[i] = v40;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1175,12 +1111,8 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t scl = op->operand[8].value;
@@ -1224,14 +1156,16 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
-		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		const uint32_t v34 = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		v_row3[i] = v34;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1241,12 +1175,8 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t scl = op->operand[8].value;
@@ -1290,14 +1220,16 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
-		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		const uint32_t v34 = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		v_row3[i] = v34;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1307,12 +1239,8 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t scl = op->operand[8].value;
@@ -1356,14 +1284,16 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
-		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		const uint32_t v34 = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		v_row3[i] = v34;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1373,12 +1303,8 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t scl = op->operand[8].value;
@@ -1422,14 +1348,16 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
-	uint32_t v_row3[GPU_LANES];
+	uint32_t v_row3_room[GPU_LANES];
+	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
-		v_row3[i] = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		const uint32_t v34 = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		v_row3[i] = v34;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1439,17 +1367,13 @@ static enum gpu_stop kernel_FFMA(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	uint32_t r[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
+	uint32_t r_room[GPU_LANES];
+	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_NEAREST);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1459,18 +1383,13 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	const uint32_t SrcC2 = op->operand[9].value;
 	const uint32_t SrcC3 = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
@@ -1494,15 +1413,17 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
-	uint32_t v_row4[GPU_LANES];
+	uint32_t v_row4_room[GPU_LANES];
+	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
 		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		v_row4[i] = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		const uint32_t v11 = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		v_row4[i] = v11;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1512,14 +1433,9 @@ static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
@@ -1531,12 +1447,14 @@ static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
-	uint32_t v_row4[GPU_LANES];
+	uint32_t v_row4_room[GPU_LANES];
+	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		v_row4[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1546,17 +1464,13 @@ static enum gpu_stop kernel_FFMA_4(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	uint32_t r[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
+	uint32_t r_room[GPU_LANES];
+	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_UP);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1566,18 +1480,13 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	const uint32_t SrcC2 = op->operand[9].value;
 	const uint32_t SrcC3 = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
@@ -1601,15 +1510,17 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
-	uint32_t v_row4[GPU_LANES];
+	uint32_t v_row4_room[GPU_LANES];
+	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
 		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		v_row4[i] = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		const uint32_t v11 = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		v_row4[i] = v11;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1619,14 +1530,9 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
@@ -1638,12 +1544,14 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
-	uint32_t v_row4[GPU_LANES];
+	uint32_t v_row4_room[GPU_LANES];
+	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		v_row4[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1653,17 +1561,13 @@ static enum gpu_stop kernel_FFMA_7(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	uint32_t r[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
+	uint32_t r_room[GPU_LANES];
+	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_DOWN);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1673,18 +1577,13 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	const uint32_t SrcC2 = op->operand[9].value;
 	const uint32_t SrcC3 = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
@@ -1708,15 +1607,17 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
-	uint32_t v_row4[GPU_LANES];
+	uint32_t v_row4_room[GPU_LANES];
+	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
 		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		v_row4[i] = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		const uint32_t v11 = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		v_row4[i] = v11;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1726,14 +1627,9 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
@@ -1745,12 +1641,14 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
-	uint32_t v_row4[GPU_LANES];
+	uint32_t v_row4_room[GPU_LANES];
+	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		v_row4[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1760,17 +1658,13 @@ static enum gpu_stop kernel_FFMA_10(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
-	uint32_t r[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
+	uint32_t r_room[GPU_LANES];
+	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_ZERO);
-	gpu_commit32(state->R[op->operand[0].value], r, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1780,18 +1674,13 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	const uint32_t SrcC2 = op->operand[9].value;
 	const uint32_t SrcC3 = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
@@ -1815,15 +1704,17 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
-	uint32_t v_row4[GPU_LANES];
+	uint32_t v_row4_room[GPU_LANES];
+	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
 		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		v_row4[i] = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		const uint32_t v11 = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		v_row4[i] = v11;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1833,14 +1724,9 @@ static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
@@ -1852,12 +1738,14 @@ static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
-	uint32_t v_row4[GPU_LANES];
+	uint32_t v_row4_room[GPU_LANES];
+	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row4[i] = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		v_row4[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1867,24 +1755,20 @@ static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_NEAREST);
-	uint32_t r_row[GPU_LANES];
+	uint32_t r_row_room[GPU_LANES];
+	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
 		r_row[i] = r2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1894,14 +1778,9 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
@@ -1913,14 +1792,16 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
-	uint32_t v_row4[GPU_LANES];
+	uint32_t v_row4_room[GPU_LANES];
+	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		v_row4[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1930,24 +1811,20 @@ static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_UP);
-	uint32_t r_row[GPU_LANES];
+	uint32_t r_row_room[GPU_LANES];
+	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
 		r_row[i] = r2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1957,14 +1834,9 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
@@ -1976,14 +1848,16 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
-	uint32_t v_row4[GPU_LANES];
+	uint32_t v_row4_room[GPU_LANES];
+	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		v_row4[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1993,24 +1867,20 @@ static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_DOWN);
-	uint32_t r_row[GPU_LANES];
+	uint32_t r_row_room[GPU_LANES];
+	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
 		r_row[i] = r2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2020,14 +1890,9 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
@@ -2039,14 +1904,16 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
-	uint32_t v_row4[GPU_LANES];
+	uint32_t v_row4_room[GPU_LANES];
+	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		v_row4[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2056,24 +1923,20 @@ static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_ZERO);
-	uint32_t r_row[GPU_LANES];
+	uint32_t r_row_room[GPU_LANES];
+	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
 		r_row[i] = r2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2083,14 +1946,9 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 7, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
@@ -2102,14 +1960,16 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
-	uint32_t v_row4[GPU_LANES];
+	uint32_t v_row4_room[GPU_LANES];
+	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		v_row4[i] = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		v_row4[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2119,21 +1979,19 @@ static enum gpu_stop kernel_FMNMX(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_max(Ra[i], SrcB[i]);
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(Ra[i], SrcB[i]) : v;
+		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(Ra[i], SrcB[i]) : v;
+		v_row[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2143,14 +2001,10 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
@@ -2159,7 +2013,8 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t nan = op->operand[10].value;
 	const uint32_t v2 = (uint32_t)(1u == nan);
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
@@ -2170,9 +2025,10 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 		const uint32_t b = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
 		const uint32_t v7 = gpu_f32_max(a, b);
 		const uint32_t v8 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v7;
-		v_row[i] = (v2 & ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)))) ? 0x7fffffffu : v8;
+		const uint32_t v9 = (v2 & ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)))) ? 0x7fffffffu : v8;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2182,23 +2038,21 @@ static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
 		const uint32_t b = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t v = gpu_f32_max(a, b);
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v;
+		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v;
+		v_row[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2208,22 +2062,20 @@ static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_max(Ra[i], SrcB[i]);
 		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(Ra[i], SrcB[i]) : v;
-		v_row[i] = ((uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu))) ? 0x7fffffffu : v2;
+		const uint32_t v3 = ((uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu))) ? 0x7fffffffu : v2;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2233,24 +2085,22 @@ static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
 		const uint32_t b = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t v = gpu_f32_max(a, b);
 		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v;
-		v_row[i] = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v2;
+		const uint32_t v3 = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v2;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2260,12 +2110,8 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 5, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 5);
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
 	const uint32_t pp2 = op->operand[9].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
@@ -2354,14 +2200,10 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra2 = op->operand[4].value;
 	const uint32_t Ra3 = op->operand[3].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 5, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 5);
 	const uint32_t SrcB2 = op->operand[7].value;
 	const uint32_t SrcB3 = op->operand[6].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
@@ -2456,12 +2298,8 @@ static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
@@ -2472,7 +2310,8 @@ static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
@@ -2482,9 +2321,10 @@ static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v9 = q ? v5 : 0u;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2494,14 +2334,10 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
@@ -2528,7 +2364,8 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v17 = (uint32_t)(0u == bval);
 	const uint32_t v18 = v17 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v19 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
@@ -2562,9 +2399,10 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v44 = v23 & t;
 		const uint32_t v45 = v44 ^ (((v23 | t) ^ v44) & v15);
 		const uint32_t q = v45 ^ (((v23 ^ t) ^ v45) & v16);
-		v_row[i] = q ? v18 : 0u;
+		const uint32_t v46 = q ? v18 : 0u;
+		v_row[i] = v46;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2574,12 +2412,8 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
@@ -2590,7 +2424,8 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
@@ -2600,9 +2435,10 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v9 = q ? v5 : 0u;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2612,12 +2448,8 @@ static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
@@ -2628,7 +2460,8 @@ static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
@@ -2638,9 +2471,10 @@ static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v9 = q ? v5 : 0u;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2650,12 +2484,8 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
@@ -2666,7 +2496,8 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
@@ -2676,9 +2507,10 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v9 = q ? v5 : 0u;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2688,12 +2520,8 @@ static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
@@ -2704,7 +2532,8 @@ static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
@@ -2714,9 +2543,10 @@ static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v9 = q ? v5 : 0u;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2726,12 +2556,8 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
@@ -2742,7 +2568,8 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
@@ -2752,9 +2579,10 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v9 = q ? v5 : 0u;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2764,12 +2592,8 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
@@ -2780,7 +2604,8 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
@@ -2790,9 +2615,10 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v9 = q ? v5 : 0u;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2802,12 +2628,8 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
@@ -2818,7 +2640,8 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
@@ -2828,9 +2651,10 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v9 = q ? v5 : 0u;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2840,12 +2664,8 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
@@ -2856,7 +2676,8 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
@@ -2866,9 +2687,10 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v9 = q ? v5 : 0u;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2878,12 +2700,8 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
@@ -2894,7 +2712,8 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
@@ -2904,9 +2723,10 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v9 = q ? v5 : 0u;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2916,12 +2736,8 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
@@ -2932,7 +2748,8 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
@@ -2942,9 +2759,10 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v9 = q ? v5 : 0u;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2954,12 +2772,8 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
@@ -2970,7 +2784,8 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
@@ -2980,9 +2795,10 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v9 = q ? v5 : 0u;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2992,12 +2808,8 @@ static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
@@ -3008,7 +2820,8 @@ static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
@@ -3018,9 +2831,10 @@ static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v9 = q ? v5 : 0u;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3030,12 +2844,8 @@ static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
@@ -3046,7 +2856,8 @@ static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v4 = (uint32_t)(0u == bval);
 	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
@@ -3056,9 +2867,10 @@ static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op
 		const uint32_t v7 = v6 & t;
 		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
 		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		v_row[i] = q ? v5 : 0u;
+		const uint32_t v9 = q ? v5 : 0u;
+		v_row[i] = v9;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3068,20 +2880,18 @@ static enum gpu_stop kernel_FSEL(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? Ra[i] : SrcB[i];
+		const uint32_t v = ((pp >> i & 1u) ^ pp2) ? Ra[i] : SrcB[i];
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3091,21 +2901,18 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v2 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
@@ -3113,9 +2920,10 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
 		const uint32_t v5 = v4 ^ (0x80000000u & (0u - SrcB3));
 		const uint32_t v6 = (v & ((uint32_t)(0u == ((v5 >> 23) & 255u)) & ((uint32_t)(0u == (v5 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v5 >> 31) << 31) : v5;
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? ((v & ((uint32_t)(((v3 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v3 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v3 >> 31) << 31) : v3) : v6;
+		const uint32_t v7 = ((pp >> i & 1u) ^ pp2) ? ((v & ((uint32_t)(((v3 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v3 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v3 >> 31) << 31) : v3) : v6;
+		v_row[i] = v7;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3125,21 +2933,19 @@ static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i]) : v;
+		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? (((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i]) : v;
+		v_row[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3149,12 +2955,8 @@ static enum gpu_stop kernel_FCHK(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	gpu_mask v_bits3 = 0;
@@ -3200,14 +3002,10 @@ static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[3].value;
 	const uint32_t Ra3 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[6].value;
 	const uint32_t SrcB3 = op->operand[5].value;
 	gpu_mask v_bits = 0;
@@ -3257,19 +3055,17 @@ static enum gpu_stop kernel_IADD(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t v_row[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] + SrcB[i];
-		v_row[i] = t;
+		const uint32_t v = t;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3279,21 +3075,19 @@ static enum gpu_stop kernel_IADD_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcB2 = op->operand[4].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = ((Ra[i] ^ (0u - Ra2)) - (0u - Ra2)) + ((SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2));
-		v_row[i] = t;
+		const uint32_t v = t;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3303,24 +3097,22 @@ static enum gpu_stop kernel_IADD_3(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 6);
 	const uint32_t pp2 = op->operand[7].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)Ra[i]) + ((uint64_t)SrcB[i]));
-		v_row[i] = (uint32_t)t;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < t);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)t;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < t);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3331,26 +3123,24 @@ static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra2 = op->operand[3].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 6);
 	const uint32_t pp2 = op->operand[7].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(Ra[i] ^ (0xffffffffu & (0u - Ra2))) + (uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB2))));
-		v_row[i] = (uint32_t)t;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < t);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)t;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < t);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3361,15 +3151,11 @@ static enum gpu_stop kernel_IMAD(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
-	uint32_t v_row[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3377,11 +3163,12 @@ static enum gpu_stop kernel_IMAD(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t b = SrcB[i];
 		const uint32_t t = a * b;
 		const uint64_t s = ((uint64_t)SrcC[i]) + ((uint64_t)t);
-		v_row[i] = (uint32_t)s;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)s;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3392,18 +3179,14 @@ static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const uint32_t SrcC2 = op->operand[5].value;
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3411,11 +3194,12 @@ static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t b = SrcB[i];
 		const uint32_t t = (Ra[i] ^ ((a ^ Ra[i]) & (0u - v))) * (SrcB[i] ^ ((b ^ SrcB[i]) & (0u - v)));
 		const uint64_t s = (((uint64_t)SrcC[i]) ^ (((UINT64_C(0x100000000) - ((uint64_t)SrcC[i])) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)SrcC2))) + ((uint64_t)t);
-		v_row[i] = (uint32_t)s;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v2 << i;
+		const uint32_t v2 = (uint32_t)s;
+		const uint32_t v3 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v3 << i;
+		v_row[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3426,25 +3210,22 @@ static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
-	uint32_t v_row[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] * SrcB[i];
 		const uint64_t s = ((uint64_t)SrcC[i]) + ((uint64_t)t);
-		v_row[i] = (uint32_t)s;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)s;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3455,17 +3236,13 @@ static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 6);
 	const uint32_t pp2 = op->operand[7].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3473,11 +3250,12 @@ static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op 
 		const uint32_t b = SrcB[i];
 		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
 		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(t >> 32));
-		v_row[i] = (uint32_t)s;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)s;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3488,20 +3266,16 @@ static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const uint32_t SrcC2 = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 6);
 	const uint32_t pp2 = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3509,11 +3283,12 @@ static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t b = SrcB[i];
 		const uint64_t t = (((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v))) * (((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v)));
 		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC2))) + (uint64_t)(uint32_t)(t >> 32));
-		v_row[i] = (uint32_t)s;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v2 << i;
+		const uint32_t v2 = (uint32_t)s;
+		const uint32_t v3 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v3 << i;
+		v_row[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3524,27 +3299,24 @@ static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 6);
 	const uint32_t pp2 = op->operand[7].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]);
 		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(t >> 32));
-		v_row[i] = (uint32_t)s;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)s;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3555,19 +3327,15 @@ static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
-	uint32_t SrcC2_room[GPU_LANES];
-	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
+	const uint32_t *Ra = gpu_row32(state, op, 3);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 5);
+	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t v_row2_room[GPU_LANES];
+	uint32_t *v_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : v_row2_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
@@ -3575,11 +3343,13 @@ static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op 
 		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_signed(((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b)));
 		const uint32_t v = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
 		v_bits |= (gpu_mask)v << i;
-		v_row[i] = (uint32_t)s.low;
-		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
+		const uint32_t v2 = (uint32_t)s.low;
+		const uint32_t v3 = (uint32_t)gpu_wide_shr(s, 32u).low;
+		v_row[i] = v2;
+		v_row2[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), v_row2, mask);
 	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3590,22 +3360,18 @@ static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
-	uint32_t SrcC2_room[GPU_LANES];
-	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
+	const uint32_t *Ra = gpu_row32(state, op, 3);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 5);
+	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const uint32_t SrcC3 = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v = (uint32_t)(0u == itype);
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t v_row2_room[GPU_LANES];
+	uint32_t *v_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : v_row2_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t v2 = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
@@ -3617,11 +3383,13 @@ static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op 
 		const struct gpu_wide s = gpu_wide_add(v4, v5);
 		const uint32_t v6 = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
 		v_bits |= (gpu_mask)v6 << i;
-		v_row[i] = (uint32_t)s.low;
-		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
+		const uint32_t v7 = (uint32_t)s.low;
+		const uint32_t v8 = (uint32_t)gpu_wide_shr(s, 32u).low;
+		v_row[i] = v7;
+		v_row2[i] = v8;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), v_row2, mask);
 	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3632,29 +3400,27 @@ static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
-	uint32_t SrcC2_room[GPU_LANES];
-	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
+	const uint32_t *Ra = gpu_row32(state, op, 3);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 5);
+	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t v_row2_room[GPU_LANES];
+	uint32_t *v_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : v_row2_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_unsigned(((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
 		const uint32_t v = gpu_wide_less(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
 		v_bits |= (gpu_mask)v << i;
-		v_row[i] = (uint32_t)s.low;
-		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
+		const uint32_t v2 = (uint32_t)s.low;
+		const uint32_t v3 = (uint32_t)gpu_wide_shr(s, 32u).low;
+		v_row[i] = v2;
+		v_row2[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), v_row2, mask);
 	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3665,21 +3431,17 @@ static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
-	uint32_t SrcC2_room[GPU_LANES];
-	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
+	const uint32_t *Ra = gpu_row32(state, op, 3);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 5);
+	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
 	const uint32_t pp2 = op->operand[9].value;
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t v_row2_room[GPU_LANES];
+	uint32_t *v_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : v_row2_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
@@ -3688,11 +3450,13 @@ static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op
 		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2)), v);
 		const uint32_t v2 = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
 		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = (uint32_t)s.low;
-		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
+		const uint32_t v3 = (uint32_t)s.low;
+		const uint32_t v4 = (uint32_t)gpu_wide_shr(s, 32u).low;
+		v_row[i] = v3;
+		v_row2[i] = v4;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), v_row2, mask);
 	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3703,24 +3467,20 @@ static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
-	uint32_t SrcC2_room[GPU_LANES];
-	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
+	const uint32_t *Ra = gpu_row32(state, op, 3);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 5);
+	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const uint32_t SrcC3 = op->operand[7].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
 	const uint32_t pp2 = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t v = (uint32_t)(0u == itype);
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t v_row2_room[GPU_LANES];
+	uint32_t *v_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : v_row2_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t v2 = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
@@ -3731,11 +3491,13 @@ static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op
 		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2)), v4);
 		const uint32_t v5 = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
 		v_bits |= (gpu_mask)v5 << i;
-		v_row[i] = (uint32_t)s.low;
-		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
+		const uint32_t v6 = (uint32_t)s.low;
+		const uint32_t v7 = (uint32_t)gpu_wide_shr(s, 32u).low;
+		v_row[i] = v6;
+		v_row2[i] = v7;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), v_row2, mask);
 	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3746,32 +3508,30 @@ static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 3, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 5, SrcC_room);
-	uint32_t SrcC2_room[GPU_LANES];
-	const uint32_t *SrcC2 = gpu_operand_row32(state, op, 6, SrcC2_room);
+	const uint32_t *Ra = gpu_row32(state, op, 3);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 5);
+	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
 	const uint32_t pp2 = op->operand[9].value;
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t v_row2_room[GPU_LANES];
+	uint32_t *v_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : v_row2_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const struct gpu_wide v = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_unsigned(((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
 		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2)), v);
 		const uint32_t v2 = gpu_wide_less(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
 		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = (uint32_t)s.low;
-		v_row2[i] = (uint32_t)gpu_wide_shr(s, 32u).low;
+		const uint32_t v3 = (uint32_t)s.low;
+		const uint32_t v4 = (uint32_t)gpu_wide_shr(s, 32u).low;
+		v_row[i] = v3;
+		v_row2[i] = v4;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row2, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), v_row2, mask);
 	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3782,17 +3542,13 @@ static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3807,11 +3563,12 @@ static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op
 		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
 		const uint32_t b4 = b3 - 256u;
 		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
-		v_row[i] = (uint32_t)d3;
-		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)d3;
+		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3822,17 +3579,13 @@ static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3847,11 +3600,12 @@ static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
 		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * ((SrcB[i] >> 31) ? b4 : b3));
-		v_row[i] = (uint32_t)d3;
-		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)d3;
+		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3862,17 +3616,13 @@ static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3885,11 +3635,12 @@ static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *
 		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
 		const uint32_t b4 = b3 - 256u;
 		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
-		v_row[i] = (uint32_t)d3;
-		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)d3;
+		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3900,17 +3651,13 @@ static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3923,11 +3670,12 @@ static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
 		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * ((SrcB[i] >> 31) ? b4 : b3));
-		v_row[i] = (uint32_t)d3;
-		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)d3;
+		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3938,17 +3686,13 @@ static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3961,11 +3705,12 @@ static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
 		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
-		v_row[i] = (uint32_t)d3;
-		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)d3;
+		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -3976,17 +3721,13 @@ static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3999,11 +3740,12 @@ static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b2 = SrcB[i] >> 24;
 		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
-		v_row[i] = (uint32_t)d3;
-		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)d3;
+		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -4014,17 +3756,13 @@ static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -4035,11 +3773,12 @@ static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
 		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
-		v_row[i] = (uint32_t)d3;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < d3);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)d3;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < d3);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -4050,17 +3789,13 @@ static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -4071,11 +3806,12 @@ static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b2 = SrcB[i] >> 24;
 		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
-		v_row[i] = (uint32_t)d3;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < d3);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)d3;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < d3);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -4086,17 +3822,13 @@ static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -4121,11 +3853,12 @@ static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
 		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a8 : a7) * ((SrcB[i] >> 31) ? b8 : b7));
-		v_row[i] = (uint32_t)d5;
-		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)d5;
+		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -4136,17 +3869,13 @@ static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -4167,11 +3896,12 @@ static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op 
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
 		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(a4 * ((SrcB[i] >> 31) ? b8 : b7));
-		v_row[i] = (uint32_t)d5;
-		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)d5;
+		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -4182,17 +3912,13 @@ static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -4213,11 +3939,12 @@ static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b4 = SrcB[i] >> 24;
 		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a8 : a7) * b4);
-		v_row[i] = (uint32_t)d5;
-		const uint32_t v = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)d5;
+		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -4228,17 +3955,13 @@ static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -4255,11 +3978,12 @@ static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a4 = Ra[i] >> 24;
 		const uint32_t b4 = SrcB[i] >> 24;
 		const uint64_t d5 = d4 + (uint64_t)(a4 * b4);
-		v_row[i] = (uint32_t)d5;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < d5);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)d5;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < d5);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -4270,21 +3994,19 @@ static enum gpu_stop kernel_IMUL(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t v_row[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint32_t t = a * b;
-		v_row[i] = t;
+		const uint32_t v = t;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4294,18 +4016,15 @@ static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t SrcB2 = op->operand[3].value;
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(0u == itype);
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == lohi);
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v3 = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
@@ -4314,9 +4033,10 @@ static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t b2 = v3;
 		const uint64_t t = (((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v))) * (((uint64_t)b2) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)b2)) & (0 - (uint64_t)v)));
 		const uint32_t v4 = (uint32_t)(t >> 32);
-		v_row[i] = v4 ^ ((((uint32_t)t) ^ v4) & (0u - v2));
+		const uint32_t v5 = v4 ^ ((((uint32_t)t) ^ v4) & (0u - v2));
+		v_row[i] = v5;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4326,19 +4046,17 @@ static enum gpu_stop kernel_IMUL_3(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t v_row[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] * SrcB[i];
-		v_row[i] = t;
+		const uint32_t v = t;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4348,21 +4066,19 @@ static enum gpu_stop kernel_IMUL_4(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t v_row[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
-		v_row[i] = (uint32_t)(t >> 32);
+		const uint32_t v = (uint32_t)(t >> 32);
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4372,19 +4088,17 @@ static enum gpu_stop kernel_IMUL_5(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t v_row[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]);
-		v_row[i] = (uint32_t)(t >> 32);
+		const uint32_t v = (uint32_t)(t >> 32);
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4394,24 +4108,22 @@ static enum gpu_stop kernel_LEA(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] << UImm5Sca;
 		const uint64_t s = ((uint64_t)SrcB[i]) + ((uint64_t)t);
-		v_row[i] = (uint32_t)s;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)s;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -4422,27 +4134,25 @@ static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra2 = op->operand[3].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[5].value;
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] << UImm5Sca;
 		const uint64_t t2 = UINT64_C(0x100000000) - ((uint64_t)t);
 		const uint64_t s = (((uint64_t)SrcB[i]) ^ (((UINT64_C(0x100000000) - ((uint64_t)SrcB[i])) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)SrcB2))) + (((uint64_t)t) ^ ((t2 ^ ((uint64_t)t)) & (0 - (uint64_t)Ra2)));
-		v_row[i] = (uint32_t)s;
-		const uint32_t v = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t v = (uint32_t)s;
+		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v2 << i;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -4453,30 +4163,27 @@ static enum gpu_stop kernel_LEA_3(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
-	uint32_t Rc_room[GPU_LANES];
-	const uint32_t *Rc = gpu_operand_row32(state, op, 6, Rc_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t v = 32u - UImm5Sca;
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
 	const uint32_t pp2 = op->operand[9].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t x = ((uint64_t)Ra[i]) | (((uint64_t)Rc[i]) << 32);
 		const uint32_t t = (uint32_t)(x >> v);
 		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)SrcB[i]) + ((uint64_t)t));
-		v_row[i] = (uint32_t)s;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v2 << i;
+		const uint32_t v2 = (uint32_t)s;
+		const uint32_t v3 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v3 << i;
+		v_row[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -4487,21 +4194,17 @@ static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra2 = op->operand[3].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[5].value;
-	uint32_t Rc_room[GPU_LANES];
-	const uint32_t *Rc = gpu_operand_row32(state, op, 6, Rc_room);
+	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t v = 32u - UImm5Sca;
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
 	const uint32_t pp2 = op->operand[9].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -4509,11 +4212,12 @@ static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *
 		const uint32_t t = (uint32_t)(x >> v);
 		const uint32_t t2 = 0xffffffffu - t;
 		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB2))) + (uint64_t)(t ^ ((t2 ^ t) & (0u - Ra2))));
-		v_row[i] = (uint32_t)s;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v2 << i;
+		const uint32_t v2 = (uint32_t)s;
+		const uint32_t v3 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v3 << i;
+		v_row[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -4524,28 +4228,26 @@ static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t v = 32u - UImm5Sca;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i];
 		const uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
 		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)SrcB[i]) + ((uint64_t)t));
-		v_row[i] = (uint32_t)s;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v2 << i;
+		const uint32_t v2 = (uint32_t)s;
+		const uint32_t v3 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v3 << i;
+		v_row[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -4556,30 +4258,28 @@ static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra2 = op->operand[3].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 4, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB2 = op->operand[5].value;
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t v = 32u - UImm5Sca;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
 	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i] ^ (0xffffffffu & (0u - Ra2));
 		const uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
 		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB2))) + ((uint64_t)t));
-		v_row[i] = (uint32_t)s;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v2 << i;
+		const uint32_t v2 = (uint32_t)s;
+		const uint32_t v3 = (uint32_t)(UINT64_C(0xffffffff) < s);
+		v_bits |= (gpu_mask)v3 << i;
+		v_row[i] = v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
 	return GPU_STOP_NONE;
 }
@@ -4590,17 +4290,16 @@ static enum gpu_stop kernel_IABS(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 1, SrcB_room);
-	uint32_t v_row[GPU_LANES];
+	const uint32_t *SrcB = gpu_row32(state, op, 1);
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = SrcB[i];
-		v_row[i] = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
+		const uint32_t v = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4610,18 +4309,17 @@ static enum gpu_stop kernel_IABS_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 1, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 1);
 	const uint32_t SrcB2 = op->operand[2].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
-		v_row[i] = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
+		const uint32_t v = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4631,24 +4329,22 @@ static enum gpu_stop kernel_IMNMX(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint32_t v = (uint32_t)((int32_t)b < (int32_t)a);
 		const uint32_t v2 = v ? a : b;
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (v ? b : a) : v2;
+		const uint32_t v3 = ((pp >> i & 1u) ^ pp2) ? (v ? b : a) : v2;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4658,19 +4354,16 @@ static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra2 = op->operand[2].value;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcB2 = op->operand[4].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v2 = (Ra[i] ^ (0u - Ra2)) - (0u - Ra2);
@@ -4683,9 +4376,10 @@ static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op
 		const uint64_t v5 = ((uint64_t)b2) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)b2)) & (0 - (uint64_t)v));
 		const uint32_t v6 = (uint32_t)((int64_t)v5 < (int64_t)v4);
 		const uint32_t v7 = v6 ? ((uint32_t)v4) : ((uint32_t)v5);
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (v6 ? ((uint32_t)v5) : ((uint32_t)v4)) : v7;
+		const uint32_t v8 = ((pp >> i & 1u) ^ pp2) ? (v6 ? ((uint32_t)v5) : ((uint32_t)v4)) : v7;
+		v_row[i] = v8;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4695,22 +4389,20 @@ static enum gpu_stop kernel_IMNMX_3(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
 	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = (uint32_t)(SrcB[i] < Ra[i]);
 		const uint32_t v2 = v ? Ra[i] : SrcB[i];
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? (v ? SrcB[i] : Ra[i]) : v2;
+		const uint32_t v3 = ((pp >> i & 1u) ^ pp2) ? (v ? SrcB[i] : Ra[i]) : v2;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4720,12 +4412,8 @@ static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SbMsk_room[GPU_LANES];
-	const uint32_t *SbMsk = gpu_operand_row32(state, op, 2, SbMsk_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SbMsk = gpu_row32(state, op, 2);
 	const uint32_t bsel = op->operand[3].value;
 	const uint32_t v = (uint32_t)(0u == bsel);
 	const uint32_t v2 = v ^ 1u;
@@ -4749,14 +4437,16 @@ static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask P2 = state->P[2];
 	const gpu_mask P1 = state->P[1];
 	const gpu_mask P0 = state->P[0];
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t p = (((((((((((((2u | ((P6 >> i & 1u) ? 1u : 0u)) << 1) | ((P5 >> i & 1u) ? 1u : 0u)) << 1) | ((P4 >> i & 1u) ? 1u : 0u)) << 1) | ((P3 >> i & 1u) ? 1u : 0u)) << 1) | ((P2 >> i & 1u) ? 1u : 0u)) << 1) | ((P1 >> i & 1u) ? 1u : 0u)) << 1) | ((P0 >> i & 1u) ? 1u : 0u)) << v15;
 		const uint32_t m = (SbMsk[i] & 255u) << v15;
-		v_row[i] = (p & m) | (Ra[i] & (~m));
+		const uint32_t v16 = (p & m) | (Ra[i] & (~m));
+		v_row[i] = v16;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4766,12 +4456,8 @@ static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 0, Ra_room);
-	uint32_t SbMsk_room[GPU_LANES];
-	const uint32_t *SbMsk = gpu_operand_row32(state, op, 1, SbMsk_room);
+	const uint32_t *Ra = gpu_row32(state, op, 0);
+	const uint32_t *SbMsk = gpu_row32(state, op, 1);
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	gpu_mask v_bits3 = 0;
@@ -4814,12 +4500,8 @@ static enum gpu_stop kernel_R2P_2(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 0, Ra_room);
-	uint32_t SbMsk_room[GPU_LANES];
-	const uint32_t *SbMsk = gpu_operand_row32(state, op, 1, SbMsk_room);
+	const uint32_t *Ra = gpu_row32(state, op, 0);
+	const uint32_t *SbMsk = gpu_row32(state, op, 1);
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	gpu_mask v_bits3 = 0;
@@ -4862,12 +4544,8 @@ static enum gpu_stop kernel_R2P_3(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 0, Ra_room);
-	uint32_t SbMsk_room[GPU_LANES];
-	const uint32_t *SbMsk = gpu_operand_row32(state, op, 1, SbMsk_room);
+	const uint32_t *Ra = gpu_row32(state, op, 0);
+	const uint32_t *SbMsk = gpu_row32(state, op, 1);
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	gpu_mask v_bits3 = 0;
@@ -4910,12 +4588,8 @@ static enum gpu_stop kernel_R2P_4(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 0, Ra_room);
-	uint32_t SbMsk_room[GPU_LANES];
-	const uint32_t *SbMsk = gpu_operand_row32(state, op, 1, SbMsk_room);
+	const uint32_t *Ra = gpu_row32(state, op, 0);
+	const uint32_t *SbMsk = gpu_row32(state, op, 1);
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	gpu_mask v_bits3 = 0;
@@ -4958,12 +4632,8 @@ static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
 	const uint32_t pp2 = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
@@ -5002,12 +4672,8 @@ static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
 	const uint32_t pp2 = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
@@ -5046,12 +4712,8 @@ static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
 	const uint32_t pp2 = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
@@ -5090,12 +4752,8 @@ static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
 	const uint32_t pp2 = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
@@ -5134,12 +4792,8 @@ static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
 	const uint32_t pp2 = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
@@ -5178,12 +4832,8 @@ static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
 	const uint32_t pp2 = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
@@ -5222,12 +4872,8 @@ static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
 	const uint32_t pp2 = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
@@ -5270,12 +4916,8 @@ static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
 	const uint32_t pp2 = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
@@ -5319,12 +4961,8 @@ static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
 	const uint32_t pp2 = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
@@ -5370,12 +5008,8 @@ static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
 	const uint32_t pp2 = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
@@ -5422,12 +5056,8 @@ static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
 	const uint32_t pp2 = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
@@ -5473,12 +5103,8 @@ static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
 	const uint32_t pp2 = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
@@ -5525,12 +5151,8 @@ static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5538,15 +5160,17 @@ static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)(a == b);
-		v_row[i] = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5556,12 +5180,8 @@ static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5569,15 +5189,17 @@ static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)(a == b) ^ 1u;
-		v_row[i] = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5587,12 +5209,8 @@ static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5600,15 +5218,17 @@ static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b);
-		v_row[i] = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5618,12 +5238,8 @@ static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5631,15 +5247,17 @@ static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a) ^ 1u;
-		v_row[i] = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5649,12 +5267,8 @@ static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5662,15 +5276,17 @@ static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a);
-		v_row[i] = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5680,12 +5296,8 @@ static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5693,15 +5305,17 @@ static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b) ^ 1u;
-		v_row[i] = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5711,12 +5325,8 @@ static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5724,15 +5334,17 @@ static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)(a == b);
-		v_row[i] = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5742,12 +5354,8 @@ static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5755,15 +5363,17 @@ static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)(a == b) ^ 1u;
-		v_row[i] = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5773,12 +5383,8 @@ static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5786,15 +5392,17 @@ static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b);
-		v_row[i] = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5804,12 +5412,8 @@ static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5817,15 +5421,17 @@ static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a) ^ 1u;
-		v_row[i] = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5835,12 +5441,8 @@ static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5848,15 +5450,17 @@ static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a);
-		v_row[i] = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5866,12 +5470,8 @@ static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5879,15 +5479,17 @@ static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b) ^ 1u;
-		v_row[i] = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5897,12 +5499,8 @@ static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5910,15 +5508,17 @@ static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)(a == b);
-		v_row[i] = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5928,12 +5528,8 @@ static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5941,15 +5537,17 @@ static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)(a == b) ^ 1u;
-		v_row[i] = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5959,12 +5557,8 @@ static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -5972,15 +5566,17 @@ static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b);
-		v_row[i] = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5990,12 +5586,8 @@ static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -6003,15 +5595,17 @@ static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a) ^ 1u;
-		v_row[i] = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6021,12 +5615,8 @@ static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -6034,15 +5624,17 @@ static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a);
-		v_row[i] = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6052,12 +5644,8 @@ static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const uint32_t itype = op->operand[5].value;
@@ -6065,15 +5653,17 @@ static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
 		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
 		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b) ^ 1u;
-		v_row[i] = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+		v_row[i] = v3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6083,12 +5673,8 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const gpu_mask pq = gpu_operand_mask(state, op, 5);
@@ -6104,7 +5690,8 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t v7 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v7 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
@@ -6118,9 +5705,10 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 		const uint32_t v14 = v13 ^ ((v12 ^ v13) & v5);
 		const uint32_t v15 = v14 ^ (((v10 ^ 1u) ^ v14) & v6);
 		const uint32_t t = v15 ^ ((((pq >> i & 1u) ^ pq2) ^ v15) & v8);
-		v_row[i] = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+		const uint32_t v16 = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
+		v_row[i] = v16;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6130,12 +5718,8 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const gpu_mask pq = gpu_operand_mask(state, op, 5);
@@ -6151,7 +5735,8 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t v7 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v7 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
@@ -6165,9 +5750,10 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 		const uint32_t v14 = v13 ^ ((v12 ^ v13) & v5);
 		const uint32_t v15 = v14 ^ (((v10 ^ 1u) ^ v14) & v6);
 		const uint32_t t = v15 ^ ((((pq >> i & 1u) ^ pq2) ^ v15) & v8);
-		v_row[i] = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+		const uint32_t v16 = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
+		v_row[i] = v16;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6177,12 +5763,8 @@ static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
 	const gpu_mask pq = gpu_operand_mask(state, op, 5);
@@ -6198,7 +5780,8 @@ static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t v7 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v7 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
@@ -6212,9 +5795,10 @@ static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op
 		const uint32_t v14 = v13 ^ ((v12 ^ v13) & v5);
 		const uint32_t v15 = v14 ^ (((v10 ^ 1u) ^ v14) & v6);
 		const uint32_t t = v15 ^ ((((pq >> i & 1u) ^ pq2) ^ v15) & v8);
-		v_row[i] = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+		const uint32_t v16 = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
+		v_row[i] = v16;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6224,20 +5808,18 @@ static enum gpu_stop kernel_SEL(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
 	const uint32_t pp2 = op->operand[4].value;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((pp >> i & 1u) ^ pp2) ? Ra[i] : SrcB[i];
+		const uint32_t v = ((pp >> i & 1u) ^ pp2) ? Ra[i] : SrcB[i];
+		v_row[i] = v;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6247,14 +5829,9 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t Rc_room[GPU_LANES];
-	const uint32_t *Rc = gpu_operand_row32(state, op, 4, Rc_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *Rc = gpu_row32(state, op, 4);
 	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t v = UImm8Lut >> 7;
 	const gpu_mask pp = gpu_operand_mask(state, op, 6);
@@ -6269,7 +5846,8 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v9 = (UImm8Lut >> 6) & 1u;
 	const uint32_t exbool = op->operand[8].value;
 	const uint32_t v10 = (uint32_t)(0u == exbool);
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : v_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -6296,16 +5874,16 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t v24 = v22 ^ ((d7 ^ v22) & (0u - v9));
 		const uint32_t d8 = v24 | (Rc[i] & v23);
 		const uint32_t v25 = v24 ^ ((d8 ^ v24) & (0u - v));
-		v_row[i] = v25;
 		const uint32_t v26 = (uint32_t)(0u == v25);
 		v_bits |= (gpu_mask)v26 << i;
+		v_row[i] = v25;
 	}
 	const gpu_mask v27 = ~v_bits;
 	const gpu_mask v28 = v2 & v27;
 	const gpu_mask v29 = v2 | v27;
 	const gpu_mask v30 = v29 ^ ((v28 ^ v29) & ((gpu_mask)0 - v10));
 	gpu_commit_mask(&state->P[op->operand[0].value], v30, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6365,26 +5943,24 @@ static enum gpu_stop kernel_SHF(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(itype == 0u);
 	const uint32_t v2 = (uint32_t)(itype == 1u);
 	const uint32_t v3 = v | v2;
 	const uint32_t limit = v3 ? 64u : 32u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] + 0u;
 		const uint32_t n = (uint32_t)(limit < SrcB[i]) ? limit : SrcB[i];
 		const uint32_t s = n < 32 ? t << (n & 31) : 0;
-		v_row[i] = s;
+		const uint32_t v4 = s;
+		v_row[i] = v4;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6394,26 +5970,24 @@ static enum gpu_stop kernel_SHF_2(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(itype == 0u);
 	const uint32_t v2 = (uint32_t)(itype == 1u);
 	const uint32_t v3 = v | v2;
 	const uint32_t limit = v3 ? 64u : 32u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] + 0u;
 		const uint32_t n = SrcB[i] % limit;
 		const uint32_t s = n < 32 ? t << (n & 31) : 0;
-		v_row[i] = s;
+		const uint32_t v4 = s;
+		v_row[i] = v4;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6423,14 +5997,9 @@ static enum gpu_stop kernel_SHF_3(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(2u == itype);
 	const uint32_t v2 = (uint32_t)(itype == 0u);
@@ -6438,17 +6007,19 @@ static enum gpu_stop kernel_SHF_3(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v4 = (uint32_t)(itype == 1u);
 	const uint32_t v5 = v2 | v4;
 	const uint32_t limit = v5 ? 64u : 32u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t hi = ((uint64_t)SrcC[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcC[i]) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)v3));
 		const struct gpu_wide v6 = gpu_wide_shl(gpu_wide_signed(hi), 32u);
 		const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)Ra[i]), v6);
 		const uint32_t n = (uint32_t)(limit < SrcB[i]) ? limit : SrcB[i];
-		const uint32_t s = (uint32_t)gpu_wide_sar(t, (unsigned)(((uint64_t)n))).low;
-		v_row[i] = s;
+		const uint32_t s = (uint32_t)gpu_wide_sar(t, (unsigned)n).low;
+		const uint32_t v7 = s;
+		v_row[i] = v7;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6458,14 +6029,9 @@ static enum gpu_stop kernel_SHF_4(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(2u == itype);
 	const uint32_t v2 = (uint32_t)(itype == 0u);
@@ -6473,17 +6039,19 @@ static enum gpu_stop kernel_SHF_4(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v4 = (uint32_t)(itype == 1u);
 	const uint32_t v5 = v2 | v4;
 	const uint32_t limit = v5 ? 64u : 32u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t hi = ((uint64_t)SrcC[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcC[i]) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)v3));
 		const struct gpu_wide v6 = gpu_wide_shl(gpu_wide_signed(hi), 32u);
 		const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)Ra[i]), v6);
 		const uint32_t n = SrcB[i] % limit;
-		const uint32_t s = (uint32_t)gpu_wide_sar(t, (unsigned)(((uint64_t)n))).low;
-		v_row[i] = s;
+		const uint32_t s = (uint32_t)gpu_wide_sar(t, (unsigned)n).low;
+		const uint32_t v7 = s;
+		v_row[i] = v7;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6493,14 +6061,9 @@ static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(2u == itype);
 	const uint32_t v2 = (uint32_t)(itype == 0u);
@@ -6508,16 +6071,18 @@ static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v4 = (uint32_t)(itype == 1u);
 	const uint32_t v5 = v2 | v4;
 	const uint32_t limit = v5 ? 64u : 32u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t hi = SrcC[i] ^ ((SrcC[i] ^ SrcC[i]) & (0u - v3));
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
 		const uint32_t n = (uint32_t)(limit < SrcB[i]) ? limit : SrcB[i];
 		const uint64_t s = n < 64 ? t << (n & 63) : 0;
-		v_row[i] = (uint32_t)(s >> 32);
+		const uint32_t v6 = (uint32_t)(s >> 32);
+		v_row[i] = v6;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6527,14 +6092,9 @@ static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(2u == itype);
 	const uint32_t v2 = (uint32_t)(itype == 0u);
@@ -6542,16 +6102,18 @@ static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v4 = (uint32_t)(itype == 1u);
 	const uint32_t v5 = v2 | v4;
 	const uint32_t limit = v5 ? 64u : 32u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t hi = SrcC[i] ^ ((SrcC[i] ^ SrcC[i]) & (0u - v3));
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
 		const uint32_t n = SrcB[i] % limit;
 		const uint64_t s = t << n;
-		v_row[i] = (uint32_t)(s >> 32);
+		const uint32_t v6 = (uint32_t)(s >> 32);
+		v_row[i] = v6;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6561,14 +6123,9 @@ static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(2u == itype);
 	const uint32_t v2 = (uint32_t)(itype == 0u);
@@ -6576,17 +6133,19 @@ static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v4 = (uint32_t)(itype == 1u);
 	const uint32_t v5 = v2 | v4;
 	const uint32_t limit = v5 ? 64u : 32u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t hi = ((uint64_t)SrcC[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcC[i]) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)v3));
 		const struct gpu_wide v6 = gpu_wide_shl(gpu_wide_signed(hi), 32u);
 		const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)Ra[i]), v6);
 		const uint32_t n = (uint32_t)(limit < SrcB[i]) ? limit : SrcB[i];
-		const uint64_t s = gpu_wide_sar(t, (unsigned)(((uint64_t)n))).low;
-		v_row[i] = (uint32_t)(s >> 32);
+		const uint64_t s = gpu_wide_sar(t, (unsigned)n).low;
+		const uint32_t v7 = (uint32_t)(s >> 32);
+		v_row[i] = v7;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6596,14 +6155,9 @@ static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(2u == itype);
 	const uint32_t v2 = (uint32_t)(itype == 0u);
@@ -6611,17 +6165,19 @@ static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v4 = (uint32_t)(itype == 1u);
 	const uint32_t v5 = v2 | v4;
 	const uint32_t limit = v5 ? 64u : 32u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t hi = ((uint64_t)SrcC[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcC[i]) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)v3));
 		const struct gpu_wide v6 = gpu_wide_shl(gpu_wide_signed(hi), 32u);
 		const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)Ra[i]), v6);
 		const uint32_t n = SrcB[i] % limit;
-		const uint64_t s = gpu_wide_sar(t, (unsigned)(((uint64_t)n))).low;
-		v_row[i] = (uint32_t)(s >> 32);
+		const uint64_t s = gpu_wide_sar(t, (unsigned)n).low;
+		const uint32_t v7 = (uint32_t)(s >> 32);
+		v_row[i] = v7;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6631,11 +6187,8 @@ static enum gpu_stop kernel_MOV(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t SrcA_room[GPU_LANES];
-	const uint32_t *SrcA = gpu_operand_row32(state, op, 1, SrcA_room);
-	gpu_commit32(state->R[op->operand[0].value], SrcA, mask);
+	const uint32_t *SrcA = gpu_row32(state, op, 1);
+	gpu_commit32(gpu_row32(state, op, 0), SrcA, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6645,17 +6198,13 @@ static enum gpu_stop kernel_MOV_2(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t SrcA_room[GPU_LANES];
-	const uint32_t *SrcA = gpu_operand_row32(state, op, 2, SrcA_room);
-	uint32_t SrcA2_room[GPU_LANES];
-	const uint32_t *SrcA2 = gpu_operand_row32(state, op, 3, SrcA2_room);
+	const uint32_t *SrcA = gpu_row32(state, op, 2);
+	const uint32_t *SrcA2 = gpu_row32(state, op, 3);
 	uint32_t SrcA3[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		SrcA3[i] = SrcA2[i];
-	gpu_commit32(state->R[op->operand[0].value], SrcA, mask);
-	gpu_commit32(state->R[op->operand[1].value], SrcA3, mask);
+	gpu_commit32(gpu_row32(state, op, 0), SrcA, mask);
+	gpu_commit32(gpu_row32(state, op, 1), SrcA3, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6665,15 +6214,11 @@ static enum gpu_stop kernel_PRMT(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
-	uint32_t Rd_row[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
@@ -6707,7 +6252,7 @@ static enum gpu_stop kernel_PRMT(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t Rd4 = Rd3 | ((sign4 ? b8 : b7) << 24);
 		Rd_row[i] = Rd4;
 	}
-	gpu_commit32(state->R[op->operand[0].value], Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6717,15 +6262,11 @@ static enum gpu_stop kernel_PRMT_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
-	uint32_t Rd_row[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
@@ -6746,7 +6287,7 @@ static enum gpu_stop kernel_PRMT_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Rd3 = Rd2 | (b4 << 24);
 		Rd_row[i] = Rd3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6756,15 +6297,11 @@ static enum gpu_stop kernel_PRMT_3(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
-	uint32_t Rd_row[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
@@ -6785,7 +6322,7 @@ static enum gpu_stop kernel_PRMT_3(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Rd3 = Rd2 | (b4 << 24);
 		Rd_row[i] = Rd3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6795,15 +6332,11 @@ static enum gpu_stop kernel_PRMT_4(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
-	uint32_t Rd_row[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
@@ -6815,7 +6348,7 @@ static enum gpu_stop kernel_PRMT_4(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Rd3 = Rd2 | (b << 24);
 		Rd_row[i] = Rd3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6825,15 +6358,11 @@ static enum gpu_stop kernel_PRMT_5(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
-	uint32_t Rd_row[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
@@ -6853,7 +6382,7 @@ static enum gpu_stop kernel_PRMT_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Rd3 = Rd2 | (b4 << 24);
 		Rd_row[i] = Rd3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6863,15 +6392,11 @@ static enum gpu_stop kernel_PRMT_6(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
-	uint32_t Rd_row[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
@@ -6890,7 +6415,7 @@ static enum gpu_stop kernel_PRMT_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Rd3 = Rd2 | (b4 << 24);
 		Rd_row[i] = Rd3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6900,15 +6425,11 @@ static enum gpu_stop kernel_PRMT_7(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 3, SrcC_room);
-	uint32_t Rd_row[GPU_LANES];
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
@@ -6923,7 +6444,7 @@ static enum gpu_stop kernel_PRMT_7(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Rd3 = Rd2 | (b2 << 24);
 		Rd_row[i] = Rd3;
 	}
-	gpu_commit32(state->R[op->operand[0].value], Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6933,10 +6454,7 @@ static enum gpu_stop kernel_I2I(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 1, SrcB_room);
+	const uint32_t *SrcB = gpu_row32(state, op, 1);
 	const uint32_t dtype = op->operand[2].value;
 	const uint32_t v = (uint32_t)(0u == dtype);
 	const uint32_t v2 = (uint32_t)(dtype == 2u);
@@ -6952,14 +6470,16 @@ static enum gpu_stop kernel_I2I(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t v11 = 1u << n;
 	const uint32_t v12 = v11 - 1u;
 	const uint32_t v13 = v3 ? v10 : v12;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v14 = SrcB[i];
 		const uint32_t v15 = (uint32_t)((int32_t)v9 < (int32_t)v14) ? v14 : v9;
-		v_row[i] = (uint32_t)((int32_t)v13 < (int32_t)v15) ? v13 : v15;
+		const uint32_t v16 = (uint32_t)((int32_t)v13 < (int32_t)v15) ? v13 : v15;
+		v_row[i] = v16;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6969,14 +6489,9 @@ static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, mask))
-		return GPU_STOP_RAISE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 2, SrcB_room);
-	uint32_t Rc_room[GPU_LANES];
-	const uint32_t *Rc = gpu_operand_row32(state, op, 3, Rc_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *Rc = gpu_row32(state, op, 3);
 	const uint32_t satrelu = op->operand[4].value;
 	const uint32_t v = (uint32_t)(1u == satrelu);
 	const uint32_t dsttype = op->operand[5].value;
@@ -7016,7 +6531,8 @@ static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v33 = 1u + v24;
 	const uint32_t v34 = 1u << v33;
 	const uint32_t v35 = v34 - 1u;
-	uint32_t v_row[GPU_LANES];
+	uint32_t v_row_room[GPU_LANES];
+	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v36 = Ra[i];
@@ -7025,9 +6541,10 @@ static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t v38 = SrcB[i];
 		const uint32_t v39 = (uint32_t)((int32_t)low < (int32_t)v38) ? v38 : low;
 		const uint32_t b = (uint32_t)((int32_t)v31 < (int32_t)v39) ? v31 : v39;
-		v_row[i] = ((v32 < 32 ? Rc[i] << (v32 & 31) : 0) | ((a & v35) << n)) | (b & v35);
+		const uint32_t v40 = ((v32 < 32 ? Rc[i] << (v32 & 31) : 0) | ((a & v35) << n)) | (b & v35);
+		v_row[i] = v40;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7037,8 +6554,7 @@ static enum gpu_stop kernel_R2UR(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Rb_room[GPU_LANES];
-	const uint32_t *Rb = gpu_operand_row32(state, op, 1, Rb_room);
+	const uint32_t *Rb = gpu_row32(state, op, 1);
 	const uint32_t v = mask >> 31;
 	const uint32_t value = Rb[31u];
 	const uint32_t v2 = v ? value : 0u;
@@ -7147,12 +6663,18 @@ static enum gpu_stop kernel_SETGPR(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 0);
 	const uint32_t SImm9 = (uint32_t)gpu_operand(state, op, 1);
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint64_t v = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm9);
-	const uint64_t index = v;
-	if (index >= 255)
+	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(256));
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(0));
+	const uint32_t v5 = v3 | v4;
+	const uint32_t v6 = (uint32_t)(v == UINT64_C(255));
+	const uint32_t v7 = v5 | v6;
+	const uint64_t v8 = v7 ? UINT64_C(0) : v;
+	if (v7)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, mask);
+	const uint64_t index = v8;
 	gpu_commit32(state->R[index], Ra, mask);
 	return GPU_STOP_NONE;
 }
@@ -7166,10 +6688,17 @@ static enum gpu_stop kernel_GETGPR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SImm9 = (uint32_t)gpu_operand(state, op, 2);
 	const uint64_t v = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm9);
-	const uint64_t index = v;
-	if (index >= 255)
+	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(256));
+	const uint32_t v3 = v2 ^ 1u;
+	const uint32_t v4 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(0));
+	const uint32_t v5 = v3 | v4;
+	const uint32_t v6 = (uint32_t)(v == UINT64_C(255));
+	const uint32_t v7 = v5 | v6;
+	const uint64_t v8 = v7 ? UINT64_C(0) : v;
+	const uint64_t index = v8;
+	if (v7)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, mask);
-	gpu_commit32(state->R[op->operand[0].value], state->R[index], mask);
+	gpu_commit32(gpu_row32(state, op, 0), state->R[index], mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7179,12 +6708,9 @@ static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -7202,7 +6728,7 @@ static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *o
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7212,12 +6738,9 @@ static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -7234,7 +6757,7 @@ static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op 
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7244,12 +6767,9 @@ static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -7266,7 +6786,7 @@ static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op 
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7276,12 +6796,9 @@ static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -7298,7 +6815,7 @@ static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op 
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7308,10 +6825,8 @@ static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t v = SrcC & 31u;
@@ -7332,7 +6847,7 @@ static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op 
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7342,10 +6857,8 @@ static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t v = SrcC & 31u;
@@ -7366,7 +6879,7 @@ static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op 
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7376,10 +6889,8 @@ static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t v = SrcC & 31u;
@@ -7400,7 +6911,7 @@ static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op 
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7410,10 +6921,8 @@ static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t SrcB_room[GPU_LANES];
-	const uint32_t *SrcB = gpu_operand_row32(state, op, 3, SrcB_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t v = SrcC & 31u;
@@ -7434,7 +6943,7 @@ static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op 
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7444,11 +6953,9 @@ static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -7465,7 +6972,7 @@ static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op 
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7475,11 +6982,9 @@ static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -7495,7 +7000,7 @@ static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7505,11 +7010,9 @@ static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -7525,7 +7028,7 @@ static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7535,11 +7038,9 @@ static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
-	uint32_t SrcC_room[GPU_LANES];
-	const uint32_t *SrcC = gpu_operand_row32(state, op, 4, SrcC_room);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -7555,7 +7056,7 @@ static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7565,8 +7066,7 @@ static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t mask2 = SrcC >> 8;
@@ -7588,7 +7088,7 @@ static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7598,8 +7098,7 @@ static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t mask2 = SrcC >> 8;
@@ -7620,7 +7119,7 @@ static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7630,8 +7129,7 @@ static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t mask2 = SrcC >> 8;
@@ -7652,7 +7150,7 @@ static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7662,8 +7160,7 @@ static enum gpu_stop kernel_SHFL_16(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t mask2 = SrcC >> 8;
@@ -7684,7 +7181,7 @@ static enum gpu_stop kernel_SHFL_16(struct gpu_state *state, const struct gpu_op
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(state->R[op->operand[1].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7694,8 +7191,7 @@ static enum gpu_stop kernel_MOVM(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -7705,7 +7201,7 @@ static enum gpu_stop kernel_MOVM(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t v2 = (lo & 0xffffu) | ((hi & 0xffffu) << 16);
 		v_row[i] = ((i >> 2) & 1u) ? ((lo >> 16) | ((hi >> 16) << 16)) : v2;
 	}
-	gpu_commit32(state->R[op->operand[0].value], v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 0), v_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7737,7 +7233,7 @@ static enum gpu_stop kernel_VOTE(struct gpu_state *state, const struct gpu_op *o
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = m;
-	gpu_commit32(state->R[op->operand[0].value], row, mask);
+	gpu_commit32(gpu_row32(state, op, 0), row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], (gpu_mask)0 - v15, mask);
 	return GPU_STOP_NONE;
 }
@@ -7776,8 +7272,7 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t reduxop = op->operand[2].value;
 	const uint32_t v = (uint32_t)(0u == reduxop);
 	const uint32_t v2 = v ^ 1u;
@@ -7860,7 +7355,7 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = v40;
-	gpu_commit32(state->R[op->operand[0].value], row, mask);
+	gpu_commit32(gpu_row32(state, op, 0), row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7870,8 +7365,7 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 1, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t reduxop = op->operand[2].value;
 	const uint32_t v = (uint32_t)(0u == reduxop);
 	const uint32_t v2 = v ^ 1u;
@@ -7961,8 +7455,7 @@ static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t v = mask & 1u;
 	const uint32_t v2 = Ra[0u];
 	const uint32_t v3 = (mask >> 1) & 1u;
@@ -8027,7 +7520,8 @@ static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v62 = Ra[30u];
 	const uint32_t v63 = mask >> 31;
 	const uint32_t v64 = Ra[31u];
-	uint32_t m_row[GPU_LANES];
+	uint32_t m_row_room[GPU_LANES];
+	uint32_t *m_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : m_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t m = (v & (uint32_t)(Ra[i] == v2)) ? 1u : 0u;
@@ -8064,7 +7558,7 @@ static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *
 		const uint32_t m32 = m31 | (((v63 & (uint32_t)(Ra[i] == v64)) ? 1u : 0u) << 31);
 		m_row[i] = m32;
 	}
-	gpu_commit32(state->R[op->operand[0].value], m_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), m_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], 0u, mask);
 	return GPU_STOP_NONE;
 }
@@ -8075,10 +7569,8 @@ static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t Ra2_room[GPU_LANES];
-	const uint32_t *Ra2 = gpu_operand_row32(state, op, 3, Ra2_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *Ra2 = gpu_row32(state, op, 3);
 	const uint32_t v = mask & 1u;
 	const uint32_t v2 = (mask >> 1) & 1u;
 	const uint32_t v3 = (mask >> 2) & 1u;
@@ -8149,7 +7641,8 @@ static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op
 	const uint64_t v63 = v_row[29u];
 	const uint64_t v64 = v_row[30u];
 	const uint64_t v65 = v_row[31u];
-	uint32_t m_row[GPU_LANES];
+	uint32_t m_row_room[GPU_LANES];
+	uint32_t *m_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : m_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t m = (v & (uint32_t)(v_row[i] == v34)) ? 1u : 0u;
@@ -8186,7 +7679,7 @@ static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op
 		const uint32_t m32 = m31 | (((v32 & (uint32_t)(v_row[i] == v65)) ? 1u : 0u) << 31);
 		m_row[i] = m32;
 	}
-	gpu_commit32(state->R[op->operand[0].value], m_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), m_row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], 0u, mask);
 	return GPU_STOP_NONE;
 }
@@ -8197,8 +7690,7 @@ static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t v = mask & 1u;
 	const uint32_t v2 = Ra[0u];
 	const uint32_t v3 = (mask >> 1) & 1u;
@@ -8307,7 +7799,7 @@ static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = v67;
-	gpu_commit32(state->R[op->operand[0].value], row, mask);
+	gpu_commit32(gpu_row32(state, op, 0), row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], (gpu_mask)0 - same, mask);
 	return GPU_STOP_NONE;
 }
@@ -8318,10 +7810,8 @@ static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!mask)
 		return GPU_STOP_NONE;
-	uint32_t Ra_room[GPU_LANES];
-	const uint32_t *Ra = gpu_operand_row32(state, op, 2, Ra_room);
-	uint32_t Ra2_room[GPU_LANES];
-	const uint32_t *Ra2 = gpu_operand_row32(state, op, 3, Ra2_room);
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *Ra2 = gpu_row32(state, op, 3);
 	const uint32_t v = mask & 1u;
 	const uint32_t v2 = (mask >> 1) & 1u;
 	const uint32_t v3 = (mask >> 2) & 1u;
@@ -8436,7 +7926,7 @@ static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = v68;
-	gpu_commit32(state->R[op->operand[0].value], row, mask);
+	gpu_commit32(gpu_row32(state, op, 0), row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], (gpu_mask)0 - same, mask);
 	return GPU_STOP_NONE;
 }
@@ -9027,7 +8517,7 @@ static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = v127;
-	gpu_commit32(state->R[op->operand[1].value], row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -9175,7 +8665,7 @@ static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = v126;
-	gpu_commit32(state->R[op->operand[1].value], row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -9326,7 +8816,7 @@ static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = v128;
-	gpu_commit32(state->R[op->operand[1].value], row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -9338,12 +8828,14 @@ static enum gpu_stop kernel_ULDC(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t bank = (uint64_t)UImm;
-	const uint64_t address = (uint64_t)(URa + SImm);
-	if (gpu_check_c(state, bank, address, 1))
-		return gpu_raise_c(state, bank, address, 1, 0);
-	const uint32_t c = (uint32_t)gpu_load_c(state, bank, address, 1);
-	state->UR[op->operand[0].value] = (c >> 7) ? (c - 256u) : c;
+	const uint32_t v = URa + SImm;
+	const uint32_t v2 = (uint32_t)gpu_check_c(state, (uint64_t)UImm, (uint64_t)v, 1);
+	const uint32_t t = (uint32_t)gpu_load_c(state, (uint64_t)UImm, (uint64_t)v, 1);
+	if ((uint32_t)(v2 == 2u))
+		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
+	if ((uint32_t)(v2 == 3u))
+		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
+	state->UR[op->operand[0].value] = (t >> 7) ? (t - 256u) : t;
 	return GPU_STOP_NONE;
 }
 
@@ -9355,12 +8847,14 @@ static enum gpu_stop kernel_ULDC_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t bank = (uint64_t)UImm;
-	const uint64_t address = (uint64_t)(URa + SImm);
-	if (gpu_check_c(state, bank, address, 1))
-		return gpu_raise_c(state, bank, address, 1, 0);
-	const uint32_t c = (uint32_t)gpu_load_c(state, bank, address, 1);
-	state->UR[op->operand[0].value] = c;
+	const uint32_t v = URa + SImm;
+	const uint32_t v2 = (uint32_t)gpu_check_c(state, (uint64_t)UImm, (uint64_t)v, 1);
+	const uint32_t t = (uint32_t)gpu_load_c(state, (uint64_t)UImm, (uint64_t)v, 1);
+	if ((uint32_t)(v2 == 2u))
+		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
+	if ((uint32_t)(v2 == 3u))
+		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
+	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
 }
 
@@ -9372,12 +8866,14 @@ static enum gpu_stop kernel_ULDC_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t bank = (uint64_t)UImm;
-	const uint64_t address = (uint64_t)(URa + SImm);
-	if (gpu_check_c(state, bank, address, 2))
-		return gpu_raise_c(state, bank, address, 2, 0);
-	const uint32_t c = (uint32_t)gpu_load_c(state, bank, address, 2);
-	state->UR[op->operand[0].value] = (c >> 15) ? (c - 0x10000u) : c;
+	const uint32_t v = URa + SImm;
+	const uint32_t v2 = (uint32_t)gpu_check_c(state, (uint64_t)UImm, (uint64_t)v, 2);
+	const uint32_t t = (uint32_t)gpu_load_c(state, (uint64_t)UImm, (uint64_t)v, 2);
+	if ((uint32_t)(v2 == 2u))
+		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
+	if ((uint32_t)(v2 == 3u))
+		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
+	state->UR[op->operand[0].value] = (t >> 15) ? (t - 0x10000u) : t;
 	return GPU_STOP_NONE;
 }
 
@@ -9389,12 +8885,14 @@ static enum gpu_stop kernel_ULDC_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t bank = (uint64_t)UImm;
-	const uint64_t address = (uint64_t)(URa + SImm);
-	if (gpu_check_c(state, bank, address, 2))
-		return gpu_raise_c(state, bank, address, 2, 0);
-	const uint32_t c = (uint32_t)gpu_load_c(state, bank, address, 2);
-	state->UR[op->operand[0].value] = c;
+	const uint32_t v = URa + SImm;
+	const uint32_t v2 = (uint32_t)gpu_check_c(state, (uint64_t)UImm, (uint64_t)v, 2);
+	const uint32_t t = (uint32_t)gpu_load_c(state, (uint64_t)UImm, (uint64_t)v, 2);
+	if ((uint32_t)(v2 == 2u))
+		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
+	if ((uint32_t)(v2 == 3u))
+		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
+	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
 }
 
@@ -9406,12 +8904,14 @@ static enum gpu_stop kernel_ULDC_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t bank = (uint64_t)UImm;
-	const uint64_t address = (uint64_t)(URa + SImm);
-	if (gpu_check_c(state, bank, address, 4))
-		return gpu_raise_c(state, bank, address, 4, 0);
-	const uint32_t c = (uint32_t)gpu_load_c(state, bank, address, 4);
-	state->UR[op->operand[0].value] = c;
+	const uint32_t v = URa + SImm;
+	const uint32_t v2 = (uint32_t)gpu_check_c(state, (uint64_t)UImm, (uint64_t)v, 4);
+	const uint32_t t = (uint32_t)gpu_load_c(state, (uint64_t)UImm, (uint64_t)v, 4);
+	if ((uint32_t)(v2 == 2u))
+		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
+	if ((uint32_t)(v2 == 3u))
+		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
+	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
 }
 
@@ -9423,13 +8923,15 @@ static enum gpu_stop kernel_ULDC_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t bank = (uint64_t)UImm;
-	const uint64_t address = (uint64_t)(URa + SImm);
-	if (gpu_check_c(state, bank, address, 8))
-		return gpu_raise_c(state, bank, address, 8, 0);
-	const uint64_t c = gpu_load_c(state, bank, address, 8);
-	state->UR[op->operand[0].value] = (uint32_t)c;
-	state->UR[op->operand[1].value] = (uint32_t)(c >> 32);
+	const uint32_t v = URa + SImm;
+	const uint32_t v2 = (uint32_t)gpu_check_c(state, (uint64_t)UImm, (uint64_t)v, 8);
+	const uint64_t t = gpu_load_c(state, (uint64_t)UImm, (uint64_t)v, 8);
+	if ((uint32_t)(v2 == 2u))
+		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
+	if ((uint32_t)(v2 == 3u))
+		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
+	state->UR[op->operand[0].value] = (uint32_t)t;
+	state->UR[op->operand[1].value] = (uint32_t)(t >> 32);
 	return GPU_STOP_NONE;
 }
 
@@ -9441,15 +8943,17 @@ static enum gpu_stop kernel_ULDC_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t bank = (uint64_t)UImm;
-	const uint64_t address = (uint64_t)(URa + SImm);
-	if (gpu_check_c(state, bank, address, 16))
-		return gpu_raise_c(state, bank, address, 16, 0);
-	const struct gpu_wide c = gpu_load_wide_c(state, bank, address);
-	state->UR[op->operand[0].value] = (uint32_t)c.low;
-	state->UR[op->operand[1].value] = (uint32_t)gpu_wide_shr(c, 32u).low;
-	state->UR[op->operand[2].value] = (uint32_t)gpu_wide_shr(c, 64u).low;
-	state->UR[op->operand[3].value] = (uint32_t)gpu_wide_shr(c, 96u).low;
+	const uint32_t v = URa + SImm;
+	const uint32_t v2 = (uint32_t)gpu_check_c(state, (uint64_t)UImm, (uint64_t)v, 16);
+	const struct gpu_wide t = gpu_load_wide_c(state, (uint64_t)UImm, (uint64_t)v);
+	if ((uint32_t)(v2 == 2u))
+		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
+	if ((uint32_t)(v2 == 3u))
+		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
+	state->UR[op->operand[0].value] = (uint32_t)t.low;
+	state->UR[op->operand[1].value] = (uint32_t)gpu_wide_shr(t, 32u).low;
+	state->UR[op->operand[2].value] = (uint32_t)gpu_wide_shr(t, 64u).low;
+	state->UR[op->operand[3].value] = (uint32_t)gpu_wide_shr(t, 96u).low;
 	return GPU_STOP_NONE;
 }
 
@@ -9458,8 +8962,6 @@ static enum gpu_stop kernel_UIADD(struct gpu_state *state, const struct gpu_op *
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t t = URa + SrcB;
@@ -9472,8 +8974,6 @@ static enum gpu_stop kernel_UIADD_2(struct gpu_state *state, const struct gpu_op
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URa2 = op->operand[2].value;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
@@ -9488,8 +8988,6 @@ static enum gpu_stop kernel_UIADD_3(struct gpu_state *state, const struct gpu_op
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
@@ -9505,8 +9003,6 @@ static enum gpu_stop kernel_UIADD_4(struct gpu_state *state, const struct gpu_op
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t URa2 = op->operand[3].value;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
@@ -9524,8 +9020,6 @@ static enum gpu_stop kernel_UIMAD(struct gpu_state *state, const struct gpu_op *
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
@@ -9545,8 +9039,6 @@ static enum gpu_stop kernel_UIMAD_2(struct gpu_state *state, const struct gpu_op
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
@@ -9567,8 +9059,6 @@ static enum gpu_stop kernel_UIMAD_3(struct gpu_state *state, const struct gpu_op
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
@@ -9590,8 +9080,6 @@ static enum gpu_stop kernel_UIMAD_4(struct gpu_state *state, const struct gpu_op
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
@@ -9614,8 +9102,6 @@ static enum gpu_stop kernel_UIMAD_5(struct gpu_state *state, const struct gpu_op
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
@@ -9636,8 +9122,6 @@ static enum gpu_stop kernel_UIMAD_6(struct gpu_state *state, const struct gpu_op
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
@@ -9660,8 +9144,6 @@ static enum gpu_stop kernel_UIMAD_7(struct gpu_state *state, const struct gpu_op
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
@@ -9684,8 +9166,6 @@ static enum gpu_stop kernel_UIMAD_8(struct gpu_state *state, const struct gpu_op
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
@@ -9710,8 +9190,6 @@ static enum gpu_stop kernel_UIMUL(struct gpu_state *state, const struct gpu_op *
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t itype = op->operand[4].value;
@@ -9730,8 +9208,6 @@ static enum gpu_stop kernel_UIMUL_2(struct gpu_state *state, const struct gpu_op
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB2 = op->operand[3].value;
@@ -9753,8 +9229,6 @@ static enum gpu_stop kernel_ULEA(struct gpu_state *state, const struct gpu_op *o
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
@@ -9770,8 +9244,6 @@ static enum gpu_stop kernel_ULEA_2(struct gpu_state *state, const struct gpu_op 
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t URa2 = op->operand[3].value;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
@@ -9790,8 +9262,6 @@ static enum gpu_stop kernel_ULEA_3(struct gpu_state *state, const struct gpu_op 
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 6);
@@ -9812,8 +9282,6 @@ static enum gpu_stop kernel_ULEA_4(struct gpu_state *state, const struct gpu_op 
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t URa2 = op->operand[3].value;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
@@ -9837,8 +9305,6 @@ static enum gpu_stop kernel_ULEA_5(struct gpu_state *state, const struct gpu_op 
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
@@ -9858,8 +9324,6 @@ static enum gpu_stop kernel_ULEA_6(struct gpu_state *state, const struct gpu_op 
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t URa2 = op->operand[3].value;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
@@ -9882,8 +9346,6 @@ static enum gpu_stop kernel_UIABS(struct gpu_state *state, const struct gpu_op *
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t x = SrcB;
 	state->UR[op->operand[0].value] = (uint32_t)((int32_t)x < (int32_t)0u) ? (0u - x) : x;
@@ -9895,8 +9357,6 @@ static enum gpu_stop kernel_UIABS_2(struct gpu_state *state, const struct gpu_op
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB2 = op->operand[2].value;
 	const uint32_t x = SrcB2 ? (0u - SrcB) : SrcB;
@@ -9909,8 +9369,6 @@ static enum gpu_stop kernel_UIMNMX(struct gpu_state *state, const struct gpu_op 
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
@@ -9930,8 +9388,6 @@ static enum gpu_stop kernel_UIMNMX_2(struct gpu_state *state, const struct gpu_o
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URa2 = op->operand[2].value;
 	const uint32_t v = URa2 ? (0u - URa) : URa;
@@ -9957,8 +9413,6 @@ static enum gpu_stop kernel_UP2UR(struct gpu_state *state, const struct gpu_op *
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SbMsk = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t UP6 = state->UP[6];
@@ -9987,8 +9441,6 @@ static enum gpu_stop kernel_UR2UP(struct gpu_state *state, const struct gpu_op *
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
 	const uint32_t SbMsk = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
@@ -10018,8 +9470,6 @@ static enum gpu_stop kernel_UISETP(struct gpu_state *state, const struct gpu_op 
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 4);
@@ -10056,8 +9506,6 @@ static enum gpu_stop kernel_UISETP_2(struct gpu_state *state, const struct gpu_o
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 4);
@@ -10097,8 +9545,6 @@ static enum gpu_stop kernel_USEL(struct gpu_state *state, const struct gpu_op *o
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 3);
@@ -10112,8 +9558,6 @@ static enum gpu_stop kernel_ULOP3(struct gpu_state *state, const struct gpu_op *
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 4);
@@ -10174,8 +9618,6 @@ static enum gpu_stop kernel_USHF(struct gpu_state *state, const struct gpu_op *o
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 3);
@@ -10188,7 +9630,7 @@ static enum gpu_stop kernel_USHF(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v2 = SrcB % m;
 	const uint32_t n = (uint32_t)(0u == cwmod) ? ((uint32_t)(m < SrcB) ? m : SrcB) : v2;
 	const uint32_t direction = op->operand[6].value;
-	const uint64_t v3 = gpu_wide_sar(t, (unsigned)(((uint64_t)n))).low;
+	const uint64_t v3 = gpu_wide_sar(t, (unsigned)n).low;
 	const uint64_t r = (uint32_t)(0u == direction) ? (n < 64 ? t.low << (n & 63) : 0) : v3;
 	const uint32_t lohi = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(r >> 32);
@@ -10201,8 +9643,6 @@ static enum gpu_stop kernel_UMOV(struct gpu_state *state, const struct gpu_op *o
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t SrcA = (uint32_t)gpu_operand(state, op, 1);
 	state->UR[op->operand[0].value] = SrcA;
 	return GPU_STOP_NONE;
@@ -10213,8 +9653,6 @@ static enum gpu_stop kernel_UMOV_2(struct gpu_state *state, const struct gpu_op 
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t SrcA = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcA2 = (uint32_t)gpu_operand(state, op, 3);
 	state->UR[op->operand[0].value] = SrcA;
@@ -10227,8 +9665,6 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 3);
@@ -10378,8 +9814,6 @@ static enum gpu_stop kernel_UPOPC(struct gpu_state *state, const struct gpu_op *
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t n = SrcB & 1u;
 	const uint32_t n2 = ((uint32_t)n) + (uint32_t)((SrcB >> 1) & 1u);
@@ -10422,8 +9856,6 @@ static enum gpu_stop kernel_UPOPC_2(struct gpu_state *state, const struct gpu_op
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB2 = op->operand[2].value;
 	const uint32_t v = SrcB2 ? (SrcB ^ 0xffffffffu) : SrcB;
@@ -10468,8 +9900,6 @@ static enum gpu_stop kernel_UFLO(struct gpu_state *state, const struct gpu_op *o
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t itype = op->operand[3].value;
 	const uint64_t x = (uint32_t)(0u == itype) ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
@@ -10517,8 +9947,6 @@ static enum gpu_stop kernel_UFLO_2(struct gpu_state *state, const struct gpu_op 
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB2 = op->operand[2].value;
 	const uint32_t v = SrcB2 ? (SrcB ^ 0xffffffffu) : SrcB;
@@ -10568,8 +9996,6 @@ static enum gpu_stop kernel_UBREV(struct gpu_state *state, const struct gpu_op *
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	state->UR[op->operand[0].value] = ~SrcB;
 	return GPU_STOP_NONE;
@@ -10580,8 +10006,6 @@ static enum gpu_stop kernel_UBMSK(struct gpu_state *state, const struct gpu_op *
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t cwmode = op->operand[3].value;
@@ -10600,8 +10024,6 @@ static enum gpu_stop kernel_USGXT(struct gpu_state *state, const struct gpu_op *
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t cwmode = op->operand[3].value;
@@ -10623,9 +10045,11 @@ static enum gpu_stop kernel_SETUGPR(struct gpu_state *state, const struct gpu_op
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
-	const uint64_t index = ((uint64_t)URa) + ((uint64_t)(int64_t)(int32_t)SImm7);
-	if (index >= 63)
+	const uint64_t v = ((uint64_t)URa) + ((uint64_t)(int64_t)(int32_t)SImm7);
+	const uint32_t v2 = (((uint32_t)((int64_t)v < (int64_t)UINT64_C(64)) ^ 1u) | (uint32_t)((int64_t)v < (int64_t)UINT64_C(0))) | (uint32_t)(v == UINT64_C(63));
+	if (v2)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
+	const uint64_t index = v2 ? UINT64_C(0) : v;
 	state->UR[index] = URb;
 	return GPU_STOP_NONE;
 }
@@ -10637,10 +10061,12 @@ static enum gpu_stop kernel_GETUGPR(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 2);
-	const uint64_t index = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm7);
-	if (index >= 63)
-		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
+	const uint64_t v = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm7);
+	const uint32_t v2 = (((uint32_t)((int64_t)v < (int64_t)UINT64_C(64)) ^ 1u) | (uint32_t)((int64_t)v < (int64_t)UINT64_C(0))) | (uint32_t)(v == UINT64_C(63));
+	const uint64_t index = v2 ? UINT64_C(0) : v;
 	const uint32_t UR = state->UR[index];
+	if (v2)
+		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
 	state->UR[op->operand[0].value] = UR;
 	return GPU_STOP_NONE;
 }
@@ -10650,8 +10076,6 @@ static enum gpu_stop kernel_UF2FP(struct gpu_state *state, const struct gpu_op *
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	if (!gpu_check_operands(state, op, 0))
-		return GPU_STOP_RAISE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 3);
@@ -10680,6 +10104,104 @@ static enum gpu_stop kernel_UF2FP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URd3 = URd2 | ((URc & 0xffffu) << 16);
 	state->UR[op->operand[0].value] = URd3;
 	return GPU_STOP_NONE;
+}
+
+/* ---- operands that are fetched first ---- */
+
+/* The lanes that execute it. */
+static gpu_mask participating(const struct gpu_state *state, const struct gpu_op *op)
+{
+	switch (op->guard_kind) {
+	case GUARD_LANES:
+		return state->active;
+	case GUARD_P:
+		return state->active & (state->P[op->guard] ^ op->guard_invert);
+	case GUARD_UR:
+		return (gpu_mask)(state->UR[op->guard] ^ op->guard_invert);
+	case GUARD_UP:
+		return (gpu_mask)(state->UP[op->guard] ^ op->guard_invert);
+	default:
+		(void)state;
+		return 1;
+	}
+}
+
+/* Is it executed by lanes? */
+static bool is_by_lanes(const struct gpu_op *op)
+{
+	switch (op->guard_kind) {
+	case GUARD_UR:
+	case GUARD_UP:
+	case GUARD_ONCE:
+		return false;
+	default:
+		return true;
+	}
+}
+
+/* What access to an operand that is a word of memory would raise. */
+static enum gpu_exception check_operand(const struct gpu_state *state, const struct gpu_operand *operand)
+{
+	switch (operand->kind & KIND_ALL) {
+	case KIND_AT_c:
+		return gpu_check_c(state, operand->bank, operand->value, operand->size);
+	default:
+		(void)state;
+		return GPU_EXCEPTION_NONE;
+	}
+}
+
+/* Makes a row of operand i, whose kind is known without the bits to spread it. */
+static void spread(struct gpu_state *state, const struct gpu_op *op, unsigned i, bool is_wide)
+{
+	union gpu_spread *row = &state->spread[i];
+	uint64_t value;
+	switch (op->operand[i].kind) {
+	case KIND_R:
+		for (unsigned lane = 0; lane < GPU_LANES; lane++) {
+			const uint32_t element = gpu_row32(state, op, i)[lane];
+			if (is_wide)
+				row->wide[lane] = element;
+			else
+				row->narrow[lane] = (uint32_t)element;
+		}
+		break;
+	default:
+		value = gpu_operand(state, op, i);
+		if (is_wide)
+			for (unsigned lane = 0; lane < GPU_LANES; lane++)
+				row->wide[lane] = value;
+		else
+			for (unsigned lane = 0; lane < GPU_LANES; lane++)
+				row->narrow[lane] = (uint32_t)value;
+		break;
+	}
+}
+
+/* Kernels read rows: what is none becomes one, in a copy of the record. */
+static enum gpu_stop fetch(struct gpu_state *state, const struct gpu_op *op)
+{
+	struct gpu_op now = *op;
+	for (unsigned i = 0; i < op->fetched; i++) {
+		struct gpu_operand *operand = &now.operand[i];
+		const enum gpu_exception exception =
+			operand->size ? check_operand(state, operand) : GPU_EXCEPTION_NONE;
+		const gpu_mask lanes = exception ? participating(state, op) : 0;
+		if (lanes)
+			return gpu_raise(state, exception, is_by_lanes(op) ? lanes : 0);
+		const unsigned spreading = operand->kind & ~(unsigned)KIND_ALL;
+		operand->kind &= KIND_ALL;
+		if (exception) {
+			operand->kind = KIND_IMMEDIATE;
+			operand->value = 0;
+		}
+		if (spreading) {
+			spread(state, &now, i, spreading == SPREAD_64);
+			operand->value = (uint32_t)(offsetof(struct gpu_state, spread) +
+						    i * sizeof state->spread[0]);
+		}
+	}
+	return op->fetched_for(state, &now);
 }
 
 /* ---- instructions made ready ---- */
@@ -10713,281 +10235,286 @@ struct entry {
 	uint32_t first_fill, fills, first_choice, choices;
 	uint32_t kernel; /* first in kernel_table */
 	uint16_t guard, guard_invert, guard_invert_on;
-	bool has_guard, has_invert, is_uniform;
+	uint8_t guard_kind; /* enum gpu_guard */
+	bool has_invert, is_uniform;
 };
 
-static gpu_kernel *const kernels[] = {
-	NULL,
-	kernel_FADD,
-	kernel_FADD_2,
-	kernel_FADD_3,
-	kernel_FADD_4,
-	kernel_FADD_5,
-	kernel_FADD_6,
-	kernel_FADD_7,
-	kernel_FADD_8,
-	kernel_FADD_9,
-	kernel_FADD_10,
-	kernel_FADD_11,
-	kernel_FADD_12,
-	kernel_FADD_13,
-	kernel_FADD_14,
-	kernel_FADD_15,
-	kernel_FADD_16,
-	kernel_FADD_17,
-	kernel_FADD_18,
-	kernel_FADD_19,
-	kernel_FADD_20,
-	kernel_FMUL,
-	kernel_FMUL_2,
-	kernel_FMUL_3,
-	kernel_FMUL_4,
-	kernel_FMUL_5,
-	kernel_FMUL_6,
-	kernel_FMUL_7,
-	kernel_FMUL_8,
-	kernel_FMUL_9,
-	kernel_FMUL_10,
-	kernel_FMUL_11,
-	kernel_FMUL_12,
-	kernel_FFMA,
-	kernel_FFMA_2,
-	kernel_FFMA_3,
-	kernel_FFMA_4,
-	kernel_FFMA_5,
-	kernel_FFMA_6,
-	kernel_FFMA_7,
-	kernel_FFMA_8,
-	kernel_FFMA_9,
-	kernel_FFMA_10,
-	kernel_FFMA_11,
-	kernel_FFMA_12,
-	kernel_FFMA_13,
-	kernel_FFMA_14,
-	kernel_FFMA_15,
-	kernel_FFMA_16,
-	kernel_FFMA_17,
-	kernel_FFMA_18,
-	kernel_FFMA_19,
-	kernel_FFMA_20,
-	kernel_FMNMX,
-	kernel_FMNMX_2,
-	kernel_FMNMX_3,
-	kernel_FMNMX_4,
-	kernel_FMNMX_5,
-	kernel_FSETP,
-	kernel_FSETP_2,
-	kernel_FSET,
-	kernel_FSET_2,
-	kernel_FSET_3,
-	kernel_FSET_4,
-	kernel_FSET_5,
-	kernel_FSET_6,
-	kernel_FSET_7,
-	kernel_FSET_8,
-	kernel_FSET_9,
-	kernel_FSET_10,
-	kernel_FSET_11,
-	kernel_FSET_12,
-	kernel_FSET_13,
-	kernel_FSET_14,
-	kernel_FSET_15,
-	kernel_FSEL,
-	kernel_FSEL_2,
-	kernel_FSEL_3,
-	kernel_FCHK,
-	kernel_FCHK_2,
-	kernel_IADD,
-	kernel_IADD_2,
-	kernel_IADD_3,
-	kernel_IADD_4,
-	kernel_IMAD,
-	kernel_IMAD_2,
-	kernel_IMAD_3,
-	kernel_IMAD_4,
-	kernel_IMAD_5,
-	kernel_IMAD_6,
-	kernel_IMAD_7,
-	kernel_IMAD_8,
-	kernel_IMAD_9,
-	kernel_IMAD_10,
-	kernel_IMAD_11,
-	kernel_IMAD_12,
-	kernel_IDP,
-	kernel_IDP_2,
-	kernel_IDP_3,
-	kernel_IDP_4,
-	kernel_IDP_5,
-	kernel_IDP_6,
-	kernel_IDP_7,
-	kernel_IDP_8,
-	kernel_IDP_9,
-	kernel_IDP_10,
-	kernel_IDP_11,
-	kernel_IDP_12,
-	kernel_IMUL,
-	kernel_IMUL_2,
-	kernel_IMUL_3,
-	kernel_IMUL_4,
-	kernel_IMUL_5,
-	kernel_LEA,
-	kernel_LEA_2,
-	kernel_LEA_3,
-	kernel_LEA_4,
-	kernel_LEA_5,
-	kernel_LEA_6,
-	kernel_IABS,
-	kernel_IABS_2,
-	kernel_IMNMX,
-	kernel_IMNMX_2,
-	kernel_IMNMX_3,
-	kernel_P2R,
-	kernel_R2P,
-	kernel_R2P_2,
-	kernel_R2P_3,
-	kernel_R2P_4,
-	kernel_ISETP,
-	kernel_ISETP_2,
-	kernel_ISETP_3,
-	kernel_ISETP_4,
-	kernel_ISETP_5,
-	kernel_ISETP_6,
-	kernel_ISETP_7,
-	kernel_ISETP_8,
-	kernel_ISETP_9,
-	kernel_ISETP_10,
-	kernel_ISETP_11,
-	kernel_ISETP_12,
-	kernel_ISET,
-	kernel_ISET_2,
-	kernel_ISET_3,
-	kernel_ISET_4,
-	kernel_ISET_5,
-	kernel_ISET_6,
-	kernel_ISET_7,
-	kernel_ISET_8,
-	kernel_ISET_9,
-	kernel_ISET_10,
-	kernel_ISET_11,
-	kernel_ISET_12,
-	kernel_ISET_13,
-	kernel_ISET_14,
-	kernel_ISET_15,
-	kernel_ISET_16,
-	kernel_ISET_17,
-	kernel_ISET_18,
-	kernel_ISET_19,
-	kernel_ISET_20,
-	kernel_ISET_21,
-	kernel_SEL,
-	kernel_LOP3,
-	kernel_PLOP3,
-	kernel_PLOP3_2,
-	kernel_SHF,
-	kernel_SHF_2,
-	kernel_SHF_3,
-	kernel_SHF_4,
-	kernel_SHF_5,
-	kernel_SHF_6,
-	kernel_SHF_7,
-	kernel_SHF_8,
-	kernel_MOV,
-	kernel_MOV_2,
-	kernel_PRMT,
-	kernel_PRMT_2,
-	kernel_PRMT_3,
-	kernel_PRMT_4,
-	kernel_PRMT_5,
-	kernel_PRMT_6,
-	kernel_PRMT_7,
-	kernel_I2I,
-	kernel_I2IP,
-	kernel_R2UR,
-	kernel_SETGPR,
-	kernel_GETGPR,
-	kernel_SHFL,
-	kernel_SHFL_2,
-	kernel_SHFL_3,
-	kernel_SHFL_4,
-	kernel_SHFL_5,
-	kernel_SHFL_6,
-	kernel_SHFL_7,
-	kernel_SHFL_8,
-	kernel_SHFL_9,
-	kernel_SHFL_10,
-	kernel_SHFL_11,
-	kernel_SHFL_12,
-	kernel_SHFL_13,
-	kernel_SHFL_14,
-	kernel_SHFL_15,
-	kernel_SHFL_16,
-	kernel_MOVM,
-	kernel_VOTE,
-	kernel_VOTEU,
-	kernel_REDUX,
-	kernel_REDUXU,
-	kernel_MATCH,
-	kernel_MATCH_2,
-	kernel_MATCH_3,
-	kernel_MATCH_4,
-	kernel_ELECTU,
-	kernel_ELECTU_2,
-	kernel_ELECTU_3,
-	kernel_ELECT,
-	kernel_ELECT_2,
-	kernel_ELECT_3,
-	kernel_ULDC,
-	kernel_ULDC_2,
-	kernel_ULDC_3,
-	kernel_ULDC_4,
-	kernel_ULDC_5,
-	kernel_ULDC_6,
-	kernel_ULDC_7,
-	kernel_UIADD,
-	kernel_UIADD_2,
-	kernel_UIADD_3,
-	kernel_UIADD_4,
-	kernel_UIMAD,
-	kernel_UIMAD_2,
-	kernel_UIMAD_3,
-	kernel_UIMAD_4,
-	kernel_UIMAD_5,
-	kernel_UIMAD_6,
-	kernel_UIMAD_7,
-	kernel_UIMAD_8,
-	kernel_UIMUL,
-	kernel_UIMUL_2,
-	kernel_ULEA,
-	kernel_ULEA_2,
-	kernel_ULEA_3,
-	kernel_ULEA_4,
-	kernel_ULEA_5,
-	kernel_ULEA_6,
-	kernel_UIABS,
-	kernel_UIABS_2,
-	kernel_UIMNMX,
-	kernel_UIMNMX_2,
-	kernel_UP2UR,
-	kernel_UR2UP,
-	kernel_UISETP,
-	kernel_UISETP_2,
-	kernel_USEL,
-	kernel_ULOP3,
-	kernel_UPLOP3,
-	kernel_USHF,
-	kernel_UMOV,
-	kernel_UMOV_2,
-	kernel_UPRMT,
-	kernel_UPOPC,
-	kernel_UPOPC_2,
-	kernel_UFLO,
-	kernel_UFLO_2,
-	kernel_UBREV,
-	kernel_UBMSK,
-	kernel_USGXT,
-	kernel_SETUGPR,
-	kernel_GETUGPR,
-	kernel_UF2FP,
+/* A kernel, and the operands that it reads as rows: a bit each. */
+static const struct {
+	gpu_kernel *kernel;
+	uint64_t rows32, rows64;
+} kernels[] = {
+	{ NULL, 0, 0 },
+	{ kernel_FADD, 0x12, 0x0 },
+	{ kernel_FADD_2, 0x12, 0x0 },
+	{ kernel_FADD_3, 0x12, 0x0 },
+	{ kernel_FADD_4, 0x12, 0x0 },
+	{ kernel_FADD_5, 0x12, 0x0 },
+	{ kernel_FADD_6, 0x12, 0x0 },
+	{ kernel_FADD_7, 0x12, 0x0 },
+	{ kernel_FADD_8, 0x12, 0x0 },
+	{ kernel_FADD_9, 0x12, 0x0 },
+	{ kernel_FADD_10, 0x12, 0x0 },
+	{ kernel_FADD_11, 0x12, 0x0 },
+	{ kernel_FADD_12, 0x12, 0x0 },
+	{ kernel_FADD_13, 0x12, 0x0 },
+	{ kernel_FADD_14, 0x12, 0x0 },
+	{ kernel_FADD_15, 0x12, 0x0 },
+	{ kernel_FADD_16, 0x12, 0x0 },
+	{ kernel_FADD_17, 0x12, 0x0 },
+	{ kernel_FADD_18, 0x12, 0x0 },
+	{ kernel_FADD_19, 0x12, 0x0 },
+	{ kernel_FADD_20, 0x12, 0x0 },
+	{ kernel_FMUL, 0x12, 0x0 },
+	{ kernel_FMUL_2, 0x12, 0x0 },
+	{ kernel_FMUL_3, 0x12, 0x0 },
+	{ kernel_FMUL_4, 0x12, 0x0 },
+	{ kernel_FMUL_5, 0x12, 0x0 },
+	{ kernel_FMUL_6, 0x12, 0x0 },
+	{ kernel_FMUL_7, 0x12, 0x0 },
+	{ kernel_FMUL_8, 0x12, 0x0 },
+	{ kernel_FMUL_9, 0x12, 0x0 },
+	{ kernel_FMUL_10, 0x12, 0x0 },
+	{ kernel_FMUL_11, 0x12, 0x0 },
+	{ kernel_FMUL_12, 0x12, 0x0 },
+	{ kernel_FFMA, 0x92, 0x0 },
+	{ kernel_FFMA_2, 0x92, 0x0 },
+	{ kernel_FFMA_3, 0x92, 0x0 },
+	{ kernel_FFMA_4, 0x92, 0x0 },
+	{ kernel_FFMA_5, 0x92, 0x0 },
+	{ kernel_FFMA_6, 0x92, 0x0 },
+	{ kernel_FFMA_7, 0x92, 0x0 },
+	{ kernel_FFMA_8, 0x92, 0x0 },
+	{ kernel_FFMA_9, 0x92, 0x0 },
+	{ kernel_FFMA_10, 0x92, 0x0 },
+	{ kernel_FFMA_11, 0x92, 0x0 },
+	{ kernel_FFMA_12, 0x92, 0x0 },
+	{ kernel_FFMA_13, 0x92, 0x0 },
+	{ kernel_FFMA_14, 0x92, 0x0 },
+	{ kernel_FFMA_15, 0x92, 0x0 },
+	{ kernel_FFMA_16, 0x92, 0x0 },
+	{ kernel_FFMA_17, 0x92, 0x0 },
+	{ kernel_FFMA_18, 0x92, 0x0 },
+	{ kernel_FFMA_19, 0x92, 0x0 },
+	{ kernel_FFMA_20, 0x92, 0x0 },
+	{ kernel_FMNMX, 0x12, 0x0 },
+	{ kernel_FMNMX_2, 0x12, 0x0 },
+	{ kernel_FMNMX_3, 0x12, 0x0 },
+	{ kernel_FMNMX_4, 0x12, 0x0 },
+	{ kernel_FMNMX_5, 0x12, 0x0 },
+	{ kernel_FSETP, 0x24, 0x0 },
+	{ kernel_FSETP_2, 0x24, 0x0 },
+	{ kernel_FSET, 0x12, 0x0 },
+	{ kernel_FSET_2, 0x12, 0x0 },
+	{ kernel_FSET_3, 0x12, 0x0 },
+	{ kernel_FSET_4, 0x12, 0x0 },
+	{ kernel_FSET_5, 0x12, 0x0 },
+	{ kernel_FSET_6, 0x12, 0x0 },
+	{ kernel_FSET_7, 0x12, 0x0 },
+	{ kernel_FSET_8, 0x12, 0x0 },
+	{ kernel_FSET_9, 0x12, 0x0 },
+	{ kernel_FSET_10, 0x12, 0x0 },
+	{ kernel_FSET_11, 0x12, 0x0 },
+	{ kernel_FSET_12, 0x12, 0x0 },
+	{ kernel_FSET_13, 0x12, 0x0 },
+	{ kernel_FSET_14, 0x12, 0x0 },
+	{ kernel_FSET_15, 0x12, 0x0 },
+	{ kernel_FSEL, 0x12, 0x0 },
+	{ kernel_FSEL_2, 0x12, 0x0 },
+	{ kernel_FSEL_3, 0x12, 0x0 },
+	{ kernel_FCHK, 0x12, 0x0 },
+	{ kernel_FCHK_2, 0x12, 0x0 },
+	{ kernel_IADD, 0xa, 0x0 },
+	{ kernel_IADD_2, 0xa, 0x0 },
+	{ kernel_IADD_3, 0x14, 0x0 },
+	{ kernel_IADD_4, 0x14, 0x0 },
+	{ kernel_IMAD, 0x1c, 0x0 },
+	{ kernel_IMAD_2, 0x1c, 0x0 },
+	{ kernel_IMAD_3, 0x1c, 0x0 },
+	{ kernel_IMAD_4, 0x1c, 0x0 },
+	{ kernel_IMAD_5, 0x1c, 0x0 },
+	{ kernel_IMAD_6, 0x1c, 0x0 },
+	{ kernel_IMAD_7, 0x78, 0x0 },
+	{ kernel_IMAD_8, 0x78, 0x0 },
+	{ kernel_IMAD_9, 0x78, 0x0 },
+	{ kernel_IMAD_10, 0x78, 0x0 },
+	{ kernel_IMAD_11, 0x78, 0x0 },
+	{ kernel_IMAD_12, 0x78, 0x0 },
+	{ kernel_IDP, 0x1c, 0x0 },
+	{ kernel_IDP_2, 0x1c, 0x0 },
+	{ kernel_IDP_3, 0x1c, 0x0 },
+	{ kernel_IDP_4, 0x1c, 0x0 },
+	{ kernel_IDP_5, 0x1c, 0x0 },
+	{ kernel_IDP_6, 0x1c, 0x0 },
+	{ kernel_IDP_7, 0x1c, 0x0 },
+	{ kernel_IDP_8, 0x1c, 0x0 },
+	{ kernel_IDP_9, 0x1c, 0x0 },
+	{ kernel_IDP_10, 0x1c, 0x0 },
+	{ kernel_IDP_11, 0x1c, 0x0 },
+	{ kernel_IDP_12, 0x1c, 0x0 },
+	{ kernel_IMUL, 0x6, 0x0 },
+	{ kernel_IMUL_2, 0x6, 0x0 },
+	{ kernel_IMUL_3, 0x6, 0x0 },
+	{ kernel_IMUL_4, 0x6, 0x0 },
+	{ kernel_IMUL_5, 0x6, 0x0 },
+	{ kernel_LEA, 0x14, 0x0 },
+	{ kernel_LEA_2, 0x14, 0x0 },
+	{ kernel_LEA_3, 0x54, 0x0 },
+	{ kernel_LEA_4, 0x54, 0x0 },
+	{ kernel_LEA_5, 0x14, 0x0 },
+	{ kernel_LEA_6, 0x14, 0x0 },
+	{ kernel_IABS, 0x2, 0x0 },
+	{ kernel_IABS_2, 0x2, 0x0 },
+	{ kernel_IMNMX, 0xa, 0x0 },
+	{ kernel_IMNMX_2, 0xa, 0x0 },
+	{ kernel_IMNMX_3, 0xa, 0x0 },
+	{ kernel_P2R, 0x6, 0x0 },
+	{ kernel_R2P, 0x3, 0x0 },
+	{ kernel_R2P_2, 0x3, 0x0 },
+	{ kernel_R2P_3, 0x3, 0x0 },
+	{ kernel_R2P_4, 0x3, 0x0 },
+	{ kernel_ISETP, 0xc, 0x0 },
+	{ kernel_ISETP_2, 0xc, 0x0 },
+	{ kernel_ISETP_3, 0xc, 0x0 },
+	{ kernel_ISETP_4, 0xc, 0x0 },
+	{ kernel_ISETP_5, 0xc, 0x0 },
+	{ kernel_ISETP_6, 0xc, 0x0 },
+	{ kernel_ISETP_7, 0xc, 0x0 },
+	{ kernel_ISETP_8, 0xc, 0x0 },
+	{ kernel_ISETP_9, 0xc, 0x0 },
+	{ kernel_ISETP_10, 0xc, 0x0 },
+	{ kernel_ISETP_11, 0xc, 0x0 },
+	{ kernel_ISETP_12, 0xc, 0x0 },
+	{ kernel_ISET, 0x6, 0x0 },
+	{ kernel_ISET_2, 0x6, 0x0 },
+	{ kernel_ISET_3, 0x6, 0x0 },
+	{ kernel_ISET_4, 0x6, 0x0 },
+	{ kernel_ISET_5, 0x6, 0x0 },
+	{ kernel_ISET_6, 0x6, 0x0 },
+	{ kernel_ISET_7, 0x6, 0x0 },
+	{ kernel_ISET_8, 0x6, 0x0 },
+	{ kernel_ISET_9, 0x6, 0x0 },
+	{ kernel_ISET_10, 0x6, 0x0 },
+	{ kernel_ISET_11, 0x6, 0x0 },
+	{ kernel_ISET_12, 0x6, 0x0 },
+	{ kernel_ISET_13, 0x6, 0x0 },
+	{ kernel_ISET_14, 0x6, 0x0 },
+	{ kernel_ISET_15, 0x6, 0x0 },
+	{ kernel_ISET_16, 0x6, 0x0 },
+	{ kernel_ISET_17, 0x6, 0x0 },
+	{ kernel_ISET_18, 0x6, 0x0 },
+	{ kernel_ISET_19, 0x6, 0x0 },
+	{ kernel_ISET_20, 0x6, 0x0 },
+	{ kernel_ISET_21, 0x6, 0x0 },
+	{ kernel_SEL, 0x6, 0x0 },
+	{ kernel_LOP3, 0x1c, 0x0 },
+	{ kernel_PLOP3, 0x0, 0x0 },
+	{ kernel_PLOP3_2, 0x0, 0x0 },
+	{ kernel_SHF, 0x6, 0x0 },
+	{ kernel_SHF_2, 0x6, 0x0 },
+	{ kernel_SHF_3, 0xe, 0x0 },
+	{ kernel_SHF_4, 0xe, 0x0 },
+	{ kernel_SHF_5, 0xe, 0x0 },
+	{ kernel_SHF_6, 0xe, 0x0 },
+	{ kernel_SHF_7, 0xe, 0x0 },
+	{ kernel_SHF_8, 0xe, 0x0 },
+	{ kernel_MOV, 0x2, 0x0 },
+	{ kernel_MOV_2, 0xc, 0x0 },
+	{ kernel_PRMT, 0xe, 0x0 },
+	{ kernel_PRMT_2, 0xe, 0x0 },
+	{ kernel_PRMT_3, 0xe, 0x0 },
+	{ kernel_PRMT_4, 0xe, 0x0 },
+	{ kernel_PRMT_5, 0xe, 0x0 },
+	{ kernel_PRMT_6, 0xe, 0x0 },
+	{ kernel_PRMT_7, 0xe, 0x0 },
+	{ kernel_I2I, 0x2, 0x0 },
+	{ kernel_I2IP, 0xe, 0x0 },
+	{ kernel_R2UR, 0x2, 0x0 },
+	{ kernel_SETGPR, 0x4, 0x0 },
+	{ kernel_GETGPR, 0x0, 0x0 },
+	{ kernel_SHFL, 0x1c, 0x0 },
+	{ kernel_SHFL_2, 0x1c, 0x0 },
+	{ kernel_SHFL_3, 0x1c, 0x0 },
+	{ kernel_SHFL_4, 0x1c, 0x0 },
+	{ kernel_SHFL_5, 0xc, 0x0 },
+	{ kernel_SHFL_6, 0xc, 0x0 },
+	{ kernel_SHFL_7, 0xc, 0x0 },
+	{ kernel_SHFL_8, 0xc, 0x0 },
+	{ kernel_SHFL_9, 0x14, 0x0 },
+	{ kernel_SHFL_10, 0x14, 0x0 },
+	{ kernel_SHFL_11, 0x14, 0x0 },
+	{ kernel_SHFL_12, 0x14, 0x0 },
+	{ kernel_SHFL_13, 0x4, 0x0 },
+	{ kernel_SHFL_14, 0x4, 0x0 },
+	{ kernel_SHFL_15, 0x4, 0x0 },
+	{ kernel_SHFL_16, 0x4, 0x0 },
+	{ kernel_MOVM, 0x2, 0x0 },
+	{ kernel_VOTE, 0x0, 0x0 },
+	{ kernel_VOTEU, 0x0, 0x0 },
+	{ kernel_REDUX, 0x2, 0x0 },
+	{ kernel_REDUXU, 0x2, 0x0 },
+	{ kernel_MATCH, 0x4, 0x0 },
+	{ kernel_MATCH_2, 0xc, 0x0 },
+	{ kernel_MATCH_3, 0x4, 0x0 },
+	{ kernel_MATCH_4, 0xc, 0x0 },
+	{ kernel_ELECTU, 0x0, 0x0 },
+	{ kernel_ELECTU_2, 0x0, 0x0 },
+	{ kernel_ELECTU_3, 0x0, 0x0 },
+	{ kernel_ELECT, 0x0, 0x0 },
+	{ kernel_ELECT_2, 0x0, 0x0 },
+	{ kernel_ELECT_3, 0x0, 0x0 },
+	{ kernel_ULDC, 0x0, 0x0 },
+	{ kernel_ULDC_2, 0x0, 0x0 },
+	{ kernel_ULDC_3, 0x0, 0x0 },
+	{ kernel_ULDC_4, 0x0, 0x0 },
+	{ kernel_ULDC_5, 0x0, 0x0 },
+	{ kernel_ULDC_6, 0x0, 0x0 },
+	{ kernel_ULDC_7, 0x0, 0x0 },
+	{ kernel_UIADD, 0x0, 0x0 },
+	{ kernel_UIADD_2, 0x0, 0x0 },
+	{ kernel_UIADD_3, 0x0, 0x0 },
+	{ kernel_UIADD_4, 0x0, 0x0 },
+	{ kernel_UIMAD, 0x0, 0x0 },
+	{ kernel_UIMAD_2, 0x0, 0x0 },
+	{ kernel_UIMAD_3, 0x0, 0x0 },
+	{ kernel_UIMAD_4, 0x0, 0x0 },
+	{ kernel_UIMAD_5, 0x0, 0x0 },
+	{ kernel_UIMAD_6, 0x0, 0x0 },
+	{ kernel_UIMAD_7, 0x0, 0x0 },
+	{ kernel_UIMAD_8, 0x0, 0x0 },
+	{ kernel_UIMUL, 0x0, 0x0 },
+	{ kernel_UIMUL_2, 0x0, 0x0 },
+	{ kernel_ULEA, 0x0, 0x0 },
+	{ kernel_ULEA_2, 0x0, 0x0 },
+	{ kernel_ULEA_3, 0x0, 0x0 },
+	{ kernel_ULEA_4, 0x0, 0x0 },
+	{ kernel_ULEA_5, 0x0, 0x0 },
+	{ kernel_ULEA_6, 0x0, 0x0 },
+	{ kernel_UIABS, 0x0, 0x0 },
+	{ kernel_UIABS_2, 0x0, 0x0 },
+	{ kernel_UIMNMX, 0x0, 0x0 },
+	{ kernel_UIMNMX_2, 0x0, 0x0 },
+	{ kernel_UP2UR, 0x0, 0x0 },
+	{ kernel_UR2UP, 0x0, 0x0 },
+	{ kernel_UISETP, 0x0, 0x0 },
+	{ kernel_UISETP_2, 0x0, 0x0 },
+	{ kernel_USEL, 0x0, 0x0 },
+	{ kernel_ULOP3, 0x0, 0x0 },
+	{ kernel_UPLOP3, 0x0, 0x0 },
+	{ kernel_USHF, 0x0, 0x0 },
+	{ kernel_UMOV, 0x0, 0x0 },
+	{ kernel_UMOV_2, 0x0, 0x0 },
+	{ kernel_UPRMT, 0x0, 0x0 },
+	{ kernel_UPOPC, 0x0, 0x0 },
+	{ kernel_UPOPC_2, 0x0, 0x0 },
+	{ kernel_UFLO, 0x0, 0x0 },
+	{ kernel_UFLO_2, 0x0, 0x0 },
+	{ kernel_UBREV, 0x0, 0x0 },
+	{ kernel_UBMSK, 0x0, 0x0 },
+	{ kernel_USGXT, 0x0, 0x0 },
+	{ kernel_SETUGPR, 0x0, 0x0 },
+	{ kernel_GETUGPR, 0x0, 0x0 },
+	{ kernel_UF2FP, 0x0, 0x0 },
 };
 
 static const struct fill fills[] = {
@@ -13048,290 +12575,290 @@ static const uint16_t kernel_table[] = {
 };
 
 static const struct entry entries[] = {
-	{ 0, 0, 0, 0, 0, 0, 0, 0, false, false, false },
-	{ 0, 9, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 9, 9, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 18, 7, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 25, 9, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 34, 10, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 44, 10, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 54, 8, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 62, 10, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 72, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 84, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 94, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 104, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 116, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 128, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 140, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 152, 11, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 163, 11, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 174, 9, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 183, 11, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 194, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 207, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 220, 11, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 231, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 244, 13, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 257, 13, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 270, 11, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 281, 13, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 294, 10, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 304, 10, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 314, 8, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 322, 10, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 332, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 339, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 346, 5, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 351, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 358, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 363, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 368, 4, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 372, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 377, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 385, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 393, 7, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 400, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 408, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 415, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 421, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 428, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 435, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 442, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 449, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 456, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 465, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 473, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 482, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 491, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 500, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 509, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 518, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 527, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 536, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 545, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 554, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 563, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 572, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 583, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 594, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 605, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 616, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 627, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 638, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 648, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 658, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 668, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 678, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 688, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 698, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 708, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 717, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 726, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 735, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 744, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 753, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 762, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 771, 6, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 777, 6, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 783, 5, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 788, 6, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 794, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 801, 6, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 807, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 814, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 821, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 831, 9, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 840, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 850, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 860, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 869, 8, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 877, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 886, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 895, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 898, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 901, 2, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 903, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 906, 8, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 914, 8, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 922, 7, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 929, 8, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 937, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 941, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 945, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 949, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 953, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 956, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 959, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 962, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 965, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 974, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 983, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 992, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1001, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1012, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1023, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1034, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1045, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1054, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1063, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1072, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1081, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1092, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1103, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1114, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1125, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1130, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1135, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1140, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1145, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1154, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1163, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1172, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1181, 8, 0, 0, 336, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1189, 8, 0, 0, 338, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1197, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1205, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1213, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1221, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1229, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1237, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1245, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1253, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1255, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 901, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1257, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1259, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1263, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1267, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1271, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1276, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1281, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1286, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1291, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1296, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1301, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1306, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1309, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1312, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1315, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1318, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1324, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1330, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1336, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1342, 2, 0, 0, 384, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1344, 3, 0, 0, 386, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1347, 3, 0, 0, 388, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1350, 6, 29, 1, 390, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1356, 6, 29, 1, 398, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1362, 6, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1368, 6, 29, 1, 414, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1374, 2, 0, 0, 422, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1376, 5, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1381, 5, 0, 0, 426, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1386, 4, 0, 0, 428, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1390, 4, 0, 0, 430, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1394, 5, 30, 2, 432, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1399, 4, 0, 0, 440, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1403, 4, 0, 0, 442, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1407, 4, 0, 0, 444, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1411, 4, 0, 0, 446, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, true, true, false },
-	{ 1415, 7, 32, 1, 448, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1422, 5, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1427, 4, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1431, 5, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1436, 8, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1444, 7, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1451, 8, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1459, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1466, 6, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1472, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1479, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1486, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1493, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1502, 8, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1510, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1519, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1528, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1537, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1546, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1555, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1564, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1573, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1584, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1595, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1606, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1617, 6, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1623, 5, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1628, 6, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1634, 7, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1641, 6, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1647, 7, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1654, 10, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1664, 9, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1673, 10, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1683, 9, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1692, 8, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1700, 9, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1709, 3, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1712, 2, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1714, 3, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1717, 8, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1725, 7, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1732, 8, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1740, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1744, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1748, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1752, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1755, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1758, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1761, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1770, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1779, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1788, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1799, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1810, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1821, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1826, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1831, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1836, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1845, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1854, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1863, 8, 0, 0, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1871, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1879, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1887, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1895, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1903, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1911, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1712, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1913, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1915, 4, 28, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1919, 4, 28, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1923, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1928, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1933, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1938, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1943, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1948, 3, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1712, 2, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1951, 3, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1954, 5, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1959, 4, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1963, 5, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1911, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1712, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1913, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1968, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1972, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1976, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1980, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1985, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1990, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1995, 3, 0, 0, 542, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 1998, 3, 0, 0, 544, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 2001, 4, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
-	{ 2005, 4, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, true, true, true },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, GUARD_ONCE, false, false },
+	{ 0, 9, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 9, 9, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 18, 7, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 25, 9, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 34, 10, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 44, 10, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 54, 8, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 62, 10, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 72, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 84, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 94, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 104, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 116, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 128, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 140, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 152, 11, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 163, 11, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 174, 9, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 183, 11, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 194, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 207, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 220, 11, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 231, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 244, 13, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 257, 13, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 270, 11, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 281, 13, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 294, 10, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 304, 10, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 314, 8, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 322, 10, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 332, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 339, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 346, 5, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 351, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 358, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 363, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 368, 4, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 372, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 377, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 385, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 393, 7, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 400, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 408, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 415, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 421, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 428, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 435, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 442, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 449, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 456, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 465, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 473, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 482, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 491, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 500, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 509, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 518, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 527, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 536, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 545, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 554, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 563, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 572, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 583, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 594, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 605, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 616, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 627, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 638, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 648, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 658, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 668, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 678, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 688, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 698, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 708, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 717, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 726, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 735, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 744, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 753, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 762, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 771, 6, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 777, 6, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 783, 5, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 788, 6, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 794, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 801, 6, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 807, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 814, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 821, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 831, 9, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 840, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 850, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 860, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 869, 8, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 877, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 886, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 895, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 898, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 901, 2, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 903, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 906, 8, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 914, 8, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 922, 7, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 929, 8, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 937, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 941, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 945, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 949, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 953, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 956, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 959, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 962, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 965, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 974, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 983, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 992, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1001, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1012, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1023, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1034, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1045, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1054, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1063, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1072, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1081, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1092, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1103, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1114, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1125, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1130, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1135, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1140, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1145, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1154, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1163, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1172, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1181, 8, 0, 0, 336, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1189, 8, 0, 0, 338, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1197, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1205, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1213, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1221, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1229, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1237, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1245, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1253, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1255, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 901, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1257, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1259, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1263, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1267, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1271, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1276, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1281, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1286, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1291, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1296, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1301, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1306, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1309, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1312, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1315, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1318, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1324, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1330, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1336, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1342, 2, 0, 0, 384, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1344, 3, 0, 0, 386, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1347, 3, 0, 0, 388, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1350, 6, 29, 1, 390, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1356, 6, 29, 1, 398, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1362, 6, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1368, 6, 29, 1, 414, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1374, 2, 0, 0, 422, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1376, 5, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1381, 5, 0, 0, 426, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1386, 4, 0, 0, 428, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1390, 4, 0, 0, 430, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1394, 5, 30, 2, 432, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1399, 4, 0, 0, 440, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1403, 4, 0, 0, 442, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1407, 4, 0, 0, 444, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1411, 4, 0, 0, 446, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1415, 7, 32, 1, 448, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1422, 5, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1427, 4, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1431, 5, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1436, 8, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1444, 7, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1451, 8, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1459, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1466, 6, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1472, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1479, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1486, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1493, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1502, 8, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1510, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1519, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1528, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1537, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1546, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1555, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1564, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1573, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1584, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1595, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1606, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1617, 6, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1623, 5, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1628, 6, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1634, 7, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1641, 6, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1647, 7, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1654, 10, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1664, 9, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1673, 10, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1683, 9, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1692, 8, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1700, 9, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1709, 3, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1712, 2, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1714, 3, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1717, 8, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1725, 7, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1732, 8, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1740, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1744, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1748, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1752, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1755, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1758, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1761, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1770, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1779, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1788, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1799, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1810, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1821, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1826, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1831, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1836, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1845, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1854, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1863, 8, 0, 0, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1871, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1879, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1887, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1895, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1903, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1911, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1712, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1913, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1915, 4, 28, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1919, 4, 28, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1923, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1928, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1933, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1938, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1943, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1948, 3, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1712, 2, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1951, 3, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1954, 5, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1959, 4, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1963, 5, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1911, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1712, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1913, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1968, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1972, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1976, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1980, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1985, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1990, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1995, 3, 0, 0, 542, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1998, 3, 0, 0, 544, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 2001, 4, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 2005, 4, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
 };
 
 /* The entry of each form. */
@@ -13403,17 +12930,32 @@ static uint32_t bits_of(uint64_t value, const struct fill *fill)
 	return (uint32_t)bits;
 }
 
+/* What a register is named by in the record. */
+static uint32_t place_of(unsigned kind, uint32_t number)
+{
+	switch (kind) {
+	case KIND_R:
+		return (uint32_t)(offsetof(struct gpu_state, R) +
+				  number * sizeof ((struct gpu_state *)0)->R[0]);
+	default:
+		return number;
+	}
+}
+
+static uint32_t register_of(const struct fill *fill, uint32_t number)
+{
+	if (!is_constant(fill->kind, number))
+		return place_of(fill->kind, number + fill->part);
+	return place_of(fill->kind, fill->how == FILL_DESTINATION ? scratch(fill->kind) : number);
+}
+
 static void fill_operand(const struct fill *fill, uint64_t value, struct gpu_operand *operand)
 {
 	operand->kind = fill->kind;
 	switch (fill->how) {
 	case FILL_REGISTER:
 	case FILL_DESTINATION:
-		operand->value = (uint32_t)value;
-		if (!is_constant(fill->kind, (uint32_t)value))
-			operand->value += fill->part;
-		else if (fill->how == FILL_DESTINATION)
-			operand->value = scratch(fill->kind);
+		operand->value = register_of(fill, (uint32_t)value);
 		break;
 	case FILL_IMMEDIATE:
 		operand->value = bits_of(value, fill);
@@ -13435,11 +12977,46 @@ static void fill_operand(const struct fill *fill, uint64_t value, struct gpu_ope
 
 static void set_guard(const struct gpu_insn *insn, const struct entry *entry, struct gpu_op *op)
 {
-	if (!entry->has_guard)
+	op->guard_kind = entry->guard_kind;
+	if (entry->guard_kind <= GUARD_LANES)
 		return;
 	op->guard = (uint16_t)gpu_get(insn, (enum gpu_field)entry->guard);
 	if (entry->has_invert && gpu_get(insn, (enum gpu_field)entry->guard_invert) == entry->guard_invert_on)
 		op->guard_invert = entry->is_uniform ? 1 : GPU_ALL_LANES;
+}
+
+/* Bits of an element of a row that is read where it is. */
+static unsigned row_bits(unsigned kind)
+{
+	switch (kind) {
+	case KIND_R:
+		return 32;
+	default:
+		return 0;
+	}
+}
+
+/* Words of memory are checked first, and what is read as a row becomes one. */
+static void set_fetched(struct gpu_op *op, uint64_t rows32, uint64_t rows64)
+{
+	for (unsigned i = 0; i < 13; i++) {
+		struct gpu_operand *operand = &op->operand[i];
+		const uint64_t bit = (uint64_t)1 << (i & 63);
+		bool fetched = operand->size != 0;
+		if (i < 64 && (rows32 & bit) && row_bits(operand->kind) != 32) {
+			operand->kind |= SPREAD_32;
+			fetched = true;
+		} else if (i < 64 && (rows64 & bit) && row_bits(operand->kind) != 64) {
+			operand->kind |= SPREAD_64;
+			fetched = true;
+		}
+		if (fetched)
+			op->fetched = (uint8_t)(i + 1);
+	}
+	if (op->fetched) {
+		op->fetched_for = op->kernel;
+		op->kernel = fetch;
+	}
 }
 
 bool gpu_prepare(const struct gpu_insn *insn, struct gpu_op *op)
@@ -13460,6 +13037,8 @@ bool gpu_prepare(const struct gpu_insn *insn, struct gpu_op *op)
 		kernel += (uint32_t)gpu_get(insn, (enum gpu_field)choice->field) * choice->stride * 2;
 	}
 	set_guard(insn, entry, op);
-	op->kernel = kernels[kernel_table[kernel + decides]];
+	kernel = kernel_table[kernel + decides];
+	op->kernel = kernels[kernel].kernel;
+	set_fetched(op, kernels[kernel].rows32, kernels[kernel].rows64);
 	return op->kernel != NULL;
 }

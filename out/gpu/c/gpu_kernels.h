@@ -12,6 +12,7 @@ typedef uint32_t gpu_mask; /* a bit a lane */
 
 /* In front of a loop over lanes, which do not depend on each other. */
 #if defined(__clang__)
+#pragma clang diagnostic ignored "-Wpass-failed" /* not every loop has to become one of vectors */
 #define GPU_EACH_LANE _Pragma("clang loop vectorize(assume_safety)")
 #elif defined(__GNUC__)
 #define GPU_EACH_LANE _Pragma("GCC ivdep")
@@ -28,11 +29,26 @@ enum gpu_kind {
 	KIND_P,
 	KIND_UP,
 	KIND_AT_c,
-	KIND_COUNT
+	KIND_ALL = 0x3f,
+	/* It gets a row of so many bits an element before the kernel runs. */
+	SPREAD_32 = 0x40,
+	SPREAD_64 = 0x80
+};
+
+/* Who executes: nobody but one, the active lanes, those of a predicate. */
+enum gpu_guard {
+	GUARD_ONCE,
+	GUARD_LANES,
+	GUARD_UR,
+	GUARD_P,
+	GUARD_UP,
+	GUARD_COUNT
 };
 
 struct gpu_operand {
-	uint32_t value; /* the immediate, the number of the register, the address */
+	/* the immediate, the number of the register, the address; of a register with a value for each
+	 * lane the place of its row in the state, in bytes */
+	uint32_t value;
 	uint8_t kind;   /* enum gpu_kind */
 	uint8_t bank;
 	uint8_t size;   /* bytes of the access to memory; 0: another operand has them */
@@ -44,9 +60,11 @@ typedef enum gpu_stop gpu_kernel(struct gpu_state *state, const struct gpu_op *o
 /* An instruction made ready. */
 struct gpu_op {
 	gpu_kernel *kernel;
+	gpu_kernel *fetched_for; /* where kernel fetches operands first */
 	gpu_mask guard_invert;
-	uint16_t guard; /* number of the predicate */
-	uint8_t length; /* in units */
+	uint16_t guard;      /* number of the predicate */
+	uint8_t guard_kind;  /* enum gpu_guard */
+	uint8_t fetched;     /* one more than the last operand that is fetched first */
 	struct gpu_operand operand[13];
 };
 
@@ -80,44 +98,17 @@ static inline enum gpu_exception gpu_check_c(const struct gpu_state *state, uint
 	return address % size ? GPU_EXCEPTION_AddressAlign : GPU_EXCEPTION_NONE;
 }
 
-static inline enum gpu_stop gpu_raise_c(struct gpu_state *state, uint64_t bank,
-					       uint64_t address, unsigned size, gpu_mask lanes)
-{
-	return gpu_raise(state, gpu_check_c(state, bank, address, size), lanes);
-}
-
-/* At most 8 bytes, after the check. */
+/* At most 8 bytes; 0 where the access raises. */
 static inline uint64_t gpu_load_c(const struct gpu_state *state, uint64_t bank,
 					uint64_t address, unsigned size)
 {
-	const uint8_t *bytes = state->c[bank].bytes + address;
 	uint64_t value = 0;
+	if (gpu_check_c(state, bank, address, size))
+		return 0;
+	const uint8_t *bytes = state->c[bank].bytes + address;
 	for (unsigned i = 0; i < size; i++)
 		value |= (uint64_t)bytes[i] << 8 * i;
 	return value;
-}
-
-/* Checks the operands that are words of memory; false: raised. */
-static inline bool gpu_check_operands(struct gpu_state *state, const struct gpu_op *op, gpu_mask lanes)
-{
-	for (unsigned i = 0; i < 13; i++) {
-		const struct gpu_operand *operand = &op->operand[i];
-		enum gpu_exception exception = GPU_EXCEPTION_NONE;
-		if (!operand->size)
-			continue;
-		switch (operand->kind) {
-		case KIND_AT_c:
-			exception = gpu_check_c(state, operand->bank, operand->value, operand->size);
-			break;
-		default:
-			break;
-		}
-		if (exception) {
-			gpu_raise(state, exception, lanes);
-			return false;
-		}
-	}
-	return true;
 }
 
 /* ---- operands ---- */
@@ -153,45 +144,42 @@ static inline gpu_mask gpu_operand_mask(const struct gpu_state *state, const str
 	}
 }
 
-/* A value for each lane: where it is, or room filled with it. */
-static inline const uint32_t *gpu_operand_row32(const struct gpu_state *state, const struct gpu_op *op,
-					      unsigned i, uint32_t *room)
+/* The row of an operand with a value for each lane. */
+static inline uint8_t *gpu_row8(struct gpu_state *state, const struct gpu_op *op, unsigned i)
 {
-	const struct gpu_operand *operand = &op->operand[i];
-	switch (operand->kind) {
-	case KIND_R:
-		return state->R[operand->value];
-	default:
-		break;
-	}
-	const uint32_t value = (uint32_t)gpu_operand(state, op, i);
-	for (unsigned lane = 0; lane < GPU_LANES; lane++)
-		room[lane] = value;
-	return room;
+	return (uint8_t *)(void *)((char *)state + op->operand[i].value);
 }
 
-/* A value for each lane: where it is, or room filled with it. */
-static inline const uint64_t *gpu_operand_row64(const struct gpu_state *state, const struct gpu_op *op,
-					      unsigned i, uint64_t *room)
+static inline uint16_t *gpu_row16(struct gpu_state *state, const struct gpu_op *op, unsigned i)
 {
-	const struct gpu_operand *operand = &op->operand[i];
-	switch (operand->kind) {
-	case KIND_R:
-		for (unsigned lane = 0; lane < GPU_LANES; lane++)
-			room[lane] = (uint64_t)state->R[operand->value][lane];
-		return room;
-	default:
-		break;
-	}
-	const uint64_t value = (uint64_t)gpu_operand(state, op, i);
-	for (unsigned lane = 0; lane < GPU_LANES; lane++)
-		room[lane] = value;
-	return room;
+	return (uint16_t *)(void *)((char *)state + op->operand[i].value);
+}
+
+static inline uint32_t *gpu_row32(struct gpu_state *state, const struct gpu_op *op, unsigned i)
+{
+	return (uint32_t *)(void *)((char *)state + op->operand[i].value);
+}
+
+static inline uint64_t *gpu_row64(struct gpu_state *state, const struct gpu_op *op, unsigned i)
+{
+	return (uint64_t *)(void *)((char *)state + op->operand[i].value);
 }
 
 /* ---- results ---- */
 
 /* Values into the lanes of the mask; the other lanes keep theirs. */
+/* As all lanes together have written already, where they take part. */
+static inline void gpu_merge8(uint8_t *row, const uint32_t *value, gpu_mask mask)
+{
+	if (mask == GPU_ALL_LANES)
+		return;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t here = (uint32_t)0 - (uint32_t)(mask >> i & 1);
+		row[i] = (uint8_t)(row[i] ^ ((row[i] ^ value[i]) & here));
+	}
+}
+
 static inline void gpu_commit8(uint8_t *row, const uint32_t *value, gpu_mask mask)
 {
 	if (mask == GPU_ALL_LANES) {
@@ -199,11 +187,19 @@ static inline void gpu_commit8(uint8_t *row, const uint32_t *value, gpu_mask mas
 		for (unsigned i = 0; i < GPU_LANES; i++)
 			row[i] = (uint8_t)value[i];
 	} else {
-		GPU_EACH_LANE
-		for (unsigned i = 0; i < GPU_LANES; i++) {
-			const uint32_t here = (uint32_t)0 - (uint32_t)(mask >> i & 1);
-			row[i] = (uint8_t)(row[i] ^ ((row[i] ^ value[i]) & here));
-		}
+		gpu_merge8(row, value, mask);
+	}
+}
+
+/* As all lanes together have written already, where they take part. */
+static inline void gpu_merge16(uint16_t *row, const uint32_t *value, gpu_mask mask)
+{
+	if (mask == GPU_ALL_LANES)
+		return;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t here = (uint32_t)0 - (uint32_t)(mask >> i & 1);
+		row[i] = (uint16_t)(row[i] ^ ((row[i] ^ value[i]) & here));
 	}
 }
 
@@ -214,11 +210,19 @@ static inline void gpu_commit16(uint16_t *row, const uint32_t *value, gpu_mask m
 		for (unsigned i = 0; i < GPU_LANES; i++)
 			row[i] = (uint16_t)value[i];
 	} else {
-		GPU_EACH_LANE
-		for (unsigned i = 0; i < GPU_LANES; i++) {
-			const uint32_t here = (uint32_t)0 - (uint32_t)(mask >> i & 1);
-			row[i] = (uint16_t)(row[i] ^ ((row[i] ^ value[i]) & here));
-		}
+		gpu_merge16(row, value, mask);
+	}
+}
+
+/* As all lanes together have written already, where they take part. */
+static inline void gpu_merge32(uint32_t *row, const uint32_t *value, gpu_mask mask)
+{
+	if (mask == GPU_ALL_LANES)
+		return;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t here = (uint32_t)0 - (uint32_t)(mask >> i & 1);
+		row[i] = (uint32_t)(row[i] ^ ((row[i] ^ value[i]) & here));
 	}
 }
 
@@ -229,11 +233,19 @@ static inline void gpu_commit32(uint32_t *row, const uint32_t *value, gpu_mask m
 		for (unsigned i = 0; i < GPU_LANES; i++)
 			row[i] = (uint32_t)value[i];
 	} else {
-		GPU_EACH_LANE
-		for (unsigned i = 0; i < GPU_LANES; i++) {
-			const uint32_t here = (uint32_t)0 - (uint32_t)(mask >> i & 1);
-			row[i] = (uint32_t)(row[i] ^ ((row[i] ^ value[i]) & here));
-		}
+		gpu_merge32(row, value, mask);
+	}
+}
+
+/* As all lanes together have written already, where they take part. */
+static inline void gpu_merge64(uint64_t *row, const uint64_t *value, gpu_mask mask)
+{
+	if (mask == GPU_ALL_LANES)
+		return;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t here = (uint64_t)0 - (uint64_t)(mask >> i & 1);
+		row[i] = (uint64_t)(row[i] ^ ((row[i] ^ value[i]) & here));
 	}
 }
 
@@ -244,17 +256,19 @@ static inline void gpu_commit64(uint64_t *row, const uint64_t *value, gpu_mask m
 		for (unsigned i = 0; i < GPU_LANES; i++)
 			row[i] = (uint64_t)value[i];
 	} else {
-		GPU_EACH_LANE
-		for (unsigned i = 0; i < GPU_LANES; i++) {
-			const uint64_t here = (uint64_t)0 - (uint64_t)(mask >> i & 1);
-			row[i] = (uint64_t)(row[i] ^ ((row[i] ^ value[i]) & here));
-		}
+		gpu_merge64(row, value, mask);
 	}
 }
 
 static inline void gpu_commit_mask(gpu_mask *bits, gpu_mask value, gpu_mask mask)
 {
 	*bits = (*bits & ~mask) | (value & mask);
+}
+
+/* The quotient rounded down, of a positive divisor. */
+static inline uint64_t gpu_divide(int64_t x, int64_t divisor)
+{
+	return (uint64_t)(x / divisor - (x % divisor < 0));
 }
 
 /* The remainder that is not negative. */

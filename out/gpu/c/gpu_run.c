@@ -82,7 +82,6 @@ static void load_op(struct gpu_op *op, const uint8_t *bytes, size_t size)
 	case GPU_STATUS_OK:
 		if (!gpu_prepare(&insn, op))
 			op->kernel = stop_unexecutable;
-		op->length = (uint8_t)(insn.length / UNIT);
 		break;
 	case GPU_STATUS_RESERVED:
 		op->kernel = stop_reserved;

@@ -65,6 +65,12 @@ struct gpu_bank {
 	uint64_t size;
 };
 
+/* A value for each lane, of an operand that is the same in all of them. */
+union gpu_spread {
+	uint32_t narrow[GPU_LANES];
+	uint64_t wide[GPU_LANES];
+};
+
 /* The state of the machine. gpu_reset makes it the start; then it is the caller's to read and to
  * change between runs. A value never has more bits than its register. What constant registers hold
  * here is written again at the start of each run. The last element of each file belongs to no
@@ -76,6 +82,8 @@ struct gpu_state {
 	uint8_t UP[GPU_UP_COUNT + 1];
 	uint32_t active; /* bit l: lane l is not switched off */
 	struct gpu_bank c[32];
+	/* room of the interpreter; its content means nothing */
+	GPU_ALIGNED union gpu_spread spread[13];
 	uint64_t pc; /* byte address of the next instruction */
 	/* after STOP_RAISE; else EXCEPTION_NONE and -1 */
 	enum gpu_exception exception;

@@ -1,0 +1,116 @@
+%block widen(file)
+	case KIND_${id: $file/@id}:
+		for (unsigned lane = 0; lane < ${$P}_LANES; lane++) {
+			const uint${$file/@bits}_t element = ${$p}_row${$file/@bits}(state, op, i)[lane];
+			if (is_wide)
+				row->wide[lane] = element;
+			else
+				row->narrow[lane] = (uint32_t)element;
+		}
+		break;
+%end
+/* ---- operands that are fetched first ---- */
+
+/* The lanes that execute it. */
+static ${$p}_mask participating(const struct ${$p}_state *state, const struct ${$p}_op *op)
+{
+	switch (op->guard_kind) {
+%if $s/@lanes > 1
+	case GUARD_LANES:
+		return state->active;
+%end
+%each $s/files/c-file[@holding = 'masks']
+	case GUARD_${id: @id}:
+		return state->active & (state->${id: @id}[op->guard] ^ op->guard_invert);
+%end
+%each $s/files/c-file[@holding = 'values']
+	case GUARD_${id: @id}:
+		return (${$p}_mask)(state->${id: @id}[op->guard] ^ op->guard_invert);
+%end
+	default:
+		(void)state;
+		return 1;
+	}
+}
+
+/* Is it executed by lanes? */
+static bool is_by_lanes(const struct ${$p}_op *op)
+{
+	switch (op->guard_kind) {
+%each $s/files/c-file[@holding = 'values']
+	case GUARD_${id: @id}:
+%end
+	case GUARD_ONCE:
+		return false;
+	default:
+		return true;
+	}
+}
+
+/* What access to an operand that is a word of memory would raise. */
+static enum ${$p}_exception check_operand(const struct ${$p}_state *state, const struct ${$p}_operand *operand)
+{
+	switch (operand->kind & KIND_ALL) {
+%each $s/memories/c-memory
+	case KIND_AT_${id: @id}:
+		return ${$p}_check_${id: @id}(state, operand->bank, operand->value, operand->size);
+%end
+	default:
+		(void)state;
+		return ${$P}_EXCEPTION_NONE;
+	}
+}
+
+%if $s/@lanes > 1
+/* Makes a row of operand i, whose kind is known without the bits to spread it. */
+static void spread(struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i, bool is_wide)
+{
+	union ${$p}_spread *row = &state->spread[i];
+	uint64_t value;
+	switch (op->operand[i].kind) {
+%each $s/files/c-file[@holding = 'rows']
+%call widen(.)
+%end
+	default:
+		value = ${$p}_operand(state, op, i);
+		if (is_wide)
+			for (unsigned lane = 0; lane < ${$P}_LANES; lane++)
+				row->wide[lane] = value;
+		else
+			for (unsigned lane = 0; lane < ${$P}_LANES; lane++)
+				row->narrow[lane] = (uint32_t)value;
+		break;
+	}
+}
+
+%end
+/* Kernels read rows: what is none becomes one, in a copy of the record. */
+static enum ${$p}_stop fetch(struct ${$p}_state *state, const struct ${$p}_op *op)
+{
+	struct ${$p}_op now = *op;
+	for (unsigned i = 0; i < op->fetched; i++) {
+		struct ${$p}_operand *operand = &now.operand[i];
+		const enum ${$p}_exception exception =
+			operand->size ? check_operand(state, operand) : ${$P}_EXCEPTION_NONE;
+		const ${$p}_mask lanes = exception ? participating(state, op) : 0;
+		if (lanes)
+			return ${$p}_raise(state, exception, is_by_lanes(op) ? lanes : 0);
+		const unsigned spreading = operand->kind & ~(unsigned)KIND_ALL;
+		operand->kind &= KIND_ALL;
+		if (exception) {
+			operand->kind = KIND_IMMEDIATE;
+			operand->value = 0;
+		}
+%if $s/@lanes > 1
+		if (spreading) {
+			spread(state, &now, i, spreading == SPREAD_64);
+			operand->value = (uint32_t)(offsetof(struct ${$p}_state, spread) +
+						    i * sizeof state->spread[0]);
+		}
+%else
+		(void)spreading;
+%end
+	}
+	return op->fetched_for(state, &now);
+}
+

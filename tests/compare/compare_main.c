@@ -1,0 +1,184 @@
+/* Runs instructions on random states on both executions and says where they differ. Every form of
+ * every opcode, with every combination of the values of its modifiers at least once. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "compare.h"
+
+static const char help[] =
+	"Usage: compare --isa PATH... [--limit N] [-k] [OPCODE...]\n\n"
+	"Runs every form of the opcodes (all of them) on N (100) random states, on the reference\n"
+	"evaluator and on the generated interpreter that is linked in.\n"
+	"--keep-going (-k): goes on where the specification has errors, and passes over what its\n"
+	"pseudo-code does against the rules of the language and over blocks that no C is made of.\n"
+	"Environment: SEED=number; SHARE=K/N, every N-th form from the K-th one on (0/1).\n"
+	"Exit status: 0 no difference, 1 some, 2 usage or input/output.\n";
+
+static const struct command command = { "compare", "", help, "iWkn", NULL };
+
+enum { MOST_REPORTS = 8, RUNS_A_STATE = 64 };
+
+struct comparison {
+	struct machines machines;
+	uint64_t states, seed;
+	unsigned share, shares;
+	uint64_t forms, combinations, runs, raised, illegal, differences;
+	uint64_t left_out; /* with --keep-going: runs that one of the two cannot do */
+	bool keep_going;
+	const struct opcode *reported; /* the last one with a difference */
+	unsigned reports;
+};
+
+/* One instruction; now and then with a wrong bit or cut short. */
+static size_t make_program(
+	struct comparison *c, const struct opcode *opcode, struct word word, uint8_t *program)
+{
+	uint64_t r = ref_random(&c->seed);
+	size_t size = opcode->length / 8;
+	codec_store(c->machines.isa, word, opcode->length, program);
+	if (r >> 58 == 0)
+		program[(r >> 8) % size] ^= (uint8_t)(1 << (r >> 4) % 8);
+	if (r >> 56 == 5)
+		size = (r >> 8) % size;
+	return size;
+}
+
+/* A block that breaks a rule of the language for this state, or that no C is made of. */
+static bool cannot_run(const struct runs *runs)
+{
+	return runs->broken || (!strcmp(runs->generated.stop, "unexecutable") &&
+							   strcmp(runs->reference.stop, "unexecutable") != 0);
+}
+
+static void run_once(struct comparison *c, const struct combinations *forms, uint64_t combination)
+{
+	const struct opcode *opcode = forms->form->opcode;
+	struct machines *m = &c->machines;
+	uint8_t program[WORD_BITS / 8];
+	struct runs runs;
+	struct word word = pick_word(forms, combination, &c->seed);
+	pick_operands(m, opcode, word, &c->seed);
+	size_t size = make_program(c, opcode, word, program);
+	machines_keep(m);
+	machines_run(m, program, size, &runs);
+	c->runs++;
+	c->raised += !strcmp(runs.reference.stop, "raise");
+	c->illegal += !runs.reference.steps && !runs.reference.exception[0];
+	if (machines_agree(m, &runs))
+		return;
+	machines_go_back(m);
+	if (c->keep_going && cannot_run(&runs)) {
+		c->left_out++;
+		return;
+	}
+	c->differences++;
+	if (c->reported != opcode && c->reports++ < MOST_REPORTS)
+		report_difference(m, opcode, program, size);
+	c->reported = opcode;
+}
+
+static void compare_form(struct comparison *c, const struct form *form)
+{
+	struct combinations combinations = combinations_of(&c->machines, form);
+	uint64_t count = combinations.count > c->states ? combinations.count : c->states;
+	machines_fill_memory(&c->machines, &c->seed);
+	for (uint64_t i = 0; i < count; i++) {
+		if (i % RUNS_A_STATE == 0)
+			machines_randomise(&c->machines, &c->seed);
+		run_once(c, &combinations, i % combinations.count);
+	}
+	c->forms++;
+	c->combinations += combinations.count;
+}
+
+static bool is_wanted(const struct options *options, const struct form *form)
+{
+	VEC_EACH (const char *, it, &options->arguments)
+		if (str_equal_c(form->opcode->definition->name, *it))
+			return true;
+	return !options->arguments.count;
+}
+
+static bool compare(struct comparison *c, const struct options *options)
+{
+	uint64_t start = c->seed;
+	VEC_EACH (struct form *, it, &c->machines.isa->forms) {
+		/* a form's states do not depend on what else is run */
+		c->seed = (start + (*it)->index + 1) * 0x9E3779B97F4A7C15u | 1;
+		if ((*it)->index % c->shares == c->share && (*it)->boxes.count && is_wanted(options, *it))
+			compare_form(c, *it);
+	}
+	printf("%" PRIu64 " forms with %" PRIu64 " combinations of modifiers, %" PRIu64
+		   " runs, %" PRIu64 " raised, %" PRIu64 " illegal, %" PRIu64 " left out: %" PRIu64
+		   " differences\n",
+		c->forms, c->combinations, c->runs, c->raised, c->illegal, c->left_out, c->differences);
+	if (!c->forms)
+		fputs("compare: no such opcode\n", stderr);
+	return c->forms && !c->differences;
+}
+
+static bool read_environment(struct comparison *c)
+{
+	const char *seed = getenv("SEED"), *share = getenv("SHARE");
+	c->seed = seed ? strtoull(seed, NULL, 10) : 1;
+	c->shares = 1;
+	if (!share)
+		return true;
+	char *end;
+	c->share = (unsigned)strtoul(share, &end, 10);
+	c->shares = *end == '/' ? (unsigned)strtoul(end + 1, NULL, 10) : 0;
+	if (c->share < c->shares)
+		return true;
+	fprintf(stderr, "compare: SHARE is to be K/N with K < N, not '%s'\n", share);
+	return false;
+}
+
+static int run(struct arena *arena, struct diag *diag, const struct options *options)
+{
+	struct comparison c = { .states = options->step_limit ? options->step_limit : 100,
+		.keep_going = options->keep_going };
+	const char *why;
+	if (!read_environment(&c))
+		return EXIT_USAGE;
+	const struct isa *isa = load_isa(arena, diag, options, DEPTH_FORMS);
+	int status = finish_reports(diag, options);
+	if (status && !options->keep_going)
+		return status;
+	bool good = false;
+	if (machines_open(&c.machines, arena, isa, &why)) {
+		good = compare(&c, options);
+		status = good ? EXIT_CLEAN : EXIT_SPEC_ERRORS;
+	} else {
+		fprintf(stderr, "compare: %s\n", why);
+		status = EXIT_USAGE;
+	}
+	machines_close(&c.machines);
+	return status;
+}
+
+int main(int argc, char **argv)
+{
+	struct arena arena = { 0 };
+	struct diag diag = { 0 };
+	struct options options = { 0 };
+	/* options_parse reads what stands behind the name of a command */
+	char **words = calloc((size_t)argc + 2, sizeof *words);
+	if (!words)
+		return EXIT_USAGE;
+	words[0] = words[1] = argv[0];
+	for (int i = 1; i < argc; i++)
+		words[i + 1] = argv[i];
+	int status = EXIT_USAGE;
+	if (options_parse(&arena, &command, argc + 1, words, &options) &&
+		diag_from_options(&diag, &arena, &options)) {
+		if (options.isa.count)
+			status = run(&arena, &diag, &options);
+		else
+			fputs(help, stderr);
+	}
+	free(words);
+	arena_free(&arena);
+	return status;
+}

@@ -1,0 +1,157 @@
+/* Joins the comparison to the generated interpreter of the instruction set ISA: compile it with
+ * -DISA=gpu -DISA_CAPITALS=GPU -include gpu_run.h. */
+#include "generated.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define JOIN(a, b)        a##_##b
+#define JOIN_VALUES(a, b) JOIN(a, b)
+#define P(name)           JOIN_VALUES(ISA, name)
+#define C(name)           JOIN_VALUES(ISA_CAPITALS, name)
+
+struct generated {
+	struct P(state) * state;
+	void *room; /* of the program */
+	size_t room_size;
+};
+
+struct generated *generated_new(void)
+{
+	size_t align = _Alignof(struct P(state)), size = sizeof(struct P(state));
+	struct generated *g = calloc(1, sizeof *g);
+	if (align < sizeof(void *))
+		align = sizeof(void *);
+	if (!g)
+		abort();
+	g->state = aligned_alloc(align, (size + align - 1) / align * align);
+	if (!g->state)
+		abort();
+	P(reset)(g->state);
+	return g;
+}
+
+void generated_free(struct generated *g)
+{
+	free(g->room);
+	free(g->state);
+	free(g);
+}
+
+static bool is_name(const char *name, const char *text, size_t length)
+{
+	return strlen(name) == length && !memcmp(name, text, length);
+}
+
+bool generated_find_file(const char *name, size_t length, unsigned lanes, unsigned *file)
+{
+	for (*file = 0; *file < P(file_count); ++*file)
+		if (is_name(P(files)[*file].name, name, length))
+			return P(files)[*file].lanes == lanes;
+	return false;
+}
+
+/* The elements of a register, or the one that has a bit a lane. */
+static void *first_element(const struct generated *g, unsigned file, uint64_t number)
+{
+	const struct P(file_info) *info = &P(files)[file];
+	size_t elements = (size_t)number * (info->masks ? 1 : info->lanes);
+	return (unsigned char *)g->state + info->offset + elements * info->bytes;
+}
+
+static uint64_t load(const void *element, unsigned bytes, size_t at)
+{
+	switch (bytes) {
+	case 1: return ((const uint8_t *)element)[at];
+	case 2: return ((const uint16_t *)element)[at];
+	case 4: return ((const uint32_t *)element)[at];
+	default: return ((const uint64_t *)element)[at];
+	}
+}
+
+static void store(void *element, unsigned bytes, size_t at, uint64_t value)
+{
+	switch (bytes) {
+	case 1: ((uint8_t *)element)[at] = (uint8_t)value; break;
+	case 2: ((uint16_t *)element)[at] = (uint16_t)value; break;
+	case 4: ((uint32_t *)element)[at] = (uint32_t)value; break;
+	default: ((uint64_t *)element)[at] = value; break;
+	}
+}
+
+static uint64_t as_mask(const uint64_t *values, unsigned lanes)
+{
+	uint64_t mask = 0;
+	for (unsigned lane = 0; lane < lanes; lane++)
+		mask |= (values[lane] & 1) << lane;
+	return mask;
+}
+
+void generated_put(struct generated *g, unsigned file, uint64_t number, const uint64_t *values)
+{
+	const struct P(file_info) *info = &P(files)[file];
+	void *element = first_element(g, file, number);
+	if (info->masks)
+		store(element, info->bytes, 0, as_mask(values, info->lanes));
+	else
+		for (unsigned lane = 0; lane < info->lanes; lane++)
+			store(element, info->bytes, lane, values[lane]);
+}
+
+void generated_get(const struct generated *g, unsigned file, uint64_t number, uint64_t *values)
+{
+	const struct P(file_info) *info = &P(files)[file];
+	const void *element = first_element(g, file, number);
+	for (unsigned lane = 0; lane < info->lanes; lane++)
+		values[lane] = info->masks ? load(element, info->bytes, 0) >> lane & 1
+								   : load(element, info->bytes, lane);
+}
+
+bool generated_holds(
+	const struct generated *g, unsigned file, uint64_t number, const uint64_t *values)
+{
+	const struct P(file_info) *info = &P(files)[file];
+	const void *element = first_element(g, file, number);
+	uint64_t differs = 0;
+	if (info->masks)
+		return load(element, info->bytes, 0) == as_mask(values, info->lanes);
+	if (info->bytes == 4) /* the common case, in a loop that compilers make fast */
+		for (unsigned lane = 0; lane < info->lanes; lane++)
+			differs |= ((const uint32_t *)element)[lane] ^ values[lane];
+	else
+		for (unsigned lane = 0; lane < info->lanes; lane++)
+			differs |= load(element, info->bytes, lane) ^ values[lane];
+	return !differs;
+}
+
+bool generated_set_bank(struct generated *g, const char *memory, size_t length, unsigned bank,
+	uint8_t *bytes, uint64_t size)
+{
+	for (unsigned i = 0; i < P(memory_count); i++)
+		if (is_name(P(memories)[i].name, memory, length))
+			return P(set_bank)(g->state, i, bank, bytes, size);
+	return false;
+}
+
+bool generated_run(
+	struct generated *g, const uint8_t *program, size_t size, struct outcome *outcome)
+{
+	struct P(program) loaded;
+	size_t needed = P(program_room)(size);
+	if (needed > g->room_size) {
+		free(g->room);
+		g->room = malloc(needed);
+		if (!g->room)
+			abort();
+		g->room_size = needed;
+	}
+	if (!P(load)(&loaded, g->room, g->room_size, program, size))
+		return false;
+	g->state->pc = 0;
+	enum P(stop) stop = P(run)(g->state, &loaded, 1, &outcome->steps);
+	outcome->stop = P(stop_name)(stop);
+	outcome->exception = P(exception_name)(g->state->exception);
+	outcome->lane = g->state->lane;
+	outcome->pc = g->state->pc;
+	return true;
+}

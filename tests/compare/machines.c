@@ -1,0 +1,302 @@
+/* Two machines in equal states: setting them, running them, comparing them. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "compare.h"
+#include "sem/sem_bind.h"
+
+/* ---- opening ---- */
+
+static bool open_file(struct machines *m, size_t i)
+{
+	const struct register_file *file = m->isa->register_files.items[i];
+	struct compared_file *f = &m->files[i];
+	f->lanes = ref_file_lanes(m->ref, i);
+	f->numbers = ref_file_numbers(m->ref, i);
+	f->is_register = ARENA_ARRAY(m->arena, bool, (size_t)f->numbers);
+	for (uint64_t n = 0; n < f->numbers; n++)
+		f->is_register[n] = ref_is_register(m->ref, i, n);
+	return generated_find_file(file->name.text, file->name.length, f->lanes, &f->generated);
+}
+
+/* Banks that can be written are small, as all of their bytes are compared after each run. Others
+ * reach to 128 KiB, so that most displacements lie inside of some and outside of others. */
+static uint64_t bank_room(const struct memory *memory)
+{
+	unsigned most = memory->read_only ? 17 : 10;
+	return (uint64_t)1 << (memory->address < most ? memory->address : most);
+}
+
+static void open_bank(struct machines *m, size_t i, unsigned b)
+{
+	const struct memory *memory = m->isa->memories.items[i];
+	uint64_t room = bank_room(memory);
+	uint8_t *bytes = arena_alloc(m->arena, (size_t)room);
+	m->state->banks[i][b] = m->before->banks[i][b] = m->banks[i][b] =
+		(struct ref_bank){ bytes, room };
+	if (!memory->read_only) {
+		m->before->banks[i][b].bytes = arena_alloc(m->arena, (size_t)room);
+		m->banks[i][b].bytes = arena_alloc(m->arena, (size_t)room);
+	}
+}
+
+bool machines_open(struct machines *m, struct arena *arena, const struct isa *isa, const char **why)
+{
+	*m = (struct machines){ .arena = arena, .isa = isa };
+	m->ref = ref_open(arena, isa, why);
+	if (!m->ref)
+		return false;
+	m->semantics = sem_open(arena, isa);
+	m->state = ref_state_new(m->ref);
+	m->before = ref_state_new(m->ref);
+	m->generated = generated_new();
+	m->files = ARENA_ARRAY(arena, struct compared_file, isa->register_files.count);
+	m->banks = ARENA_ARRAY(arena, struct ref_bank *, isa->memories.count);
+	m->exceptions = ARENA_ARRAY(arena, const char *, isa->exceptions.count);
+	for (size_t i = 0; i < isa->exceptions.count; i++)
+		m->exceptions[i] = str_to_c(arena, isa->exceptions.items[i]->name);
+	*why = "the generated interpreter is another instruction set's";
+	for (size_t i = 0; i < isa->register_files.count; i++)
+		if (!open_file(m, i))
+			return false;
+	for (size_t i = 0; i < isa->memories.count; i++) {
+		unsigned banks = memory_banks(isa->memories.items[i]);
+		m->banks[i] = ARENA_ARRAY(arena, struct ref_bank, banks);
+		for (unsigned b = 0; b < banks; b++)
+			open_bank(m, i, b);
+	}
+	m->has_active = generated_find_file("active", 6, 1, &m->active);
+	return m->has_active == (ref_lanes(m->ref) > 1);
+}
+
+void machines_close(struct machines *m)
+{
+	if (m->generated)
+		generated_free(m->generated);
+	if (m->ref)
+		ref_close(m->ref);
+}
+
+/* ---- setting ---- */
+
+void machines_share_register(struct machines *m, size_t file, uint64_t number)
+{
+	const struct compared_file *f = &m->files[file];
+	if (f->is_register[number])
+		generated_put(
+			m->generated, f->generated, number, m->state->files[file] + number * f->lanes);
+}
+
+void machines_share_state(struct machines *m)
+{
+	for (size_t i = 0; i < m->isa->register_files.count; i++)
+		for (uint64_t n = 0; n < m->files[i].numbers; n++)
+			machines_share_register(m, i, n);
+	if (m->has_active)
+		generated_put(m->generated, m->active, 0, &m->state->active);
+}
+
+void machines_share_memory(struct machines *m)
+{
+	for (size_t i = 0; i < m->isa->memories.count; i++) {
+		const struct memory *memory = m->isa->memories.items[i];
+		for (unsigned b = 0; b < memory_banks(memory); b++) {
+			struct ref_bank *bank = &m->banks[i][b];
+			bank->size = m->state->banks[i][b].size;
+			if (!memory->read_only)
+				memcpy(bank->bytes, m->state->banks[i][b].bytes, (size_t)bank->size);
+			generated_set_bank(
+				m->generated, memory->name.text, memory->name.length, b, bank->bytes, bank->size);
+		}
+	}
+}
+
+void machines_randomise(struct machines *m, uint64_t *seed)
+{
+	ref_random_state(m->ref, m->state, seed);
+	if (!m->has_active)
+		m->state->active = 1;
+	machines_share_state(m);
+}
+
+/* A third of the banks has all of the room, a third some of it, a third next to nothing. */
+static void fill_bank(struct ref_bank *bank, uint64_t room, uint64_t *seed)
+{
+	uint64_t r = ref_random(seed) >> 20;
+	bank->size = r % 3 == 0 ? room : r % 3 == 1 ? (r >> 8) % room : (r >> 8) % 18;
+	if (bank->size > room)
+		bank->size = room;
+	for (uint64_t k = 0; k < bank->size; k++, r >>= 8) {
+		if (k % 8 == 0)
+			r = ref_random(seed);
+		bank->bytes[k] = (uint8_t)r;
+	}
+}
+
+void machines_fill_memory(struct machines *m, uint64_t *seed)
+{
+	for (size_t i = 0; i < m->isa->memories.count; i++) {
+		const struct memory *memory = m->isa->memories.items[i];
+		for (unsigned b = 0; b < memory_banks(memory); b++)
+			fill_bank(&m->state->banks[i][b], bank_room(memory), seed);
+	}
+	machines_share_memory(m);
+}
+
+static void copy_state(const struct machines *m, struct ref_state *to, const struct ref_state *from)
+{
+	for (size_t i = 0; i < m->isa->register_files.count; i++)
+		memcpy(to->files[i], from->files[i],
+			(size_t)m->files[i].numbers * m->files[i].lanes * sizeof(uint64_t));
+	to->active = from->active;
+	to->pc = from->pc;
+	for (size_t i = 0; i < m->isa->memories.count; i++)
+		for (unsigned b = 0; b < memory_banks(m->isa->memories.items[i]); b++) {
+			uint64_t size = from->banks[i][b].size;
+			to->banks[i][b].size = size;
+			if (!m->isa->memories.items[i]->read_only)
+				memcpy(to->banks[i][b].bytes, from->banks[i][b].bytes, (size_t)size);
+		}
+}
+
+void machines_keep(struct machines *m)
+{
+	copy_state(m, m->before, m->state);
+}
+
+void machines_go_back(struct machines *m)
+{
+	copy_state(m, m->state, m->before);
+	machines_share_state(m);
+	machines_share_memory(m);
+}
+
+/* ---- running and comparing ---- */
+
+static const char *exception_name(const struct machines *m, const struct exception *exception)
+{
+	size_t i = 0;
+	while (m->isa->exceptions.items[i] != exception)
+		i++;
+	return m->exceptions[i];
+}
+
+void machines_run(struct machines *m, const uint8_t *program, size_t size, struct runs *runs)
+{
+	struct outcome *o = &runs->reference;
+	m->state->pc = 0;
+	enum ref_stop stop = ref_run(m->ref, m->state, program, size, 1, &o->steps);
+	o->stop = ref_stop_name(stop);
+	o->exception = "";
+	o->lane = -1;
+	o->pc = m->state->pc;
+	if (stop == REF_RAISE) {
+		o->exception = exception_name(m, ref_exception(m->ref));
+		o->lane = ref_lane(m->ref);
+	}
+	runs->broken = stop == REF_BROKEN;
+	if (!generated_run(m->generated, program, size, &runs->generated))
+		runs->generated = (struct outcome){ .stop = "not loaded", .exception = "" };
+}
+
+static bool same_outcome(const struct outcome *a, const struct outcome *b)
+{
+	return !strcmp(a->stop, b->stop) && !strcmp(a->exception, b->exception) && a->lane == b->lane &&
+		   a->pc == b->pc && a->steps == b->steps;
+}
+
+static bool same_register(const struct machines *m, size_t file, uint64_t number)
+{
+	const struct compared_file *f = &m->files[file];
+	return !f->is_register[number] || generated_holds(m->generated, f->generated, number,
+										  m->state->files[file] + number * f->lanes);
+}
+
+static bool same_memory(const struct machines *m)
+{
+	for (size_t i = 0; i < m->isa->memories.count; i++)
+		for (unsigned b = 0; b < memory_banks(m->isa->memories.items[i]); b++)
+			if (m->state->banks[i][b].bytes != m->banks[i][b].bytes &&
+				memcmp(
+					m->state->banks[i][b].bytes, m->banks[i][b].bytes, (size_t)m->banks[i][b].size))
+				return false;
+	return true;
+}
+
+static bool same_active(const struct machines *m)
+{
+	return !m->has_active || generated_holds(m->generated, m->active, 0, &m->state->active);
+}
+
+bool machines_agree(const struct machines *m, const struct runs *runs)
+{
+	if (runs->broken || !same_outcome(&runs->reference, &runs->generated) || !same_active(m))
+		return false;
+	for (size_t i = 0; i < m->isa->register_files.count; i++)
+		for (uint64_t n = 0; n < m->files[i].numbers; n++)
+			if (!same_register(m, i, n))
+				return false;
+	return same_memory(m);
+}
+
+/* ---- printing ---- */
+
+void machines_print_register(const struct machines *m, size_t file, uint64_t number, FILE *out)
+{
+	const struct register_file *f = m->isa->register_files.items[file];
+	VEC_EACH (struct register_name, it, &f->names)
+		if (it->number == number && !it->alias) {
+			fprintf(out, "%.*s", STR_ARG(it->name));
+			return;
+		}
+	fprintf(out, "%.*s%" PRIu64, STR_ARG(f->prefix), number);
+}
+
+static size_t print_lanes(
+	const struct machines *m, size_t file, uint64_t number, size_t most, FILE *out)
+{
+	const struct compared_file *f = &m->files[file];
+	uint64_t found[REF_MAX_LANES];
+	size_t count = 0;
+	generated_get(m->generated, f->generated, number, found);
+	for (unsigned lane = 0; lane < f->lanes && count < most; lane++) {
+		uint64_t expected = m->state->files[file][number * f->lanes + lane];
+		if (found[lane] == expected)
+			continue;
+		fputs("  ", out);
+		machines_print_register(m, file, number, out);
+		if (f->lanes > 1)
+			fprintf(out, "@%u", lane);
+		fprintf(out, ": reference 0x%" PRIx64 ", generated 0x%" PRIx64 "\n", expected, found[lane]);
+		count++;
+	}
+	return count;
+}
+
+static void print_memory(const struct machines *m, size_t most, FILE *out)
+{
+	size_t count = 0;
+	for (size_t i = 0; i < m->isa->memories.count; i++)
+		for (unsigned b = 0; b < memory_banks(m->isa->memories.items[i]); b++)
+			for (uint64_t k = 0; k < m->banks[i][b].size && count < most; k++) {
+				unsigned expected = m->state->banks[i][b].bytes[k];
+				unsigned found = m->banks[i][b].bytes[k];
+				if (expected == found)
+					continue;
+				fprintf(out, "  %.*s bank %u byte 0x%" PRIx64 ": reference %02x, generated %02x\n",
+					STR_ARG(m->isa->memories.items[i]->name), b, k, expected, found);
+				count++;
+			}
+}
+
+void machines_print_differences(const struct machines *m, size_t most, FILE *out)
+{
+	size_t count = 0;
+	if (!same_active(m))
+		fputs("  the active lanes differ\n", out);
+	for (size_t i = 0; i < m->isa->register_files.count; i++)
+		for (uint64_t n = 0; n < m->files[i].numbers && count < most; n++)
+			if (!same_register(m, i, n))
+				count += print_lanes(m, i, n, most - count, out);
+	print_memory(m, most, out);
+}

@@ -1,0 +1,64 @@
+# Turns what each change of the semantics came to into the closing line, the survivors that are
+# not argued, and the exit status. Files: the argued survivors, then the answers of run.sh:
+# verdict, the fields of mutants.awk, the changed line.
+#   awk -v least=P -v enough=N -v whole=0|1 -v expected=N -f report.awk SURVIVORS ANSWERS
+
+function percent(part, of) {
+	return sprintf("%.1f", of ? 100 * part / of : 0)
+}
+
+FNR == 1 { file++ }
+file == 1 && (/^#/ || /^[ \t]*$/) { next }
+file == 1 && /^[ \t]/ { reason[key] = 1; next }
+file == 1 {
+	key = $0
+	place[key] = FNR
+	next
+}
+file == 2 && FNR == 1 { FS = "\t"; $0 = $0 }
+{
+	answered++
+	verdicts[$1]++
+	if ($1 == "broken")
+		print "FAIL " $2 ":" $3 ":" $4 ": specc breaks off: " $8 " -> " $9
+	if ($1 != "nothing")
+		next
+	key = $2 " " $5 " " $6 ": " $10
+	if (key in reason)
+		argued[key]++
+	else
+		open[++opens] = $2 ":" $3 ":" $4 ": survives: " $8 " -> " $9 "\n    " key
+}
+END {
+	for (i = 1; i <= opens; i++)
+		print open[i]
+	for (key in argued)
+		argued_count += argued[key]
+	for (key in place) {
+		if (!(key in reason))
+			bad = print_stale(key, "no reason is given")
+		else if (whole && !(key in argued))
+			bad = print_stale(key, "is noticed, or is no change any more")
+	}
+	total = answered - verdicts["syntax"] - verdicts["broken"]
+	killed = verdicts["cases"] + verdicts["check"]
+	if (answered != expected) {
+		print "FAIL " answered + 0 " answers to " expected " changes"
+		bad = 1
+	}
+	if (total >= enough && 100 * killed < least * total) {
+		print "FAIL less than " least " % are killed"
+		bad = 1
+	}
+	printf "%d mutants, %d killed (%s %%), %d survivors, %d of them argued\n", total, killed,
+		percent(killed, total), verdicts["nothing"], argued_count
+	printf "%d make a case fail (%s %% of those that specc check accepts), %d are only reported by " \
+		"specc check\n", verdicts["cases"],
+		percent(verdicts["cases"], verdicts["cases"] + verdicts["nothing"]), verdicts["check"]
+	exit bad || opens > 0 || verdicts["broken"] > 0 || total == 0
+}
+
+function print_stale(key, why) {
+	print "FAIL tests/mutation/survivors:" place[key] ": " key ": " why
+	return 1
+}

@@ -1,0 +1,144 @@
+#!/bin/sh
+# Makes single changes in the semantics of a specification, one at a time, and shows that each is
+# noticed: a case of the examples fails on the reference evaluator, or specc check reports it.
+# What nothing notices must stand in the file `survivors` here, with the reason why it may.
+#   sh tests/mutation/run.sh [--count N] [--list FILE] [--isa DIR]
+#     --count N    N changes, spread evenly over all (all of them)
+#     --list FILE  these changes instead, as mutants.awk writes them
+# SPECC is the compiler, JOBS the number of workers (one per core), VERBOSE=1 lists every change.
+# A change that is no text of the language any more does not count.
+set -u
+LC_ALL=C
+export LC_ALL
+here=$(cd "$(dirname "$0")" && pwd)
+self=$here/$(basename "$0")
+ROOT=${ROOT:-$(cd "$here/../.." && pwd)}
+SPECC=${SPECC:-$ROOT/build/specc}
+JOBS=${JOBS:-$(nproc 2>/dev/null || echo 2)}
+isa=$ROOT/isa-spec/gpu count=0 list=
+least=98 # per cent, of at least so many changes:
+enough=300
+
+# ---- the worker: the part of the list in $1, into folder $2; an answer a line in $2/answers ----
+
+# Puts the text $4 for $3 into line $1, column $2 of the file given.
+edit() {
+	CHANGE_OLD=$3 CHANGE_NEW=$4 awk -v line="$1" -v column="$2" '
+	FNR == line {
+		old = ENVIRON["CHANGE_OLD"]
+		if (substr($0, column, length(old)) != old) wrong = 1
+		$0 = substr($0, 1, column - 1) ENVIRON["CHANGE_NEW"] substr($0, column + length(old))
+	}
+	{ print }
+	END { exit wrong || FNR < line }' "$5"
+}
+
+# What notices the change in the copy: cases, check, nothing; syntax where it is no text of the
+# language any more; broken for an error of specc. Tried are the cases of the definition that was
+# changed, or all cases where several definitions may use it and those of functions.isa; then
+# what specc check says.
+verdict() {
+	names=$definition
+	[ "$block" != - ] || names=
+	# shellcheck disable=SC2086
+	timeout 120 "$SPECC" test --execution ref --max-reports 1 --isa isa $names >log 2>&1
+	status=$?
+	if [ $status = 0 ] && [ "$block" = - ] && sh "$here/functions.sh" isa >functions.isa; then
+		timeout 120 "$SPECC" test --execution ref --max-reports 1 -i functions.isa >log 2>&1
+		status=$?
+	fi
+	if [ $status = 0 ]; then
+		timeout 120 "$SPECC" check --max-reports 1 --isa isa >log 2>&1
+		status=$?
+	fi
+	if [ $status -gt 1 ]; then
+		echo broken
+	elif grep -q '\[\(semantics-\)\?syntax\]$' log; then
+		echo syntax
+	elif grep -q '\[case-[a-z]*\]$' log; then
+		echo cases
+	elif grep -q '\[[a-z-]*\]$' log; then
+		echo check
+	elif [ $status = 0 ]; then
+		echo nothing
+	else
+		echo broken
+	fi
+}
+
+worker() {
+	mkdir -p "$2/isa" && cp "$isa"/*.isa "$2/isa" && cd "$2" || exit 2
+	while IFS='	' read -r file line column definition block kind old new; do
+		if edit "$line" "$column" "$old" "$new" "$isa/$file" >"isa/$file"; then
+			answer=$(verdict)
+		else
+			answer=broken
+		fi
+		text=$(sed -n "${line}s/^[[:space:]]*//p" "isa/$file")
+		printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$answer" "$file" "$line" "$column" \
+			"$definition" "$block" "$kind" "$old" "$new" "$text" >>answers
+		[ "$answer" != broken ] || cat log >>broken.log
+		cp "$isa/$file" "isa/$file"
+	done <"$1"
+}
+
+# ---- the whole ----
+
+usage() {
+	sed -n 's/^#   //p' "$self" >&2
+	exit 2
+}
+
+# As many as --count says, evenly spread.
+choose() {
+	awk -v want="$count" '
+	{ all[NR] = $0 }
+	END {
+		if (want < 1 || want > NR) want = NR
+		for (i = 1; i <= NR; i++)
+			if (int(i * want / NR) != int((i - 1) * want / NR)) print all[i]
+	}' "$1"
+}
+
+progress() {
+	total=$(wc -l <"$WORK/chosen")
+	while kill -0 "$1" 2>/dev/null; do
+		[ ! -t 2 ] || printf '\r%d of %d changes ' \
+			"$(cat "$WORK"/*/answers 2>/dev/null | wc -l)" "$total" >&2
+		sleep 1
+	done
+	[ ! -t 2 ] || printf '\r%40s\r' '' >&2
+}
+
+while [ $# -gt 0 ]; do
+	[ $# -ge 2 ] || usage
+	case $1 in
+	--count) count=$2 ;;
+	--list) list=$2 ;;
+	--isa) isa=$(cd "$2" && pwd) || exit 2 ;;
+	--worker) worker "$WORK/$2" "$WORK/worker-$2"; exit ;;
+	*) usage ;;
+	esac
+	shift 2
+done
+if [ ! -x "$(dirname "$SPECC")/specc-ref" ]; then
+	echo "there is no specc-ref beside specc: it needs libgmp-dev and libmpfr-dev"
+	exit 77
+fi
+WORK=$(mktemp -d) || exit 2
+trap 'rm -rf "$WORK"' EXIT
+trap 'exit 130' INT TERM HUP
+export WORK SPECC ROOT
+awk -f "$here/mutants.awk" "$isa"/*.isa >"$WORK/all" || exit 2
+choose "${list:-$WORK/all}" >"$WORK/chosen" || exit 2
+awk -v jobs="$JOBS" -v work="$WORK" '{ print >(work "/" NR % jobs) }' "$WORK/chosen"
+seq 0 $((JOBS - 1)) | xargs -n 1 -P "$JOBS" sh "$self" --isa "$isa" --worker &
+progress $!
+wait $! || { echo "FAIL a worker broke off"; exit 1; }
+cat "$WORK"/worker-*/answers | sort -t "$(printf '\t')" -k 2,2 -k 3,3n -k 4,4n >"$WORK/answers"
+cat "$WORK"/worker-*/broken.log 2>/dev/null | head -n 20
+[ -z "${VERBOSE-}" ] || cat "$WORK/answers"
+[ "$count" -eq 0 ] && [ -z "$list" ] && whole=1 || whole=0
+awk -v least="$least" -v enough="$enough" -v whole="$whole" \
+	-v expected="$(wc -l <"$WORK/chosen")" -f "$here/report.awk" \
+	"$here/survivors" "$WORK/answers"

@@ -1,0 +1,40 @@
+// Votes of the active lanes on whether R16 is odd; R17 = number of the lane. R0 = set of those with
+// an odd one, R1 = their number, R2 = how many of them are below this lane; bits 1 to 3 of R3: any,
+// all, all or none; R4 = R1, counted on the uniform path; R5 = the first of them, or -1.
+LOP3.PAND P0, RZ, R16, 0x1, RZ, 0xc0, PT;
+VOTE.ANY R0, P1, P0;
+VOTE.ALL RZ, P2, P0;
+VOTE.EQ RZ, P3, P0;
+SHF.R.HI.U32 R1, RZ, 0x1, R0;
+LOP3 R1, R1, 0x55555555, RZ, 0xc0, !PT;
+IADD R1, R0, -R1;
+SHF.R.HI.U32 R60, RZ, 0x2, R1;
+LOP3 R60, R60, 0x33333333, RZ, 0xc0, !PT;
+LOP3 R1, R1, 0x33333333, RZ, 0xc0, !PT;
+IADD R1, R1, R60;
+SHF.R.HI.U32 R60, RZ, 0x4, R1;
+IADD R1, R1, R60;
+LOP3 R1, R1, 0xf0f0f0f, RZ, 0xc0, !PT;
+IMUL R1, R1, 0x1010101;
+SHF.R.HI.U32 R1, RZ, 0x18, R1;
+MOV R49, 0x1;
+SHF.L.U32 R49, R49, R17, RZ;
+IADD R49, R49, -0x1;
+LOP3 R49, R49, R0, RZ, 0xc0, !PT;
+SHF.R.HI.U32 R2, RZ, 0x1, R49;
+LOP3 R2, R2, 0x55555555, RZ, 0xc0, !PT;
+IADD R2, R49, -R2;
+SHF.R.HI.U32 R60, RZ, 0x2, R2;
+LOP3 R60, R60, 0x33333333, RZ, 0xc0, !PT;
+LOP3 R2, R2, 0x33333333, RZ, 0xc0, !PT;
+IADD R2, R2, R60;
+SHF.R.HI.U32 R60, RZ, 0x4, R2;
+IADD R2, R2, R60;
+LOP3 R2, R2, 0xf0f0f0f, RZ, 0xc0, !PT;
+IMUL R2, R2, 0x1010101;
+SHF.R.HI.U32 R2, RZ, 0x18, R2;
+P2R R3, PR, RZ, 0xe;
+VOTEU.ANY UR48, UPT, P0;
+UPOPC UR49, UR48;
+MOV R4, UR49;
+ELECT PT, R5, P0;
