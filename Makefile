@@ -25,7 +25,7 @@ endif
 .DELETE_ON_ERROR:
 .SECONDARY:
 
-.PHONY: all out ref help check check-deep bless lint format asan bench install clean units FORCE
+.PHONY: all out ref help check check-deep mutate bless lint format asan bench install clean units FORCE
 
 # Regenerates out/, prints a line per instruction set, then says what to try.
 all: out ref
@@ -35,6 +35,7 @@ help:
 	echo "make             build $(BUILD)/specc and regenerate out/ from isa-spec/"
 	echo "make check       all tests: unit, golden, named checks, generated code, out/, lint"
 	echo "make check-deep  the same with more cases (DEEP=1), then under the sanitizers"
+	echo "make mutate      single changes in the semantics of isa-spec/gpu; each must be noticed"
 	echo "make bless       rewrite the expected output of the golden cases; review the diff"
 	echo "make lint        folder order, banned calls, lengths, warnings of gcc and clang"
 	echo "make format      lay the C sources out with clang-format"
@@ -161,7 +162,11 @@ check: $(BUILD)/specc units ref
 
 check-deep: DEEP := 1
 check-deep: check
+	$(MAKE) mutate
 	$(MAKE) asan DEEP=1
+
+mutate: $(BUILD)/specc ref
+	SPECC=$(BUILD)/specc sh tests/mutation/run.sh
 
 bless: $(BUILD)/specc
 	$(RUN_TESTS) --bless --only golden

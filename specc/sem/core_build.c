@@ -20,6 +20,9 @@ static void write_destination(struct core_run *r, const struct sem_symbol *symbo
 		write.file = slot->file;
 		write.value = o->is_bool ? core_as_truth(r->b, value->node)
 								 : core_extract(r->b, value->node, part * file, slot->width);
+		struct core_node *node = write.value;
+		if (!node->name.length && node->op != CORE_CONST && node->op != CORE_SOURCE)
+			node->name = symbol->name; /* for the reader of the C */
 		VEC_PUSH(r->b->arena, &r->b->program->writes, write);
 	}
 }

@@ -55,13 +55,6 @@ static struct core_node *rounded_quotient(
 		r->b, core_compare(r->b, STR("<"), x, core_number(r->b, 0)), up, down);
 }
 
-/* max(y, 1) */
-static struct core_node *at_least_one(struct core_run *r, struct core_node *y)
-{
-	struct core_node *one = core_number(r->b, 1);
-	return core_select(r->b, core_compare(r->b, STR("<"), y, one), one, y);
-}
-
 /* floor, ceil, trunc of a / b; all else they leave as it is. */
 static struct core_value quotient(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
@@ -71,9 +64,9 @@ static struct core_value quotient(struct core_run *r, struct core_frame *f, cons
 	struct core_node *x = core_integer(r, e, core_eval(r, f, inner->operands.items[0]));
 	struct core_node *y = core_integer(r, e, core_eval(r, f, inner->operands.items[1]));
 	struct core_node *below = core_compare(r->b, STR("<"), y, core_number(r->b, 0));
-	struct core_node *positive = rounded_quotient(r, e->text, x, at_least_one(r, y));
+	struct core_node *positive = rounded_quotient(r, e->text, x, core_at_least(r->b, y, 1));
 	struct core_node *negative =
-		rounded_quotient(r, e->text, negated(r, x), at_least_one(r, negated(r, y)));
+		rounded_quotient(r, e->text, negated(r, x), core_at_least(r->b, negated(r, y), 1));
 	return integer_value(core_select(r->b, below, negative, positive), 0);
 }
 

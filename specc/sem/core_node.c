@@ -235,6 +235,14 @@ static struct core_node *division_by_power(
 						  : core_binary(b, CORE_SHR, x, core_number(b, n));
 }
 
+/* x mod y */
+static struct wide rest_of(struct wide x, struct wide y)
+{
+	struct wide quotient = wide_is_negative(x) ? wide_not(wide_div(wide_not(x), y))
+											   : wide_div(x, y);
+	return wide_sub(x, wide_mul(quotient, y));
+}
+
 /* The checks prove y > 0 where the value is used; elsewhere it is divided by 1. */
 static struct core_node *division(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
@@ -258,6 +266,8 @@ static struct core_node *division(
 	if (op == CORE_DIV)
 		node.range = range_of(
 			wide_div(x->range.lo, y->range.hi), wide_div(x->range.hi, y->range.lo));
+	else if (x->op == CORE_CONST && y->op == CORE_CONST)
+		node.range = range_number(rest_of(x->range.lo, y->range.lo));
 	else
 		node.range = range_of(zero, wide_sub(y->range.hi, one));
 	if (range_is_number(&node.range))
@@ -440,11 +450,55 @@ struct core_node *core_as_truth(struct core_builder *b, struct core_node *x)
 	return core_compare(b, STR("!="), x, core_number(b, 0));
 }
 
+/* Is x signed or unsigned, by a condition: c ? (the low `width` bits of z, extended) : z? Then
+ * z, else NULL. */
+static struct core_node *either_sign(const struct core_node *x, unsigned *width)
+{
+	if (x->op != CORE_SELECT || x->b->op != CORE_EXTEND || x->b->a != x->c || x->c->large)
+		return NULL;
+	*width = x->b->width;
+	return range_within(&x->c->range, wide_from(0), wide_mask(*width)) ? x->c : NULL;
+}
+
+/* Numbers that are both signed or both unsigned: with their sign bits turned where they are signed,
+ * they compare as unsigned ones, and need no more bits. NULL: they are others. */
+static struct core_node *compare_either_sign(struct core_builder *b,
+	struct core_node *(*compare)(struct core_builder *b, struct core_node *x, struct core_node *y),
+	struct core_node *x, struct core_node *y)
+{
+	unsigned width, other;
+	struct core_node *a = either_sign(x, &width), *c = either_sign(y, &other);
+	if (!a || !c || width != other || x->a != y->a)
+		return NULL;
+	struct core_node *turn = core_select(
+		b, x->a, core_wide_number(b, wide_power(width - 1)), core_number(b, 0));
+	return compare(b, core_binary(b, CORE_XOR, a, turn), core_binary(b, CORE_XOR, c, turn));
+}
+
+/* Does the sum y carry out of the bits that x is the largest number of? Its low bits are then less
+ * than what was added. NULL: that is not what is asked. */
+static struct core_node *carry(struct core_builder *b, struct core_node *x, struct core_node *y)
+{
+	unsigned width = wide_length(x->range.lo);
+	if (x->op != CORE_CONST || y->op != CORE_ADD || width < 32 || width > 64 ||
+		!wide_equal(x->range.lo, wide_mask(width)) || y->a->large || y->b->large ||
+		!range_within(&y->a->range, wide_from(0), wide_mask(width)) ||
+		!range_within(&y->b->range, wide_from(0), wide_mask(width)))
+		return NULL;
+	struct core_node *added = y->a->op == CORE_CONST ? y->b : y->a;
+	return core_compare(b, STR("<"), core_extract(b, y, 0, width), added);
+}
+
 static struct core_node *less(struct core_builder *b, struct core_node *x, struct core_node *y)
 {
 	enum range_answer answer = range_less(&x->range, &y->range);
 	if (answer != RANGE_SOMETIMES)
 		return core_truth(b, answer == RANGE_ALWAYS);
+	struct core_node *simple = compare_either_sign(b, less, x, y);
+	if (!simple)
+		simple = carry(b, x, y);
+	if (simple)
+		return simple;
 	struct core_node node = { .op = CORE_LT,
 		.truth = true,
 		.a = x,
@@ -467,6 +521,9 @@ static struct core_node *equal(struct core_builder *b, struct core_node *x, stru
 		return wide_is_zero(y->range.lo) ? core_not(b, x) : x;
 	if (y->truth && x->op == CORE_CONST)
 		return wide_is_zero(x->range.lo) ? core_not(b, y) : y;
+	struct core_node *simple = compare_either_sign(b, equal, x, y);
+	if (simple)
+		return simple;
 	struct core_node node = { .op = CORE_EQ,
 		.truth = true,
 		.a = x->id < y->id ? x : y,

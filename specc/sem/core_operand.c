@@ -214,26 +214,52 @@ void core_raise_where(struct core_run *r, const struct core_frame *f, struct str
 		VEC_PUSH(r->b->arena, &r->b->program->raises, raise);
 }
 
-/* Raises where no register has this number, and gives one that some register has. */
+/* Constant registers do not count. */
+static bool has_register(const struct register_file *file, uint64_t number)
+{
+	bool found = number >= file->first && number - file->first < file->count;
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number == number) {
+			if (it->constant)
+				return false;
+			found = true;
+		}
+	return found;
+}
+
+/* Is the number of a register from `from` on, in front of `to`? */
+static struct core_node *is_between(
+	struct core_builder *b, struct core_node *index, uint64_t from, uint64_t to)
+{
+	return core_binary(b, CORE_AND,
+		core_compare(b, STR(">="), index, core_number(b, (int64_t)from)),
+		core_compare(b, STR("<"), index, core_number(b, (int64_t)to)));
+}
+
 struct core_node *core_register_number(struct core_run *r, const struct core_frame *f,
 	const struct register_file *file, struct core_node *index)
 {
 	struct core_builder *b = r->b;
-	uint64_t end = file->count ? file->first + file->count : 0, any = file->first;
+	uint64_t end = file->first + file->count, any = 0;
 	VEC_EACH (struct register_name, it, &file->names)
 		end = it->number >= end ? it->number + 1 : end;
-	struct core_node *bad = core_binary(b, CORE_OR,
-		core_compare(b, STR("<"), index, core_number(b, 0)),
-		core_compare(b, STR(">="), index, core_number(b, (int64_t)end)));
-	for (uint64_t n = 0; n < file->first && n < end && !file->names.count; n++)
-		bad = core_binary(
-			b, CORE_OR, bad, core_compare(b, STR("=="), index, core_number(b, (int64_t)n)));
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->constant)
-			bad = core_binary(b, CORE_OR, bad,
-				core_compare(b, STR("=="), index, core_number(b, (int64_t)it->number)));
-	core_raise_where(r, f, STR("IndexRange"), bad);
-	return core_select(b, bad, core_number(b, (int64_t)any), index);
+	while (end && !has_register(file, end - 1))
+		end--;
+	while (any < end && !has_register(file, any))
+		any++;
+	struct core_node *good = is_between(b, index, any, end);
+	for (uint64_t n = any, to; n < end; n = to) { /* numbers that are left out */
+		for (to = n; to < end && has_register(file, to);)
+			to++;
+		uint64_t from = to;
+		while (to < end && !has_register(file, to))
+			to++;
+		if (from == end)
+			break;
+		good = core_binary(b, CORE_AND, good, core_not(b, is_between(b, index, from, to)));
+	}
+	core_raise_where(r, f, STR("IndexRange"), core_not(b, good));
+	return core_select(b, good, index, core_number(b, (int64_t)any));
 }
 
 static struct core_value memory_word(struct core_run *r, struct core_frame *f,

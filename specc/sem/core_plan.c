@@ -151,6 +151,17 @@ static bool is_given(const struct core_node *n)
 		   (n->op == CORE_REGISTER && !n->a->varying);
 }
 
+/* Truth of predicates alone: words of lane bits say it, in front of all loops. */
+static bool is_of_predicates(const struct core_node *n, unsigned depth)
+{
+	if (!n || !n->varying)
+		return true;
+	if (n->op == CORE_SOURCE || n->op == CORE_STATE)
+		return n->truth;
+	return depth && is_truth_operator(n) && is_of_predicates(n->a, depth - 1) &&
+		   is_of_predicates(n->b, depth - 1) && is_of_predicates(n->c, depth - 1);
+}
+
 static void in_lanes(struct core_node *n);
 
 static void operands_in_lanes(struct core_node *n)
@@ -171,7 +182,8 @@ static void operands_in_lanes(struct core_node *n)
 /* Wanted lane by lane. */
 static void in_lanes(struct core_node *n)
 {
-	if (n && n->varying && !is_given(n))
+	enum { DEPTH = 4 };
+	if (n && n->varying && !is_given(n) && !(n->truth && is_of_predicates(n, DEPTH)))
 		n->in_lanes = true;
 }
 

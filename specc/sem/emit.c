@@ -77,8 +77,14 @@ struct str emit_new_name(struct emitter *e, struct str wanted)
 
 static struct str name_of(const struct emitter *e, const struct core_node *n)
 {
-	if (n->op == CORE_SOURCE || n->op == CORE_FLAG)
+	static const char *const flags[] = { "negated", "inverted", "absolute" };
+	if (n->op == CORE_SOURCE)
 		return e->program->slots.items[n->slot].symbol->name;
+	if (n->op == CORE_FLAG) {
+		const struct core_slot *slot = &e->program->slots.items[n->slot];
+		return str_printf(
+			e->arena, "%.*s_%s", STR_ARG(slot->symbol->name), flags[slot->flag]);
+	}
 	if (n->op == CORE_CHOICE)
 		return e->program->slots.items[n->slot].modifier->name;
 	return n->name.length ? n->name : STR("v");
@@ -485,12 +491,27 @@ static void declare_rows(struct emitter *e, unsigned stage)
 	}
 }
 
+/* A variable, which has the value already. */
+static bool is_name(struct str text)
+{
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.text[i];
+		if (!(c >= 'a' && c <= 'z') && !(c >= 'A' && c <= 'Z') && !(c >= '0' && c <= '9') &&
+			c != '_')
+			return false;
+	}
+	return text.length && (text.text[0] < '0' || text.text[0] > '9');
+}
+
 static void lane_node(struct emitter *e, struct core_node *n)
 {
 	if (n->users >= 2 || n->bits == 128 || n->name.length || (n->truth && n->as_mask) ||
 		e->direct[n->id]) {
-		struct str name = emit_new_name(e, name_of(e, n)), text = emit_operation(e, n);
-		emit_line(e, 2, "const %s %s = %s;", S(type_of(e, bits_of(n))), S(name), S(text));
+		struct str text = emit_operation(e, n), name = text;
+		if (!is_name(text)) {
+			name = emit_new_name(e, name_of(e, n));
+			emit_line(e, 2, "const %s %s = %s;", S(type_of(e, bits_of(n))), S(name), S(text));
+		}
 		e->variables[n->id] = name;
 	}
 	if (!e->rows[n->id].length || e->direct[n->id])

@@ -349,6 +349,10 @@ static struct str blend(struct emitter *e, const struct core_node *n)
 	if (yes->op == CORE_SUB && yes->b == no && yes->a->op == CORE_CONST &&
 		wide_is_zero(wide_and(yes->a->range.lo, wide_mask(n->bits))))
 		return print(e, "(%s ^ %s) - %s", S(y), S(mask), S(mask));
+	if (yes->op == CORE_OR && (yes->a == no || yes->b == no)) {
+		const struct core_node *other = yes->a == no ? yes->b : yes->a;
+		return print(e, "%s | (%s & %s)", S(y), S(operand(e, other, n->bits)), S(mask));
+	}
 	struct str x = operand(e, yes, n->bits);
 	return print(e, "%s ^ ((%s ^ %s) & %s)", S(y), S(x), S(y), S(mask));
 }

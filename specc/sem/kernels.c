@@ -519,37 +519,62 @@ static unsigned cost_of(const struct core_program *program)
 	return cost;
 }
 
+/* The word with the last value of every other modifier. */
+static struct word last_values(
+	const struct maker *m, const struct opcode *opcode, const struct tried *t, struct word word)
+{
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		const struct field *field = modifier_field(opcode, &m->modifiers[i]);
+		if (&m->modifiers[i] != t && field && field->type->values.count)
+			word = field_insert(
+				field, word, field->type->values.items[field->type->values.count - 1].value);
+	}
+	return word;
+}
+
+/* Cost of the program with the modifier open, and the most that one with a fixed value has. */
+static bool costs_of(struct maker *m, struct tried *t, const struct core_operand *operands,
+	const struct variant *v, struct word word, unsigned *open, unsigned *fixed)
+{
+	struct core_builder b;
+	unsigned loops;
+	const struct field *field = modifier_field(v->bound.opcode, t);
+	t->open = true;
+	struct core_choice choice = choice_of(m, v->bound.opcode, word, true, false);
+	struct core_program *program = program_of(m, &b, operands, &choice, v->bound.uniform, &loops);
+	t->open = false;
+	m->failure = NULL;
+	if (!program || !field)
+		return false;
+	*open = cost_of(program);
+	*fixed = 0;
+	VEC_EACH (struct enumerator, it, &field->type->values) {
+		choice = choice_of(
+			m, v->bound.opcode, field_insert(field, word, it->value), true, false);
+		program = program_of(m, &b, operands, &choice, v->bound.uniform, &loops);
+		m->failure = NULL;
+		if (program && cost_of(program) > *fixed)
+			*fixed = cost_of(program);
+	}
+	return true;
+}
+
 /* Loops over lanes do not get longer, or but a little where there are many kernels without it. */
 static bool can_be_open(struct maker *m, struct tried *t, const struct core_operand *operands,
 	const struct variant *v, struct word word)
 {
 	enum { MANY = 32, LITTLE = 8 };
 	size_t combinations = 1;
+	unsigned open, fixed;
 	for (unsigned i = 0; i < m->modifier_count; i++)
 		if (!m->modifiers[i].open)
 			combinations *= m->modifiers[i].modifier->type->values.count;
-	struct core_builder b;
-	unsigned loops, most = 0;
-	const struct field *field = modifier_field(v->bound.opcode, t);
-	t->open = true;
-	struct core_choice choice = choice_of(m, v->bound.opcode, word, true, false);
-	struct core_program *open = program_of(m, &b, operands, &choice, v->bound.uniform, &loops);
-	t->open = false;
-	m->failure = NULL;
-	t->may_be_open = open && field;
-	if (!t->may_be_open)
+	unsigned spare = combinations > MANY ? LITTLE : 0;
+	t->may_be_open = costs_of(m, t, operands, v, word, &open, &fixed);
+	if (!t->may_be_open || open > fixed + spare)
 		return false;
-	unsigned cost = cost_of(open);
-	VEC_EACH (struct enumerator, it, &field->type->values) {
-		struct core_choice fixed =
-			choice_of(
-			m, v->bound.opcode, field_insert(field, word, it->value), true, false);
-		struct core_program *one = program_of(m, &b, operands, &fixed, v->bound.uniform, &loops);
-		m->failure = NULL;
-		if (one && cost_of(one) > most)
-			most = cost_of(one);
-	}
-	return cost <= most + (combinations > MANY ? LITTLE : 0);
+	word = last_values(m, v->bound.opcode, t, word);
+	return costs_of(m, t, operands, v, word, &open, &fixed) && open <= fixed + spare;
 }
 
 /* ---- a block ---- */

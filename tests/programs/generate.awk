@@ -147,7 +147,7 @@ function mul128(   i, j) {
 				else if (j == 0) copy(48, i)
 				else out("IADD.X R48, P0, R" i + j ", R51")
 				if (i && j) out("IADD.X R49, RZ, RZ, P0")
-				else if (i || j == 1) copy(49, "Z")
+				else if (i > 1 || (!i && j == 1)) copy(49, "Z")
 				out("IMAD.WIDE.U32 R[50:51], R" 16 + i ", R" 20 + j ", R[48:49]")
 			}
 			copy(i + j, 50)

@@ -78,13 +78,14 @@ uint32_t random_word(struct random *random)
 	}
 }
 
-/* Words of all kinds, a few of them like an earlier one, so that parts of two numbers are equal. */
+/* Words of all kinds, some of them like an earlier one, so that parts of two numbers are equal. */
 static void any_operands(struct random *random, struct lane *lane, unsigned inputs)
 {
 	for (unsigned i = 0; i < inputs; i++)
 		lane->in[i] = random_word(random);
+	uint32_t equal = random_below(random, 4);
 	for (unsigned half = inputs / 2, i = half; i < inputs && half; i++)
-		if (random_below(random, 3) == 0)
+		if (random_below(random, 4) < equal)
 			lane->in[i] = lane->in[i - half];
 }
 

@@ -27,11 +27,11 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t sat = op->operand[8].value;
@@ -40,26 +40,26 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
 		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
 		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t v9 = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
-		v_row3[i] = v9;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -80,14 +80,14 @@ static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-		v_row3[i] = v;
+		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -113,11 +113,11 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t sat = op->operand[8].value;
@@ -126,26 +126,26 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
 		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
 		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t v9 = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
-		v_row3[i] = v9;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -166,14 +166,14 @@ static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-		v_row3[i] = v;
+		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -199,11 +199,11 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t sat = op->operand[8].value;
@@ -212,26 +212,26 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
 		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
 		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t v9 = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
-		v_row3[i] = v9;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -252,14 +252,14 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-		v_row3[i] = v;
+		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -285,11 +285,11 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t sat = op->operand[8].value;
@@ -298,26 +298,26 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
 		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
 		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t v9 = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
-		v_row3[i] = v9;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -338,14 +338,14 @@ static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-		v_row3[i] = v;
+		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -388,16 +388,16 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-		v_row3[i] = v2;
+		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -440,16 +440,16 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-		v_row3[i] = v2;
+		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -492,16 +492,16 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-		v_row3[i] = v2;
+		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -544,16 +544,16 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-		v_row3[i] = v2;
+		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -608,14 +608,14 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-		v_row3[i] = v33;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -626,11 +626,11 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t scl = op->operand[8].value;
@@ -671,26 +671,26 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
 		v_row[i] = (v & ((uint32_t)(((v35 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v35 >> 31) << 31) : v35;
 		v_row2[i] = (v & ((uint32_t)(0u == ((v37 >> 23) & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v37 >> 31) << 31) : v37;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
 		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		const uint32_t v40 = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
-		v_row3[i] = v40;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -745,14 +745,14 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-		v_row3[i] = v33;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -763,11 +763,11 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t scl = op->operand[8].value;
@@ -808,26 +808,26 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
 		v_row[i] = (v & ((uint32_t)(((v35 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v35 >> 31) << 31) : v35;
 		v_row2[i] = (v & ((uint32_t)(0u == ((v37 >> 23) & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v37 >> 31) << 31) : v37;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
 		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		const uint32_t v40 = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
-		v_row3[i] = v40;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -882,14 +882,14 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-		v_row3[i] = v33;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -900,11 +900,11 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t scl = op->operand[8].value;
@@ -945,26 +945,26 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
 		v_row[i] = (v & ((uint32_t)(((v35 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v35 >> 31) << 31) : v35;
 		v_row2[i] = (v & ((uint32_t)(0u == ((v37 >> 23) & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v37 >> 31) << 31) : v37;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
 		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		const uint32_t v40 = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
-		v_row3[i] = v40;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1019,14 +1019,14 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-		v_row3[i] = v33;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1037,11 +1037,11 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t scl = op->operand[8].value;
@@ -1082,26 +1082,26 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
 		v_row[i] = (v & ((uint32_t)(((v35 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v35 >> 31) << 31) : v35;
 		v_row2[i] = (v & ((uint32_t)(0u == ((v37 >> 23) & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v37 >> 31) << 31) : v37;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
 		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		const uint32_t v40 = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
-		v_row3[i] = v40;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1156,16 +1156,16 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
-		const uint32_t v34 = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-		v_row3[i] = v34;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1220,16 +1220,16 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
-		const uint32_t v34 = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-		v_row3[i] = v34;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1284,16 +1284,16 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
-		const uint32_t v34 = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-		v_row3[i] = v34;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1348,16 +1348,16 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
-	uint32_t v_row3_room[GPU_LANES];
-	uint32_t *v_row3 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row3_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
-		const uint32_t v34 = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-		v_row3[i] = v34;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row3, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1384,14 +1384,14 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
+	const uint32_t SrcC_absolute = op->operand[9].value;
+	const uint32_t SrcC_negated = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t sat = op->operand[11].value;
@@ -1401,29 +1401,29 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC3));
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
+		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
 		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
 		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
 		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
-	uint32_t v_row4_room[GPU_LANES];
-	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
 		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t v11 = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
-		v_row4[i] = v11;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1447,14 +1447,14 @@ static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
-	uint32_t v_row4_room[GPU_LANES];
-	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-		v_row4[i] = v;
+		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1481,14 +1481,14 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
+	const uint32_t SrcC_absolute = op->operand[9].value;
+	const uint32_t SrcC_negated = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t sat = op->operand[11].value;
@@ -1498,29 +1498,29 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC3));
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
+		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
 		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
 		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
 		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
-	uint32_t v_row4_room[GPU_LANES];
-	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
 		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t v11 = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
-		v_row4[i] = v11;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1544,14 +1544,14 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
-	uint32_t v_row4_room[GPU_LANES];
-	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-		v_row4[i] = v;
+		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1578,14 +1578,14 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
+	const uint32_t SrcC_absolute = op->operand[9].value;
+	const uint32_t SrcC_negated = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t sat = op->operand[11].value;
@@ -1595,29 +1595,29 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC3));
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
+		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
 		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
 		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
 		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
-	uint32_t v_row4_room[GPU_LANES];
-	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
 		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t v11 = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
-		v_row4[i] = v11;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1641,14 +1641,14 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
-	uint32_t v_row4_room[GPU_LANES];
-	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-		v_row4[i] = v;
+		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1675,14 +1675,14 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	const uint32_t SrcC2 = op->operand[9].value;
-	const uint32_t SrcC3 = op->operand[8].value;
+	const uint32_t SrcC_absolute = op->operand[9].value;
+	const uint32_t SrcC_negated = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
 	const uint32_t v = (uint32_t)(1u == ftz);
 	const uint32_t sat = op->operand[11].value;
@@ -1692,29 +1692,29 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC2));
-		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC3));
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
+		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
 		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
 		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
 		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
-	uint32_t v_row4_room[GPU_LANES];
-	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
 		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t v11 = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
-		v_row4[i] = v11;
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1738,14 +1738,14 @@ static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
-	uint32_t v_row4_room[GPU_LANES];
-	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
-		v_row4[i] = v;
+		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1792,16 +1792,16 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
-	uint32_t v_row4_room[GPU_LANES];
-	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-		v_row4[i] = v2;
+		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1848,16 +1848,16 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
-	uint32_t v_row4_room[GPU_LANES];
-	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-		v_row4[i] = v2;
+		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1904,16 +1904,16 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
-	uint32_t v_row4_room[GPU_LANES];
-	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-		v_row4[i] = v2;
+		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1960,16 +1960,16 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
-	uint32_t v_row4_room[GPU_LANES];
-	uint32_t *v_row4 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row4_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
 		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
-		const uint32_t v2 = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
-		v_row4[i] = v2;
+		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row4, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1982,16 +1982,17 @@ static enum gpu_stop kernel_FMNMX(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_max(Ra[i], SrcB[i]);
-		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(Ra[i], SrcB[i]) : v;
-		v_row[i] = v2;
+		const uint32_t v2 = gpu_f32_max(Ra[i], SrcB[i]);
+		const uint32_t Rd = (v >> i & 1u) ? gpu_f32_min(Ra[i], SrcB[i]) : v2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2002,33 +2003,34 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t nan = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == nan);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v3 = (uint32_t)(1u == nan);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t a = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-		const uint32_t v7 = gpu_f32_max(a, b);
-		const uint32_t v8 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v7;
-		const uint32_t v9 = (v2 & ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)))) ? 0x7fffffffu : v8;
-		v_row[i] = v9;
+		const uint32_t v4 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v5 = v4 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v6 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v7 = v6 ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t a = (v2 & ((uint32_t)(((v5 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v5 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v5 >> 31) << 31) : v5;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((v7 >> 23) & 255u)) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		const uint32_t v8 = gpu_f32_max(a, b);
+		const uint32_t v9 = (v >> i & 1u) ? gpu_f32_min(a, b) : v8;
+		const uint32_t Rd = (v3 & ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)))) ? 0x7fffffffu : v9;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2041,18 +2043,19 @@ static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
 		const uint32_t b = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		const uint32_t v = gpu_f32_max(a, b);
-		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v;
-		v_row[i] = v2;
+		const uint32_t v2 = gpu_f32_max(a, b);
+		const uint32_t Rd = (v >> i & 1u) ? gpu_f32_min(a, b) : v2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2065,17 +2068,18 @@ static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_max(Ra[i], SrcB[i]);
-		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(Ra[i], SrcB[i]) : v;
-		const uint32_t v3 = ((uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu))) ? 0x7fffffffu : v2;
-		v_row[i] = v3;
+		const uint32_t v2 = gpu_f32_max(Ra[i], SrcB[i]);
+		const uint32_t v3 = (v >> i & 1u) ? gpu_f32_min(Ra[i], SrcB[i]) : v2;
+		const uint32_t Rd = ((uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu))) ? 0x7fffffffu : v3;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2088,19 +2092,20 @@ static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
 		const uint32_t b = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		const uint32_t v = gpu_f32_max(a, b);
-		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? gpu_f32_min(a, b) : v;
-		const uint32_t v3 = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v2;
-		v_row[i] = v3;
+		const uint32_t v2 = gpu_f32_max(a, b);
+		const uint32_t v3 = (v >> i & 1u) ? gpu_f32_min(a, b) : v2;
+		const uint32_t Rd = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v3;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2113,8 +2118,8 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 5);
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
-	const uint32_t pp2 = op->operand[9].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[9].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[10].value;
 	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t cmp = op->operand[11].value;
@@ -2182,15 +2187,15 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask v47 = v | t;
 	const gpu_mask v48 = v46 ^ ((v47 ^ v46) & ((gpu_mask)0 - v16));
 	const gpu_mask v49 = v ^ t;
-	const gpu_mask v50 = v48 ^ ((v49 ^ v48) & ((gpu_mask)0 - v17));
-	const gpu_mask v51 = ~t;
-	const gpu_mask v52 = v & v51;
-	const gpu_mask v53 = v | v51;
-	const gpu_mask v54 = v52 ^ ((v53 ^ v52) & ((gpu_mask)0 - v16));
-	const gpu_mask v55 = v ^ v51;
-	const gpu_mask v56 = v54 ^ ((v55 ^ v54) & ((gpu_mask)0 - v17));
-	gpu_commit_mask(&state->P[op->operand[0].value], v50, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v56, mask);
+	const gpu_mask pu = v48 ^ ((v49 ^ v48) & ((gpu_mask)0 - v17));
+	const gpu_mask v50 = ~t;
+	const gpu_mask v51 = v & v50;
+	const gpu_mask v52 = v | v50;
+	const gpu_mask v53 = v51 ^ ((v52 ^ v51) & ((gpu_mask)0 - v16));
+	const gpu_mask v54 = v ^ v50;
+	const gpu_mask pv = v53 ^ ((v54 ^ v53) & ((gpu_mask)0 - v17));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2201,14 +2206,14 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t Ra2 = op->operand[4].value;
-	const uint32_t Ra3 = op->operand[3].value;
+	const uint32_t Ra_absolute = op->operand[4].value;
+	const uint32_t Ra_negated = op->operand[3].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 5);
-	const uint32_t SrcB2 = op->operand[7].value;
-	const uint32_t SrcB3 = op->operand[6].value;
+	const uint32_t SrcB_absolute = op->operand[7].value;
+	const uint32_t SrcB_negated = op->operand[6].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
-	const uint32_t pp2 = op->operand[9].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[9].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[10].value;
 	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t cmp = op->operand[11].value;
@@ -2235,10 +2240,10 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 	gpu_mask v_bits5 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v18 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v19 = v18 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v20 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v21 = v20 ^ (0x80000000u & (0u - SrcB3));
+		const uint32_t v18 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v19 = v18 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v20 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v21 = v20 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t a = (v2 & ((uint32_t)(((v19 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v19 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v19 >> 31) << 31) : v19;
 		const uint32_t b = (v2 & ((uint32_t)(0u == ((v21 >> 23) & 255u)) & ((uint32_t)(0u == (v21 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v21 >> 31) << 31) : v21;
 		const uint32_t v22 = gpu_f32_equal(a, b);
@@ -2280,15 +2285,15 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v51 = v | t;
 	const gpu_mask v52 = v50 ^ ((v51 ^ v50) & ((gpu_mask)0 - v16));
 	const gpu_mask v53 = v ^ t;
-	const gpu_mask v54 = v52 ^ ((v53 ^ v52) & ((gpu_mask)0 - v17));
-	const gpu_mask v55 = ~t;
-	const gpu_mask v56 = v & v55;
-	const gpu_mask v57 = v | v55;
-	const gpu_mask v58 = v56 ^ ((v57 ^ v56) & ((gpu_mask)0 - v16));
-	const gpu_mask v59 = v ^ v55;
-	const gpu_mask v60 = v58 ^ ((v59 ^ v58) & ((gpu_mask)0 - v17));
-	gpu_commit_mask(&state->P[op->operand[0].value], v54, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v60, mask);
+	const gpu_mask pu = v52 ^ ((v53 ^ v52) & ((gpu_mask)0 - v17));
+	const gpu_mask v54 = ~t;
+	const gpu_mask v55 = v & v54;
+	const gpu_mask v56 = v | v54;
+	const gpu_mask v57 = v55 ^ ((v56 ^ v55) & ((gpu_mask)0 - v16));
+	const gpu_mask v58 = v ^ v54;
+	const gpu_mask pv = v57 ^ ((v58 ^ v57) & ((gpu_mask)0 - v17));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2301,30 +2306,30 @@ static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t t = gpu_f32_equal(a, b);
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		const uint32_t v9 = q ? v5 : 0u;
-		v_row[i] = v9;
+		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
+		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t Rd = q ? v6 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2335,74 +2340,74 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t cmp = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == cmp);
-	const uint32_t v3 = (uint32_t)(cmp == 2u);
-	const uint32_t v4 = (uint32_t)(cmp == 3u);
-	const uint32_t v5 = (uint32_t)(cmp == 4u);
-	const uint32_t v6 = (uint32_t)(cmp == 5u);
-	const uint32_t v7 = (uint32_t)(cmp == 6u);
-	const uint32_t v8 = (uint32_t)(cmp == 7u);
-	const uint32_t v9 = (uint32_t)(cmp == 8u);
-	const uint32_t v10 = (uint32_t)(cmp == 9u);
-	const uint32_t v11 = (uint32_t)(cmp == 10u);
-	const uint32_t v12 = (uint32_t)(cmp == 11u);
-	const uint32_t v13 = (uint32_t)(cmp == 12u);
-	const uint32_t v14 = (uint32_t)(cmp == 13u);
+	const uint32_t v3 = (uint32_t)(1u == cmp);
+	const uint32_t v4 = (uint32_t)(cmp == 2u);
+	const uint32_t v5 = (uint32_t)(cmp == 3u);
+	const uint32_t v6 = (uint32_t)(cmp == 4u);
+	const uint32_t v7 = (uint32_t)(cmp == 5u);
+	const uint32_t v8 = (uint32_t)(cmp == 6u);
+	const uint32_t v9 = (uint32_t)(cmp == 7u);
+	const uint32_t v10 = (uint32_t)(cmp == 8u);
+	const uint32_t v11 = (uint32_t)(cmp == 9u);
+	const uint32_t v12 = (uint32_t)(cmp == 10u);
+	const uint32_t v13 = (uint32_t)(cmp == 11u);
+	const uint32_t v14 = (uint32_t)(cmp == 12u);
+	const uint32_t v15 = (uint32_t)(cmp == 13u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v15 = (uint32_t)(1u == lop);
-	const uint32_t v16 = (uint32_t)(2u == lop);
+	const uint32_t v16 = (uint32_t)(1u == lop);
+	const uint32_t v17 = (uint32_t)(2u == lop);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v17 = (uint32_t)(0u == bval);
-	const uint32_t v18 = v17 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v18 = (uint32_t)(0u == bval);
+	const uint32_t v19 = v18 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v19 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v20 = v19 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v21 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v22 = v21 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v23 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((v20 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v20 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v20 >> 31) << 31) : v20;
-		const uint32_t b = (v & ((uint32_t)(0u == ((v22 >> 23) & 255u)) & ((uint32_t)(0u == (v22 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v22 >> 31) << 31) : v22;
+		const uint32_t v20 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v21 = v20 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v22 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v23 = v22 ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t a = (v2 & ((uint32_t)(((v21 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v21 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v21 >> 31) << 31) : v21;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((v23 >> 23) & 255u)) & ((uint32_t)(0u == (v23 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v23 >> 31) << 31) : v23;
 		const uint32_t v24 = gpu_f32_equal(a, b);
 		const uint32_t v25 = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
 		const uint32_t v26 = v25 ^ 1u;
 		const uint32_t v27 = v24 ^ 1u;
-		const uint32_t v28 = v24 ^ (((v26 & v27) ^ v24) & v2);
+		const uint32_t v28 = v24 ^ (((v26 & v27) ^ v24) & v3);
 		const uint32_t v29 = gpu_f32_less(a, b);
-		const uint32_t v30 = v28 ^ ((v29 ^ v28) & v3);
+		const uint32_t v30 = v28 ^ ((v29 ^ v28) & v4);
 		const uint32_t v31 = v24 | v29;
-		const uint32_t v32 = v30 ^ ((v31 ^ v30) & v4);
+		const uint32_t v32 = v30 ^ ((v31 ^ v30) & v5);
 		const uint32_t v33 = gpu_f32_less(b, a);
-		const uint32_t v34 = v32 ^ ((v33 ^ v32) & v5);
+		const uint32_t v34 = v32 ^ ((v33 ^ v32) & v6);
 		const uint32_t v35 = v24 | v33;
-		const uint32_t v36 = v34 ^ ((v35 ^ v34) & v6);
-		const uint32_t v37 = v36 ^ (((v24 | v25) ^ v36) & v7);
-		const uint32_t v38 = v37 ^ ((v27 ^ v37) & v8);
-		const uint32_t v39 = v38 ^ (((v35 ^ 1u) ^ v38) & v9);
-		const uint32_t v40 = v39 ^ (((v33 ^ 1u) ^ v39) & v10);
-		const uint32_t v41 = v40 ^ (((v31 ^ 1u) ^ v40) & v11);
-		const uint32_t v42 = v41 ^ (((v29 ^ 1u) ^ v41) & v12);
-		const uint32_t v43 = v42 ^ ((v25 ^ v42) & v13);
-		const uint32_t t = v43 ^ ((v26 ^ v43) & v14);
-		const uint32_t v44 = v23 & t;
-		const uint32_t v45 = v44 ^ (((v23 | t) ^ v44) & v15);
-		const uint32_t q = v45 ^ (((v23 ^ t) ^ v45) & v16);
-		const uint32_t v46 = q ? v18 : 0u;
-		v_row[i] = v46;
+		const uint32_t v36 = v34 ^ ((v35 ^ v34) & v7);
+		const uint32_t v37 = v36 ^ (((v24 | v25) ^ v36) & v8);
+		const uint32_t v38 = v37 ^ ((v27 ^ v37) & v9);
+		const uint32_t v39 = v38 ^ (((v35 ^ 1u) ^ v38) & v10);
+		const uint32_t v40 = v39 ^ (((v33 ^ 1u) ^ v39) & v11);
+		const uint32_t v41 = v40 ^ (((v31 ^ 1u) ^ v40) & v12);
+		const uint32_t v42 = v41 ^ (((v29 ^ 1u) ^ v41) & v13);
+		const uint32_t v43 = v42 ^ ((v25 ^ v42) & v14);
+		const uint32_t t = v43 ^ ((v26 ^ v43) & v15);
+		const uint32_t v44 = (v >> i & 1u) & t;
+		const uint32_t v45 = v44 ^ ((((v >> i & 1u) | t) ^ v44) & v16);
+		const uint32_t q = v45 ^ ((((v >> i & 1u) ^ t) ^ v45) & v17);
+		const uint32_t Rd = q ? v19 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2415,30 +2420,30 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t t = (((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u) & (gpu_f32_equal(a, b) ^ 1u);
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		const uint32_t v9 = q ? v5 : 0u;
-		v_row[i] = v9;
+		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
+		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t Rd = q ? v6 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2451,30 +2456,30 @@ static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t t = gpu_f32_less(a, b);
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		const uint32_t v9 = q ? v5 : 0u;
-		v_row[i] = v9;
+		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
+		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t Rd = q ? v6 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2487,30 +2492,30 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(a, b);
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		const uint32_t v9 = q ? v5 : 0u;
-		v_row[i] = v9;
+		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
+		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t Rd = q ? v6 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2523,30 +2528,30 @@ static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t t = gpu_f32_less(b, a);
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		const uint32_t v9 = q ? v5 : 0u;
-		v_row[i] = v9;
+		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
+		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t Rd = q ? v6 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2559,30 +2564,30 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(b, a);
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		const uint32_t v9 = q ? v5 : 0u;
-		v_row[i] = v9;
+		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
+		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t Rd = q ? v6 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2595,30 +2600,30 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) | gpu_f32_equal(a, b);
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		const uint32_t v9 = q ? v5 : 0u;
-		v_row[i] = v9;
+		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
+		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t Rd = q ? v6 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2631,30 +2636,30 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t t = gpu_f32_equal(a, b) ^ 1u;
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		const uint32_t v9 = q ? v5 : 0u;
-		v_row[i] = v9;
+		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
+		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t Rd = q ? v6 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2667,30 +2672,30 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(b, a)) ^ 1u;
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		const uint32_t v9 = q ? v5 : 0u;
-		v_row[i] = v9;
+		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
+		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t Rd = q ? v6 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2703,30 +2708,30 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t t = gpu_f32_less(b, a) ^ 1u;
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		const uint32_t v9 = q ? v5 : 0u;
-		v_row[i] = v9;
+		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
+		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t Rd = q ? v6 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2739,30 +2744,30 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(a, b)) ^ 1u;
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		const uint32_t v9 = q ? v5 : 0u;
-		v_row[i] = v9;
+		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
+		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t Rd = q ? v6 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2775,30 +2780,30 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
 		const uint32_t t = gpu_f32_less(a, b) ^ 1u;
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		const uint32_t v9 = q ? v5 : 0u;
-		v_row[i] = v9;
+		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
+		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t Rd = q ? v6 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2811,30 +2816,30 @@ static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? 0u : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? 0u : SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? 0u : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? 0u : SrcB[i];
 		const uint32_t t = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		const uint32_t v9 = q ? v5 : 0u;
-		v_row[i] = v9;
+		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
+		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t Rd = q ? v6 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2847,30 +2852,30 @@ static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == lop);
-	const uint32_t v3 = (uint32_t)(lop == 2u);
+	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v4 = (uint32_t)(0u == bval);
-	const uint32_t v5 = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (pp >> i & 1u) ^ pp2;
-		const uint32_t a = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? 0u : Ra[i];
-		const uint32_t b = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? 0u : SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? 0u : Ra[i];
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? 0u : SrcB[i];
 		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u;
-		const uint32_t v7 = v6 & t;
-		const uint32_t v8 = v7 ^ (((v6 | t) ^ v7) & v2);
-		const uint32_t q = v8 ^ (((v6 ^ t) ^ v8) & v3);
-		const uint32_t v9 = q ? v5 : 0u;
-		v_row[i] = v9;
+		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
+		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t Rd = q ? v6 : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2883,15 +2888,16 @@ static enum gpu_stop kernel_FSEL(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = ((pp >> i & 1u) ^ pp2) ? Ra[i] : SrcB[i];
-		v_row[i] = v;
+		const uint32_t Rd = (v >> i & 1u) ? Ra[i] : SrcB[i];
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2902,28 +2908,29 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v2 = (uint32_t)(1u == ftz);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v2 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v3 = v2 ^ (0x80000000u & (0u - Ra3));
-		const uint32_t v4 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t v5 = v4 ^ (0x80000000u & (0u - SrcB3));
-		const uint32_t v6 = (v & ((uint32_t)(0u == ((v5 >> 23) & 255u)) & ((uint32_t)(0u == (v5 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v5 >> 31) << 31) : v5;
-		const uint32_t v7 = ((pp >> i & 1u) ^ pp2) ? ((v & ((uint32_t)(((v3 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v3 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v3 >> 31) << 31) : v3) : v6;
-		v_row[i] = v7;
+		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t v7 = (v2 & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+		const uint32_t Rd = (v >> i & 1u) ? ((v2 & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4) : v7;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2936,16 +2943,17 @@ static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		const uint32_t v2 = ((pp >> i & 1u) ^ pp2) ? (((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i]) : v;
-		v_row[i] = v2;
+		const uint32_t v2 = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Rd = (v >> i & 1u) ? (((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i]) : v2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2991,8 +2999,8 @@ static enum gpu_stop kernel_FCHK(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask v15 = ~v_bits5;
 	const gpu_mask v16 = v14 | v15;
 	const gpu_mask v17 = ~v_bits6;
-	const gpu_mask v18 = v16 | v17;
-	gpu_commit_mask(&state->P[op->operand[0].value], v18, mask);
+	const gpu_mask pu = v16 | v17;
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3003,11 +3011,11 @@ static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[3].value;
-	const uint32_t Ra3 = op->operand[2].value;
+	const uint32_t Ra_absolute = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[6].value;
-	const uint32_t SrcB3 = op->operand[5].value;
+	const uint32_t SrcB_absolute = op->operand[6].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	gpu_mask v_bits3 = 0;
@@ -3016,10 +3024,10 @@ static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op 
 	gpu_mask v_bits6 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra2));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB2));
-		const uint32_t ea = (((v ^ (0x80000000u & (0u - Ra3))) >> 23) & 255u) - 127u;
-		const uint32_t eb = (((v2 ^ (0x80000000u & (0u - SrcB3))) >> 23) & 255u) - 127u;
+		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t ea = (((v ^ (0x80000000u & (0u - Ra_negated))) >> 23) & 255u) - 127u;
+		const uint32_t eb = (((v2 ^ (0x80000000u & (0u - SrcB_negated))) >> 23) & 255u) - 127u;
 		const uint32_t v3 = (uint32_t)((int32_t)0xffffff99u < (int32_t)ea);
 		v_bits |= (gpu_mask)v3 << i;
 		const uint32_t v4 = (uint32_t)((int32_t)ea < (int32_t)128u);
@@ -3044,8 +3052,8 @@ static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask v17 = ~v_bits5;
 	const gpu_mask v18 = v16 | v17;
 	const gpu_mask v19 = ~v_bits6;
-	const gpu_mask v20 = v18 | v19;
-	gpu_commit_mask(&state->P[op->operand[0].value], v20, mask);
+	const gpu_mask pu = v18 | v19;
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3057,15 +3065,14 @@ static enum gpu_stop kernel_IADD(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] + SrcB[i];
-		const uint32_t v = t;
-		v_row[i] = v;
+		Rd_row[i] = t;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3076,18 +3083,17 @@ static enum gpu_stop kernel_IADD_2(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[2].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const uint32_t SrcB2 = op->operand[4].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t SrcB_negated = op->operand[4].value;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = ((Ra[i] ^ (0u - Ra2)) - (0u - Ra2)) + ((SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2));
-		const uint32_t v = t;
-		v_row[i] = v;
+		const uint32_t t = ((Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated)) + ((SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated));
+		Rd_row[i] = t;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3100,20 +3106,21 @@ static enum gpu_stop kernel_IADD_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 6);
-	const uint32_t pp2 = op->operand[7].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[7].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)Ra[i]) + ((uint64_t)SrcB[i]));
-		const uint32_t v = (uint32_t)t;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < t);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint64_t t = (uint64_t)(uint32_t)(v >> i & 1u) + (((uint64_t)Ra[i]) + ((uint64_t)SrcB[i]));
+		const uint32_t Rd = (uint32_t)t;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < t);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3124,24 +3131,25 @@ static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra_inverted = op->operand[3].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[5].value;
+	const uint32_t SrcB_inverted = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 6);
-	const uint32_t pp2 = op->operand[7].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[7].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(Ra[i] ^ (0xffffffffu & (0u - Ra2))) + (uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB2))));
-		const uint32_t v = (uint32_t)t;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < t);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint64_t t = (uint64_t)(uint32_t)(v >> i & 1u) + ((uint64_t)(Ra[i] ^ (0xffffffffu & (0u - Ra_inverted))) + (uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))));
+		const uint32_t Rd = (uint32_t)t;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < t);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3154,22 +3162,21 @@ static enum gpu_stop kernel_IMAD(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint32_t t = a * b;
-		const uint64_t s = ((uint64_t)SrcC[i]) + ((uint64_t)t);
-		const uint32_t v = (uint32_t)s;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t s = SrcC[i] + t;
+		const uint32_t pu = (uint32_t)(s < SrcC[i]);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = s;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3182,25 +3189,25 @@ static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const uint32_t SrcC2 = op->operand[5].value;
+	const uint32_t SrcC_negated = op->operand[5].value;
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint32_t t = (Ra[i] ^ ((a ^ Ra[i]) & (0u - v))) * (SrcB[i] ^ ((b ^ SrcB[i]) & (0u - v)));
-		const uint64_t s = (((uint64_t)SrcC[i]) ^ (((UINT64_C(0x100000000) - ((uint64_t)SrcC[i])) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)SrcC2))) + ((uint64_t)t);
-		const uint32_t v2 = (uint32_t)s;
-		const uint32_t v3 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v3 << i;
-		v_row[i] = v2;
+		const uint64_t s = (((uint64_t)SrcC[i]) ^ (((UINT64_C(0x100000000) - ((uint64_t)SrcC[i])) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)SrcC_negated))) + ((uint64_t)t);
+		const uint32_t Rd = (uint32_t)s;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3213,20 +3220,19 @@ static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] * SrcB[i];
-		const uint64_t s = ((uint64_t)SrcC[i]) + ((uint64_t)t);
-		const uint32_t v = (uint32_t)s;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t s = SrcC[i] + t;
+		const uint32_t pu = (uint32_t)(s < SrcC[i]);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = s;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3240,23 +3246,24 @@ static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 6);
-	const uint32_t pp2 = op->operand[7].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[7].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
-		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(t >> 32));
-		const uint32_t v = (uint32_t)s;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + (((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(t >> 32));
+		const uint32_t Rd = (uint32_t)s;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3269,27 +3276,28 @@ static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const uint32_t SrcC2 = op->operand[5].value;
+	const uint32_t SrcC_inverted = op->operand[5].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 6);
-	const uint32_t pp2 = op->operand[7].value;
+	const uint32_t pp_inverted = op->operand[7].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v = (uint32_t)(0u == itype);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint64_t t = (((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v))) * (((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v)));
-		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC2))) + (uint64_t)(uint32_t)(t >> 32));
-		const uint32_t v2 = (uint32_t)s;
-		const uint32_t v3 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v3 << i;
-		v_row[i] = v2;
+		const uint64_t t = (((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2))) * (((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2)));
+		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + ((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC_inverted))) + (uint64_t)(uint32_t)(t >> 32));
+		const uint32_t Rd = (uint32_t)s;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3303,21 +3311,22 @@ static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 6);
-	const uint32_t pp2 = op->operand[7].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[7].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]);
-		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(t >> 32));
-		const uint32_t v = (uint32_t)s;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + (((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(t >> 32));
+		const uint32_t Rd = (uint32_t)s;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3331,26 +3340,26 @@ static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
-	gpu_mask v_bits = 0;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	uint32_t v_row2_room[GPU_LANES];
-	uint32_t *v_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : v_row2_room;
+	gpu_mask pu_bits = 0;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t Rd_row2_room[GPU_LANES];
+	uint32_t *Rd_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : Rd_row2_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_signed(((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b)));
-		const uint32_t v = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
-		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = (uint32_t)s.low;
-		const uint32_t v3 = (uint32_t)gpu_wide_shr(s, 32u).low;
-		v_row[i] = v2;
-		v_row2[i] = v3;
+		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		pu_bits |= (gpu_mask)pu << i;
+		const uint32_t Rd = (uint32_t)s.low;
+		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
+		Rd_row[i] = Rd;
+		Rd_row2[i] = Rd2;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), v_row2, mask);
-	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
+	gpu_commit_mask(&state->P[op->operand[2].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3364,33 +3373,33 @@ static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
-	const uint32_t SrcC3 = op->operand[7].value;
+	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	gpu_mask v_bits = 0;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	uint32_t v_row2_room[GPU_LANES];
-	uint32_t *v_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : v_row2_room;
+	gpu_mask pu_bits = 0;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t Rd_row2_room[GPU_LANES];
+	uint32_t *Rd_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : Rd_row2_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t v2 = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
 		const struct gpu_wide v3 = gpu_wide_sub(gpu_wide(UINT64_C(0x1), UINT64_C(0x0)), gpu_wide_unsigned(v2));
-		const struct gpu_wide v4 = SrcC3 ? v3 : gpu_wide_unsigned(v2);
+		const struct gpu_wide v4 = SrcC_negated ? v3 : gpu_wide_unsigned(v2);
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const struct gpu_wide v5 = gpu_wide_mul(gpu_wide_signed(((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v))), gpu_wide_signed(((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v))));
 		const struct gpu_wide s = gpu_wide_add(v4, v5);
-		const uint32_t v6 = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
-		v_bits |= (gpu_mask)v6 << i;
-		const uint32_t v7 = (uint32_t)s.low;
-		const uint32_t v8 = (uint32_t)gpu_wide_shr(s, 32u).low;
-		v_row[i] = v7;
-		v_row2[i] = v8;
+		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		pu_bits |= (gpu_mask)pu << i;
+		const uint32_t Rd = (uint32_t)s.low;
+		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
+		Rd_row[i] = Rd;
+		Rd_row2[i] = Rd2;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), v_row2, mask);
-	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
+	gpu_commit_mask(&state->P[op->operand[2].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3404,24 +3413,25 @@ static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
-	gpu_mask v_bits = 0;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	uint32_t v_row2_room[GPU_LANES];
-	uint32_t *v_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : v_row2_room;
+	gpu_mask pu_bits = 0;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t Rd_row2_room[GPU_LANES];
+	uint32_t *Rd_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : Rd_row2_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_unsigned(((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
-		const uint32_t v = gpu_wide_less(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
-		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = (uint32_t)s.low;
-		const uint32_t v3 = (uint32_t)gpu_wide_shr(s, 32u).low;
-		v_row[i] = v2;
-		v_row2[i] = v3;
+		const uint64_t v = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
+		const uint64_t s = v + (((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]));
+		const uint32_t pu = (uint32_t)(s < v);
+		pu_bits |= (gpu_mask)pu << i;
+		const uint32_t Rd = (uint32_t)s;
+		const uint32_t Rd2 = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+		Rd_row2[i] = Rd2;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), v_row2, mask);
-	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
+	gpu_commit_mask(&state->P[op->operand[2].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3436,28 +3446,29 @@ static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
-	const uint32_t pp2 = op->operand[9].value;
-	gpu_mask v_bits = 0;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	uint32_t v_row2_room[GPU_LANES];
-	uint32_t *v_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : v_row2_room;
+	const uint32_t pp_inverted = op->operand[9].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	gpu_mask pu_bits = 0;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t Rd_row2_room[GPU_LANES];
+	uint32_t *Rd_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : Rd_row2_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide v = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_signed(((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b)));
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2)), v);
-		const uint32_t v2 = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
-		v_bits |= (gpu_mask)v2 << i;
-		const uint32_t v3 = (uint32_t)s.low;
-		const uint32_t v4 = (uint32_t)gpu_wide_shr(s, 32u).low;
-		v_row[i] = v3;
-		v_row2[i] = v4;
+		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_signed(((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b)));
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(v >> i & 1u)), v2);
+		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		pu_bits |= (gpu_mask)pu << i;
+		const uint32_t Rd = (uint32_t)s.low;
+		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
+		Rd_row[i] = Rd;
+		Rd_row2[i] = Rd2;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), v_row2, mask);
-	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
+	gpu_commit_mask(&state->P[op->operand[2].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3471,34 +3482,35 @@ static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
-	const uint32_t SrcC3 = op->operand[7].value;
+	const uint32_t SrcC_inverted = op->operand[7].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
-	const uint32_t pp2 = op->operand[9].value;
+	const uint32_t pp_inverted = op->operand[9].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[10].value;
-	const uint32_t v = (uint32_t)(0u == itype);
-	gpu_mask v_bits = 0;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	uint32_t v_row2_room[GPU_LANES];
-	uint32_t *v_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : v_row2_room;
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	gpu_mask pu_bits = 0;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t Rd_row2_room[GPU_LANES];
+	uint32_t *Rd_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : Rd_row2_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v2 = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
+		const uint64_t v3 = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide v3 = gpu_wide_mul(gpu_wide_signed(((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v))), gpu_wide_signed(((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v))));
-		const struct gpu_wide v4 = gpu_wide_add(gpu_wide_unsigned(v2 ^ (UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC3))), v3);
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2)), v4);
-		const uint32_t v5 = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
-		v_bits |= (gpu_mask)v5 << i;
-		const uint32_t v6 = (uint32_t)s.low;
-		const uint32_t v7 = (uint32_t)gpu_wide_shr(s, 32u).low;
-		v_row[i] = v6;
-		v_row2[i] = v7;
+		const struct gpu_wide v4 = gpu_wide_mul(gpu_wide_signed(((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2))), gpu_wide_signed(((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2))));
+		const struct gpu_wide v5 = gpu_wide_add(gpu_wide_unsigned(v3 ^ (UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC_inverted))), v4);
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(v >> i & 1u)), v5);
+		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		pu_bits |= (gpu_mask)pu << i;
+		const uint32_t Rd = (uint32_t)s.low;
+		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
+		Rd_row[i] = Rd;
+		Rd_row2[i] = Rd2;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), v_row2, mask);
-	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
+	gpu_commit_mask(&state->P[op->operand[2].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3513,26 +3525,27 @@ static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
-	const uint32_t pp2 = op->operand[9].value;
-	gpu_mask v_bits = 0;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	uint32_t v_row2_room[GPU_LANES];
-	uint32_t *v_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : v_row2_room;
+	const uint32_t pp_inverted = op->operand[9].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	gpu_mask pu_bits = 0;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t Rd_row2_room[GPU_LANES];
+	uint32_t *Rd_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : Rd_row2_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const struct gpu_wide v = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_unsigned(((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2)), v);
-		const uint32_t v2 = gpu_wide_less(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
-		v_bits |= (gpu_mask)v2 << i;
-		const uint32_t v3 = (uint32_t)s.low;
-		const uint32_t v4 = (uint32_t)gpu_wide_shr(s, 32u).low;
-		v_row[i] = v3;
-		v_row2[i] = v4;
+		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_unsigned(((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(v >> i & 1u)), v2);
+		const uint32_t pu = gpu_wide_less(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		pu_bits |= (gpu_mask)pu << i;
+		const uint32_t Rd = (uint32_t)s.low;
+		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
+		Rd_row[i] = Rd;
+		Rd_row2[i] = Rd2;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), v_row2, mask);
-	gpu_commit_mask(&state->P[op->operand[2].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
+	gpu_commit_mask(&state->P[op->operand[2].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3546,13 +3559,14 @@ static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
@@ -3563,13 +3577,13 @@ static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op
 		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
 		const uint32_t b4 = b3 - 256u;
 		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
-		const uint32_t v = (uint32_t)d3;
-		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)d3;
+		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3583,13 +3597,14 @@ static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = (SrcB[i] >> 16) & 255u;
@@ -3600,13 +3615,13 @@ static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
 		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * ((SrcB[i] >> 31) ? b4 : b3));
-		const uint32_t v = (uint32_t)d3;
-		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)d3;
+		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3620,13 +3635,14 @@ static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
@@ -3635,13 +3651,13 @@ static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *
 		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
 		const uint32_t b4 = b3 - 256u;
 		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
-		const uint32_t v = (uint32_t)d3;
-		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)d3;
+		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3655,13 +3671,14 @@ static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = (SrcB[i] >> 16) & 255u;
 		const uint32_t b2 = b - 256u;
@@ -3670,13 +3687,13 @@ static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
 		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * ((SrcB[i] >> 31) ? b4 : b3));
-		const uint32_t v = (uint32_t)d3;
-		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)d3;
+		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3690,13 +3707,14 @@ static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
@@ -3705,13 +3723,13 @@ static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
 		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
-		const uint32_t v = (uint32_t)d3;
-		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)d3;
+		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3725,13 +3743,14 @@ static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = (SrcB[i] >> 16) & 255u;
@@ -3740,13 +3759,13 @@ static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b2 = SrcB[i] >> 24;
 		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
-		const uint32_t v = (uint32_t)d3;
-		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)d3;
+		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3760,26 +3779,27 @@ static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint64_t d2 = d + (uint64_t)(a * b);
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
 		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
-		const uint32_t v = (uint32_t)d3;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < d3);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)d3;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < d3);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3793,26 +3813,27 @@ static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = (SrcB[i] >> 16) & 255u;
 		const uint64_t d2 = d + (uint64_t)(a * b);
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b2 = SrcB[i] >> 24;
 		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
-		const uint32_t v = (uint32_t)d3;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < d3);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)d3;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < d3);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3826,13 +3847,14 @@ static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
@@ -3853,13 +3875,13 @@ static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
 		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a8 : a7) * ((SrcB[i] >> 31) ? b8 : b7));
-		const uint32_t v = (uint32_t)d5;
-		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)d5;
+		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3873,13 +3895,14 @@ static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
@@ -3896,13 +3919,13 @@ static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op 
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
 		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(a4 * ((SrcB[i] >> 31) ? b8 : b7));
-		const uint32_t v = (uint32_t)d5;
-		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)d5;
+		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3916,13 +3939,14 @@ static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
@@ -3939,13 +3963,13 @@ static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b4 = SrcB[i] >> 24;
 		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a8 : a7) * b4);
-		const uint32_t v = (uint32_t)d5;
-		const uint32_t v2 = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)d5;
+		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3959,13 +3983,14 @@ static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2);
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint64_t d2 = d + (uint64_t)(a * b);
@@ -3978,13 +4003,13 @@ static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a4 = Ra[i] >> 24;
 		const uint32_t b4 = SrcB[i] >> 24;
 		const uint64_t d5 = d4 + (uint64_t)(a4 * b4);
-		const uint32_t v = (uint32_t)d5;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < d5);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)d5;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < d5);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3996,17 +4021,16 @@ static enum gpu_stop kernel_IMUL(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint32_t t = a * b;
-		const uint32_t v = t;
-		v_row[i] = v;
+		Rd_row[i] = t;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4018,25 +4042,23 @@ static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const uint32_t SrcB2 = op->operand[3].value;
+	const uint32_t SrcB_negated = op->operand[3].value;
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(0u == itype);
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == lohi);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
+		const uint32_t v3 = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
 		const uint32_t a = Ra[i];
-		const uint32_t b = v3;
-		const uint32_t b2 = v3;
-		const uint64_t t = (((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v))) * (((uint64_t)b2) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)b2)) & (0 - (uint64_t)v)));
+		const uint64_t t = (((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v))) * (((uint64_t)v3) ^ ((((uint64_t)(int64_t)(int32_t)v3) ^ ((uint64_t)v3)) & (0 - (uint64_t)v)));
 		const uint32_t v4 = (uint32_t)(t >> 32);
-		const uint32_t v5 = v4 ^ ((((uint32_t)t) ^ v4) & (0u - v2));
-		v_row[i] = v5;
+		const uint32_t Rd = v4 ^ ((((uint32_t)t) ^ v4) & (0u - v2));
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4048,15 +4070,14 @@ static enum gpu_stop kernel_IMUL_3(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] * SrcB[i];
-		const uint32_t v = t;
-		v_row[i] = v;
+		Rd_row[i] = t;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4068,17 +4089,17 @@ static enum gpu_stop kernel_IMUL_4(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
-		const uint32_t v = (uint32_t)(t >> 32);
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)(t >> 32);
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4090,15 +4111,15 @@ static enum gpu_stop kernel_IMUL_5(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]);
-		const uint32_t v = (uint32_t)(t >> 32);
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)(t >> 32);
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4111,20 +4132,19 @@ static enum gpu_stop kernel_LEA(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] << UImm5Sca;
-		const uint64_t s = ((uint64_t)SrcB[i]) + ((uint64_t)t);
-		const uint32_t v = (uint32_t)s;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint32_t s = SrcB[i] + t;
+		const uint32_t pu = (uint32_t)(s < SrcB[i]);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = s;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4135,25 +4155,25 @@ static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra_negated = op->operand[3].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[5].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] << UImm5Sca;
 		const uint64_t t2 = UINT64_C(0x100000000) - ((uint64_t)t);
-		const uint64_t s = (((uint64_t)SrcB[i]) ^ (((UINT64_C(0x100000000) - ((uint64_t)SrcB[i])) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)SrcB2))) + (((uint64_t)t) ^ ((t2 ^ ((uint64_t)t)) & (0 - (uint64_t)Ra2)));
-		const uint32_t v = (uint32_t)s;
-		const uint32_t v2 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v2 << i;
-		v_row[i] = v;
+		const uint64_t s = (((uint64_t)SrcB[i]) ^ (((UINT64_C(0x100000000) - ((uint64_t)SrcB[i])) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)SrcB_negated))) + (((uint64_t)t) ^ ((t2 ^ ((uint64_t)t)) & (0 - (uint64_t)Ra_negated)));
+		const uint32_t Rd = (uint32_t)s;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4169,22 +4189,23 @@ static enum gpu_stop kernel_LEA_3(struct gpu_state *state, const struct gpu_op *
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t v = 32u - UImm5Sca;
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
-	const uint32_t pp2 = op->operand[9].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[9].value;
+	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t x = ((uint64_t)Ra[i]) | (((uint64_t)Rc[i]) << 32);
 		const uint32_t t = (uint32_t)(x >> v);
-		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)SrcB[i]) + ((uint64_t)t));
-		const uint32_t v2 = (uint32_t)s;
-		const uint32_t v3 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v3 << i;
-		v_row[i] = v2;
+		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + (((uint64_t)SrcB[i]) + ((uint64_t)t));
+		const uint32_t Rd = (uint32_t)s;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4195,30 +4216,31 @@ static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra_inverted = op->operand[3].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[5].value;
+	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t v = 32u - UImm5Sca;
 	const gpu_mask pp = gpu_operand_mask(state, op, 8);
-	const uint32_t pp2 = op->operand[9].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[9].value;
+	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t x = ((uint64_t)Ra[i]) | (((uint64_t)Rc[i]) << 32);
 		const uint32_t t = (uint32_t)(x >> v);
 		const uint32_t t2 = 0xffffffffu - t;
-		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB2))) + (uint64_t)(t ^ ((t2 ^ t) & (0u - Ra2))));
-		const uint32_t v2 = (uint32_t)s;
-		const uint32_t v3 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v3 << i;
-		v_row[i] = v2;
+		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + ((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) + (uint64_t)(t ^ ((t2 ^ t) & (0u - Ra_inverted))));
+		const uint32_t Rd = (uint32_t)s;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4233,22 +4255,23 @@ static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t v = 32u - UImm5Sca;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i];
 		const uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
-		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + (((uint64_t)SrcB[i]) + ((uint64_t)t));
-		const uint32_t v2 = (uint32_t)s;
-		const uint32_t v3 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v3 << i;
-		v_row[i] = v2;
+		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + (((uint64_t)SrcB[i]) + ((uint64_t)t));
+		const uint32_t Rd = (uint32_t)s;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4259,28 +4282,29 @@ static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t Ra2 = op->operand[3].value;
+	const uint32_t Ra_inverted = op->operand[3].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t SrcB2 = op->operand[5].value;
+	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t v = 32u - UImm5Sca;
 	const gpu_mask pp = gpu_operand_mask(state, op, 7);
-	const uint32_t pp2 = op->operand[8].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
-	gpu_mask v_bits = 0;
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t x = Ra[i] ^ (0xffffffffu & (0u - Ra2));
+		const uint32_t x = Ra[i] ^ (0xffffffffu & (0u - Ra_inverted));
 		const uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
-		const uint64_t s = (uint64_t)(uint32_t)((pp >> i & 1u) ^ pp2) + ((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB2))) + ((uint64_t)t));
-		const uint32_t v2 = (uint32_t)s;
-		const uint32_t v3 = (uint32_t)(UINT64_C(0xffffffff) < s);
-		v_bits |= (gpu_mask)v3 << i;
-		v_row[i] = v2;
+		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + ((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) + ((uint64_t)t));
+		const uint32_t Rd = (uint32_t)s;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v_bits, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4291,15 +4315,15 @@ static enum gpu_stop kernel_IABS(struct gpu_state *state, const struct gpu_op *o
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = SrcB[i];
-		const uint32_t v = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
-		v_row[i] = v;
+		const uint32_t Rd = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4310,16 +4334,16 @@ static enum gpu_stop kernel_IABS_2(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
-	const uint32_t SrcB2 = op->operand[2].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t SrcB_negated = op->operand[2].value;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
-		const uint32_t v = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
-		v_row[i] = v;
+		const uint32_t a = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
+		const uint32_t Rd = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4332,19 +4356,20 @@ static enum gpu_stop kernel_IMNMX(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint32_t v = (uint32_t)((int32_t)b < (int32_t)a);
-		const uint32_t v2 = v ? a : b;
-		const uint32_t v3 = ((pp >> i & 1u) ^ pp2) ? (v ? b : a) : v2;
-		v_row[i] = v3;
+		const uint32_t v2 = (uint32_t)((int32_t)b < (int32_t)a);
+		const uint32_t v3 = v2 ? a : b;
+		const uint32_t Rd = (v >> i & 1u) ? (v2 ? b : a) : v3;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4355,31 +4380,28 @@ static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t Ra2 = op->operand[2].value;
+	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const uint32_t SrcB2 = op->operand[4].value;
+	const uint32_t SrcB_negated = op->operand[4].value;
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v = (uint32_t)(0u == itype);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v2 = (Ra[i] ^ (0u - Ra2)) - (0u - Ra2);
-		const uint32_t v3 = (SrcB[i] ^ (0u - SrcB2)) - (0u - SrcB2);
-		const uint32_t a = v2;
-		const uint32_t b = v3;
-		const uint32_t a2 = v2;
-		const uint32_t b2 = v3;
-		const uint64_t v4 = ((uint64_t)a2) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)a2)) & (0 - (uint64_t)v));
-		const uint64_t v5 = ((uint64_t)b2) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)b2)) & (0 - (uint64_t)v));
-		const uint32_t v6 = (uint32_t)((int64_t)v5 < (int64_t)v4);
-		const uint32_t v7 = v6 ? ((uint32_t)v4) : ((uint32_t)v5);
-		const uint32_t v8 = ((pp >> i & 1u) ^ pp2) ? (v6 ? ((uint32_t)v5) : ((uint32_t)v4)) : v7;
-		v_row[i] = v8;
+		const uint32_t v3 = (Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated);
+		const uint32_t v4 = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
+		const uint64_t v5 = ((uint64_t)v3) ^ ((((uint64_t)(int64_t)(int32_t)v3) ^ ((uint64_t)v3)) & (0 - (uint64_t)v2));
+		const uint64_t v6 = ((uint64_t)v4) ^ ((((uint64_t)(int64_t)(int32_t)v4) ^ ((uint64_t)v4)) & (0 - (uint64_t)v2));
+		const uint32_t v7 = (uint32_t)((int64_t)v6 < (int64_t)v5);
+		const uint32_t v8 = v7 ? ((uint32_t)v5) : ((uint32_t)v6);
+		const uint32_t Rd = (v >> i & 1u) ? (v7 ? ((uint32_t)v6) : ((uint32_t)v5)) : v8;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4392,17 +4414,18 @@ static enum gpu_stop kernel_IMNMX_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 5);
-	const uint32_t pp2 = op->operand[6].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = (uint32_t)(SrcB[i] < Ra[i]);
-		const uint32_t v2 = v ? Ra[i] : SrcB[i];
-		const uint32_t v3 = ((pp >> i & 1u) ^ pp2) ? (v ? SrcB[i] : Ra[i]) : v2;
-		v_row[i] = v3;
+		const uint32_t v2 = (uint32_t)(SrcB[i] < Ra[i]);
+		const uint32_t v3 = v2 ? Ra[i] : SrcB[i];
+		const uint32_t Rd = (v >> i & 1u) ? (v2 ? SrcB[i] : Ra[i]) : v3;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4437,16 +4460,16 @@ static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask P2 = state->P[2];
 	const gpu_mask P1 = state->P[1];
 	const gpu_mask P0 = state->P[0];
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t p = (((((((((((((2u | ((P6 >> i & 1u) ? 1u : 0u)) << 1) | ((P5 >> i & 1u) ? 1u : 0u)) << 1) | ((P4 >> i & 1u) ? 1u : 0u)) << 1) | ((P3 >> i & 1u) ? 1u : 0u)) << 1) | ((P2 >> i & 1u) ? 1u : 0u)) << 1) | ((P1 >> i & 1u) ? 1u : 0u)) << 1) | ((P0 >> i & 1u) ? 1u : 0u)) << v15;
 		const uint32_t m = (SbMsk[i] & 255u) << v15;
-		const uint32_t v16 = (p & m) | (Ra[i] & (~m));
-		v_row[i] = v16;
+		const uint32_t Rd = (p & m) | (Ra[i] & (~m));
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4458,6 +4481,22 @@ static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 0);
 	const uint32_t *SbMsk = gpu_row32(state, op, 1);
+	const uint32_t bsel = op->operand[2].value;
+	const uint32_t v = (uint32_t)(0u == bsel);
+	const uint32_t v2 = v ^ 1u;
+	const uint32_t v3 = (uint32_t)(bsel == 1u);
+	const uint32_t v4 = v2 & v3;
+	const uint32_t v5 = v3 ^ 1u;
+	const uint32_t v6 = v2 & v5;
+	const uint32_t v7 = v4 ? 8u : 0u;
+	const uint32_t v8 = (uint32_t)(bsel == 2u);
+	const uint32_t v9 = v6 & v8;
+	const uint32_t v10 = v8 ^ 1u;
+	const uint32_t v11 = v6 & v10;
+	const uint32_t v12 = v9 ? 16u : v7;
+	const uint32_t v13 = (uint32_t)(bsel == 3u);
+	const uint32_t v14 = v11 & v13;
+	const uint32_t v15 = v14 ? 24u : v12;
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	gpu_mask v_bits3 = 0;
@@ -4467,154 +4506,21 @@ static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op
 	gpu_mask v_bits7 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t b = Ra[i] & 255u;
-		const uint32_t p = b & (SbMsk[i] & 255u);
-		const uint32_t v = (p >> 6) & 1u;
-		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = (p >> 5) & 1u;
-		v_bits2 |= (gpu_mask)v2 << i;
-		const uint32_t v3 = (p >> 4) & 1u;
-		v_bits3 |= (gpu_mask)v3 << i;
-		const uint32_t v4 = (p >> 3) & 1u;
-		v_bits4 |= (gpu_mask)v4 << i;
-		const uint32_t v5 = (p >> 2) & 1u;
-		v_bits5 |= (gpu_mask)v5 << i;
-		const uint32_t v6 = (p >> 1) & 1u;
-		v_bits6 |= (gpu_mask)v6 << i;
-		const uint32_t v7 = p & 1u;
-		v_bits7 |= (gpu_mask)v7 << i;
-	}
-	gpu_commit_mask(&state->P[6], v_bits, mask);
-	gpu_commit_mask(&state->P[5], v_bits2, mask);
-	gpu_commit_mask(&state->P[4], v_bits3, mask);
-	gpu_commit_mask(&state->P[3], v_bits4, mask);
-	gpu_commit_mask(&state->P[2], v_bits5, mask);
-	gpu_commit_mask(&state->P[1], v_bits6, mask);
-	gpu_commit_mask(&state->P[0], v_bits7, mask);
-	return GPU_STOP_NONE;
-}
-
-/* ialu.isa: R2P PR, Ra.bsel, SbMsk */
-static enum gpu_stop kernel_R2P_2(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	const uint32_t *Ra = gpu_row32(state, op, 0);
-	const uint32_t *SbMsk = gpu_row32(state, op, 1);
-	gpu_mask v_bits = 0;
-	gpu_mask v_bits2 = 0;
-	gpu_mask v_bits3 = 0;
-	gpu_mask v_bits4 = 0;
-	gpu_mask v_bits5 = 0;
-	gpu_mask v_bits6 = 0;
-	gpu_mask v_bits7 = 0;
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t b = (Ra[i] >> 8) & 255u;
-		const uint32_t p = b & (SbMsk[i] & 255u);
-		const uint32_t v = (p >> 6) & 1u;
-		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = (p >> 5) & 1u;
-		v_bits2 |= (gpu_mask)v2 << i;
-		const uint32_t v3 = (p >> 4) & 1u;
-		v_bits3 |= (gpu_mask)v3 << i;
-		const uint32_t v4 = (p >> 3) & 1u;
-		v_bits4 |= (gpu_mask)v4 << i;
-		const uint32_t v5 = (p >> 2) & 1u;
-		v_bits5 |= (gpu_mask)v5 << i;
-		const uint32_t v6 = (p >> 1) & 1u;
-		v_bits6 |= (gpu_mask)v6 << i;
-		const uint32_t v7 = p & 1u;
-		v_bits7 |= (gpu_mask)v7 << i;
-	}
-	gpu_commit_mask(&state->P[6], v_bits, mask);
-	gpu_commit_mask(&state->P[5], v_bits2, mask);
-	gpu_commit_mask(&state->P[4], v_bits3, mask);
-	gpu_commit_mask(&state->P[3], v_bits4, mask);
-	gpu_commit_mask(&state->P[2], v_bits5, mask);
-	gpu_commit_mask(&state->P[1], v_bits6, mask);
-	gpu_commit_mask(&state->P[0], v_bits7, mask);
-	return GPU_STOP_NONE;
-}
-
-/* ialu.isa: R2P PR, Ra.bsel, SbMsk */
-static enum gpu_stop kernel_R2P_3(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	const uint32_t *Ra = gpu_row32(state, op, 0);
-	const uint32_t *SbMsk = gpu_row32(state, op, 1);
-	gpu_mask v_bits = 0;
-	gpu_mask v_bits2 = 0;
-	gpu_mask v_bits3 = 0;
-	gpu_mask v_bits4 = 0;
-	gpu_mask v_bits5 = 0;
-	gpu_mask v_bits6 = 0;
-	gpu_mask v_bits7 = 0;
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t b = (Ra[i] >> 16) & 255u;
-		const uint32_t p = b & (SbMsk[i] & 255u);
-		const uint32_t v = (p >> 6) & 1u;
-		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = (p >> 5) & 1u;
-		v_bits2 |= (gpu_mask)v2 << i;
-		const uint32_t v3 = (p >> 4) & 1u;
-		v_bits3 |= (gpu_mask)v3 << i;
-		const uint32_t v4 = (p >> 3) & 1u;
-		v_bits4 |= (gpu_mask)v4 << i;
-		const uint32_t v5 = (p >> 2) & 1u;
-		v_bits5 |= (gpu_mask)v5 << i;
-		const uint32_t v6 = (p >> 1) & 1u;
-		v_bits6 |= (gpu_mask)v6 << i;
-		const uint32_t v7 = p & 1u;
-		v_bits7 |= (gpu_mask)v7 << i;
-	}
-	gpu_commit_mask(&state->P[6], v_bits, mask);
-	gpu_commit_mask(&state->P[5], v_bits2, mask);
-	gpu_commit_mask(&state->P[4], v_bits3, mask);
-	gpu_commit_mask(&state->P[3], v_bits4, mask);
-	gpu_commit_mask(&state->P[2], v_bits5, mask);
-	gpu_commit_mask(&state->P[1], v_bits6, mask);
-	gpu_commit_mask(&state->P[0], v_bits7, mask);
-	return GPU_STOP_NONE;
-}
-
-/* ialu.isa: R2P PR, Ra.bsel, SbMsk */
-static enum gpu_stop kernel_R2P_4(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	const uint32_t *Ra = gpu_row32(state, op, 0);
-	const uint32_t *SbMsk = gpu_row32(state, op, 1);
-	gpu_mask v_bits = 0;
-	gpu_mask v_bits2 = 0;
-	gpu_mask v_bits3 = 0;
-	gpu_mask v_bits4 = 0;
-	gpu_mask v_bits5 = 0;
-	gpu_mask v_bits6 = 0;
-	gpu_mask v_bits7 = 0;
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t b = Ra[i] >> 24;
-		const uint32_t p = b & (SbMsk[i] & 255u);
-		const uint32_t v = (p >> 6) & 1u;
-		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = (p >> 5) & 1u;
-		v_bits2 |= (gpu_mask)v2 << i;
-		const uint32_t v3 = (p >> 4) & 1u;
-		v_bits3 |= (gpu_mask)v3 << i;
-		const uint32_t v4 = (p >> 3) & 1u;
-		v_bits4 |= (gpu_mask)v4 << i;
-		const uint32_t v5 = (p >> 2) & 1u;
-		v_bits5 |= (gpu_mask)v5 << i;
-		const uint32_t v6 = (p >> 1) & 1u;
-		v_bits6 |= (gpu_mask)v6 << i;
-		const uint32_t v7 = p & 1u;
-		v_bits7 |= (gpu_mask)v7 << i;
+		const uint32_t v16 = SbMsk[i] & (Ra[i] >> v15);
+		const uint32_t v17 = (v16 >> 6) & 1u;
+		v_bits |= (gpu_mask)v17 << i;
+		const uint32_t v18 = (v16 >> 5) & 1u;
+		v_bits2 |= (gpu_mask)v18 << i;
+		const uint32_t v19 = (v16 >> 4) & 1u;
+		v_bits3 |= (gpu_mask)v19 << i;
+		const uint32_t v20 = (v16 >> 3) & 1u;
+		v_bits4 |= (gpu_mask)v20 << i;
+		const uint32_t v21 = (v16 >> 2) & 1u;
+		v_bits5 |= (gpu_mask)v21 << i;
+		const uint32_t v22 = (v16 >> 1) & 1u;
+		v_bits6 |= (gpu_mask)v22 << i;
+		const uint32_t v23 = v16 & 1u;
+		v_bits7 |= (gpu_mask)v23 << i;
 	}
 	gpu_commit_mask(&state->P[6], v_bits, mask);
 	gpu_commit_mask(&state->P[5], v_bits2, mask);
@@ -4635,34 +4541,33 @@ static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
-	const uint32_t pp2 = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(boolop == 1u);
-	const uint32_t v4 = (uint32_t)(boolop == 2u);
+	const uint32_t v4 = (uint32_t)(boolop == 1u);
+	const uint32_t v5 = (uint32_t)(boolop == 2u);
 	gpu_mask t_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2));
-		const uint32_t t = (uint32_t)(a == b);
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
 		t_bits |= (gpu_mask)t << i;
 	}
-	const gpu_mask v5 = v & t_bits;
-	const gpu_mask v6 = v | t_bits;
-	const gpu_mask v7 = v5 ^ ((v6 ^ v5) & ((gpu_mask)0 - v3));
-	const gpu_mask v8 = v ^ t_bits;
-	const gpu_mask v9 = v7 ^ ((v8 ^ v7) & ((gpu_mask)0 - v4));
+	const gpu_mask v6 = v & t_bits;
+	const gpu_mask v7 = v | t_bits;
+	const gpu_mask v8 = v6 ^ ((v7 ^ v6) & ((gpu_mask)0 - v4));
+	const gpu_mask v9 = v ^ t_bits;
+	const gpu_mask pu = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v5));
 	const gpu_mask v10 = ~t_bits;
 	const gpu_mask v11 = v & v10;
 	const gpu_mask v12 = v | v10;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v3));
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v4));
 	const gpu_mask v14 = v ^ v10;
-	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v4));
-	gpu_commit_mask(&state->P[op->operand[0].value], v9, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v15, mask);
+	const gpu_mask pv = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v5));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4675,34 +4580,33 @@ static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
-	const uint32_t pp2 = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(boolop == 1u);
-	const uint32_t v4 = (uint32_t)(boolop == 2u);
+	const uint32_t v4 = (uint32_t)(boolop == 1u);
+	const uint32_t v5 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2));
-		const uint32_t v5 = (uint32_t)(a == b);
-		v_bits |= (gpu_mask)v5 << i;
+		const uint32_t v6 = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
+		v_bits |= (gpu_mask)v6 << i;
 	}
 	const gpu_mask t = ~v_bits;
-	const gpu_mask v6 = v & t;
-	const gpu_mask v7 = v | t;
-	const gpu_mask v8 = v6 ^ ((v7 ^ v6) & ((gpu_mask)0 - v3));
-	const gpu_mask v9 = v ^ t;
-	const gpu_mask v10 = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v4));
+	const gpu_mask v7 = v & t;
+	const gpu_mask v8 = v | t;
+	const gpu_mask v9 = v7 ^ ((v8 ^ v7) & ((gpu_mask)0 - v4));
+	const gpu_mask v10 = v ^ t;
+	const gpu_mask pu = v9 ^ ((v10 ^ v9) & ((gpu_mask)0 - v5));
 	const gpu_mask v11 = v & v_bits;
 	const gpu_mask v12 = v | v_bits;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v3));
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v4));
 	const gpu_mask v14 = v ^ v_bits;
-	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v4));
-	gpu_commit_mask(&state->P[op->operand[0].value], v10, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v15, mask);
+	const gpu_mask pv = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v5));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4715,34 +4619,33 @@ static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
-	const uint32_t pp2 = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(boolop == 1u);
-	const uint32_t v4 = (uint32_t)(boolop == 2u);
+	const uint32_t v4 = (uint32_t)(boolop == 1u);
+	const uint32_t v5 = (uint32_t)(boolop == 2u);
 	gpu_mask t_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2));
-		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b);
+		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
 		t_bits |= (gpu_mask)t << i;
 	}
-	const gpu_mask v5 = v & t_bits;
-	const gpu_mask v6 = v | t_bits;
-	const gpu_mask v7 = v5 ^ ((v6 ^ v5) & ((gpu_mask)0 - v3));
-	const gpu_mask v8 = v ^ t_bits;
-	const gpu_mask v9 = v7 ^ ((v8 ^ v7) & ((gpu_mask)0 - v4));
+	const gpu_mask v6 = v & t_bits;
+	const gpu_mask v7 = v | t_bits;
+	const gpu_mask v8 = v6 ^ ((v7 ^ v6) & ((gpu_mask)0 - v4));
+	const gpu_mask v9 = v ^ t_bits;
+	const gpu_mask pu = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v5));
 	const gpu_mask v10 = ~t_bits;
 	const gpu_mask v11 = v & v10;
 	const gpu_mask v12 = v | v10;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v3));
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v4));
 	const gpu_mask v14 = v ^ v10;
-	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v4));
-	gpu_commit_mask(&state->P[op->operand[0].value], v9, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v15, mask);
+	const gpu_mask pv = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v5));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4755,34 +4658,33 @@ static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
-	const uint32_t pp2 = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(boolop == 1u);
-	const uint32_t v4 = (uint32_t)(boolop == 2u);
+	const uint32_t v4 = (uint32_t)(boolop == 1u);
+	const uint32_t v5 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2));
-		const uint32_t v5 = (uint32_t)((int64_t)b < (int64_t)a);
-		v_bits |= (gpu_mask)v5 << i;
+		const uint32_t v6 = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
+		v_bits |= (gpu_mask)v6 << i;
 	}
 	const gpu_mask t = ~v_bits;
-	const gpu_mask v6 = v & t;
-	const gpu_mask v7 = v | t;
-	const gpu_mask v8 = v6 ^ ((v7 ^ v6) & ((gpu_mask)0 - v3));
-	const gpu_mask v9 = v ^ t;
-	const gpu_mask v10 = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v4));
+	const gpu_mask v7 = v & t;
+	const gpu_mask v8 = v | t;
+	const gpu_mask v9 = v7 ^ ((v8 ^ v7) & ((gpu_mask)0 - v4));
+	const gpu_mask v10 = v ^ t;
+	const gpu_mask pu = v9 ^ ((v10 ^ v9) & ((gpu_mask)0 - v5));
 	const gpu_mask v11 = v & v_bits;
 	const gpu_mask v12 = v | v_bits;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v3));
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v4));
 	const gpu_mask v14 = v ^ v_bits;
-	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v4));
-	gpu_commit_mask(&state->P[op->operand[0].value], v10, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v15, mask);
+	const gpu_mask pv = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v5));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4795,34 +4697,33 @@ static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
-	const uint32_t pp2 = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(boolop == 1u);
-	const uint32_t v4 = (uint32_t)(boolop == 2u);
+	const uint32_t v4 = (uint32_t)(boolop == 1u);
+	const uint32_t v5 = (uint32_t)(boolop == 2u);
 	gpu_mask t_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2));
-		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a);
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
 		t_bits |= (gpu_mask)t << i;
 	}
-	const gpu_mask v5 = v & t_bits;
-	const gpu_mask v6 = v | t_bits;
-	const gpu_mask v7 = v5 ^ ((v6 ^ v5) & ((gpu_mask)0 - v3));
-	const gpu_mask v8 = v ^ t_bits;
-	const gpu_mask v9 = v7 ^ ((v8 ^ v7) & ((gpu_mask)0 - v4));
+	const gpu_mask v6 = v & t_bits;
+	const gpu_mask v7 = v | t_bits;
+	const gpu_mask v8 = v6 ^ ((v7 ^ v6) & ((gpu_mask)0 - v4));
+	const gpu_mask v9 = v ^ t_bits;
+	const gpu_mask pu = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v5));
 	const gpu_mask v10 = ~t_bits;
 	const gpu_mask v11 = v & v10;
 	const gpu_mask v12 = v | v10;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v3));
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v4));
 	const gpu_mask v14 = v ^ v10;
-	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v4));
-	gpu_commit_mask(&state->P[op->operand[0].value], v9, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v15, mask);
+	const gpu_mask pv = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v5));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4835,34 +4736,33 @@ static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
-	const uint32_t pp2 = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(boolop == 1u);
-	const uint32_t v4 = (uint32_t)(boolop == 2u);
+	const uint32_t v4 = (uint32_t)(boolop == 1u);
+	const uint32_t v5 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2));
-		const uint32_t v5 = (uint32_t)((int64_t)a < (int64_t)b);
-		v_bits |= (gpu_mask)v5 << i;
+		const uint32_t v6 = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
+		v_bits |= (gpu_mask)v6 << i;
 	}
 	const gpu_mask t = ~v_bits;
-	const gpu_mask v6 = v & t;
-	const gpu_mask v7 = v | t;
-	const gpu_mask v8 = v6 ^ ((v7 ^ v6) & ((gpu_mask)0 - v3));
-	const gpu_mask v9 = v ^ t;
-	const gpu_mask v10 = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v4));
+	const gpu_mask v7 = v & t;
+	const gpu_mask v8 = v | t;
+	const gpu_mask v9 = v7 ^ ((v8 ^ v7) & ((gpu_mask)0 - v4));
+	const gpu_mask v10 = v ^ t;
+	const gpu_mask pu = v9 ^ ((v10 ^ v9) & ((gpu_mask)0 - v5));
 	const gpu_mask v11 = v & v_bits;
 	const gpu_mask v12 = v | v_bits;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v3));
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v4));
 	const gpu_mask v14 = v ^ v_bits;
-	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v4));
-	gpu_commit_mask(&state->P[op->operand[0].value], v10, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v15, mask);
+	const gpu_mask pv = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v5));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4875,38 +4775,37 @@ static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
-	const uint32_t pp2 = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = gpu_operand_mask(state, op, 6);
-	const uint32_t pq2 = op->operand[7].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
+	const uint32_t pq_inverted = op->operand[7].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v4 = (uint32_t)(boolop == 1u);
-	const uint32_t v5 = (uint32_t)(boolop == 2u);
+	const uint32_t v5 = (uint32_t)(boolop == 1u);
+	const uint32_t v6 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v3));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v3));
-		const uint32_t v6 = (uint32_t)(a == b);
-		v_bits |= (gpu_mask)v6 << i;
+		const uint32_t v7 = (uint32_t)((SrcB[i] ^ v4) == (Ra[i] ^ v4));
+		v_bits |= (gpu_mask)v7 << i;
 	}
 	const gpu_mask t = v_bits ^ ((v2 ^ v_bits) & v_bits);
-	const gpu_mask v7 = v & t;
-	const gpu_mask v8 = v | t;
-	const gpu_mask v9 = v7 ^ ((v8 ^ v7) & ((gpu_mask)0 - v4));
-	const gpu_mask v10 = v ^ t;
-	const gpu_mask v11 = v9 ^ ((v10 ^ v9) & ((gpu_mask)0 - v5));
+	const gpu_mask v8 = v & t;
+	const gpu_mask v9 = v | t;
+	const gpu_mask v10 = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v5));
+	const gpu_mask v11 = v ^ t;
+	const gpu_mask pu = v10 ^ ((v11 ^ v10) & ((gpu_mask)0 - v6));
 	const gpu_mask v12 = ~t;
 	const gpu_mask v13 = v & v12;
 	const gpu_mask v14 = v | v12;
-	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v4));
+	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v5));
 	const gpu_mask v16 = v ^ v12;
-	const gpu_mask v17 = v15 ^ ((v16 ^ v15) & ((gpu_mask)0 - v5));
-	gpu_commit_mask(&state->P[op->operand[0].value], v11, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v17, mask);
+	const gpu_mask pv = v15 ^ ((v16 ^ v15) & ((gpu_mask)0 - v6));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4919,39 +4818,38 @@ static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
-	const uint32_t pp2 = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = gpu_operand_mask(state, op, 6);
-	const uint32_t pq2 = op->operand[7].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
+	const uint32_t pq_inverted = op->operand[7].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v4 = (uint32_t)(boolop == 1u);
-	const uint32_t v5 = (uint32_t)(boolop == 2u);
+	const uint32_t v5 = (uint32_t)(boolop == 1u);
+	const uint32_t v6 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v3));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v3));
-		const uint32_t v6 = (uint32_t)(a == b);
-		v_bits |= (gpu_mask)v6 << i;
+		const uint32_t v7 = (uint32_t)((SrcB[i] ^ v4) == (Ra[i] ^ v4));
+		v_bits |= (gpu_mask)v7 << i;
 	}
-	const gpu_mask v7 = ~v_bits;
-	const gpu_mask t = v7 ^ ((v2 ^ v7) & v_bits);
-	const gpu_mask v8 = v & t;
-	const gpu_mask v9 = v | t;
-	const gpu_mask v10 = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v4));
-	const gpu_mask v11 = v ^ t;
-	const gpu_mask v12 = v10 ^ ((v11 ^ v10) & ((gpu_mask)0 - v5));
+	const gpu_mask v8 = ~v_bits;
+	const gpu_mask t = v8 ^ ((v2 ^ v8) & v_bits);
+	const gpu_mask v9 = v & t;
+	const gpu_mask v10 = v | t;
+	const gpu_mask v11 = v9 ^ ((v10 ^ v9) & ((gpu_mask)0 - v5));
+	const gpu_mask v12 = v ^ t;
+	const gpu_mask pu = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v6));
 	const gpu_mask v13 = ~t;
 	const gpu_mask v14 = v & v13;
 	const gpu_mask v15 = v | v13;
-	const gpu_mask v16 = v14 ^ ((v15 ^ v14) & ((gpu_mask)0 - v4));
+	const gpu_mask v16 = v14 ^ ((v15 ^ v14) & ((gpu_mask)0 - v5));
 	const gpu_mask v17 = v ^ v13;
-	const gpu_mask v18 = v16 ^ ((v17 ^ v16) & ((gpu_mask)0 - v5));
-	gpu_commit_mask(&state->P[op->operand[0].value], v12, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v18, mask);
+	const gpu_mask pv = v16 ^ ((v17 ^ v16) & ((gpu_mask)0 - v6));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4964,41 +4862,42 @@ static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
-	const uint32_t pp2 = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = gpu_operand_mask(state, op, 6);
-	const uint32_t pq2 = op->operand[7].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
+	const uint32_t pq_inverted = op->operand[7].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v4 = (uint32_t)(boolop == 1u);
-	const uint32_t v5 = (uint32_t)(boolop == 2u);
+	const uint32_t v5 = (uint32_t)(boolop == 1u);
+	const uint32_t v6 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v3));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v3));
-		const uint32_t v6 = (uint32_t)(a == b);
-		v_bits |= (gpu_mask)v6 << i;
-		const uint32_t v7 = (uint32_t)((int64_t)a < (int64_t)b);
-		v_bits2 |= (gpu_mask)v7 << i;
+		const uint32_t v7 = SrcB[i] ^ v4;
+		const uint32_t v8 = Ra[i] ^ v4;
+		const uint32_t v9 = (uint32_t)(v7 == v8);
+		v_bits |= (gpu_mask)v9 << i;
+		const uint32_t v10 = (uint32_t)(v8 < v7);
+		v_bits2 |= (gpu_mask)v10 << i;
 	}
 	const gpu_mask t = v_bits2 ^ ((v2 ^ v_bits2) & v_bits);
-	const gpu_mask v8 = v & t;
-	const gpu_mask v9 = v | t;
-	const gpu_mask v10 = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v4));
-	const gpu_mask v11 = v ^ t;
-	const gpu_mask v12 = v10 ^ ((v11 ^ v10) & ((gpu_mask)0 - v5));
-	const gpu_mask v13 = ~t;
-	const gpu_mask v14 = v & v13;
-	const gpu_mask v15 = v | v13;
-	const gpu_mask v16 = v14 ^ ((v15 ^ v14) & ((gpu_mask)0 - v4));
-	const gpu_mask v17 = v ^ v13;
+	const gpu_mask v11 = v & t;
+	const gpu_mask v12 = v | t;
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v5));
+	const gpu_mask v14 = v ^ t;
+	const gpu_mask pu = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v6));
+	const gpu_mask v15 = ~t;
+	const gpu_mask v16 = v & v15;
+	const gpu_mask v17 = v | v15;
 	const gpu_mask v18 = v16 ^ ((v17 ^ v16) & ((gpu_mask)0 - v5));
-	gpu_commit_mask(&state->P[op->operand[0].value], v12, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v18, mask);
+	const gpu_mask v19 = v ^ v15;
+	const gpu_mask pv = v18 ^ ((v19 ^ v18) & ((gpu_mask)0 - v6));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5011,42 +4910,43 @@ static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
-	const uint32_t pp2 = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = gpu_operand_mask(state, op, 6);
-	const uint32_t pq2 = op->operand[7].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
+	const uint32_t pq_inverted = op->operand[7].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v4 = (uint32_t)(boolop == 1u);
-	const uint32_t v5 = (uint32_t)(boolop == 2u);
+	const uint32_t v5 = (uint32_t)(boolop == 1u);
+	const uint32_t v6 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v3));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v3));
-		const uint32_t v6 = (uint32_t)(a == b);
-		v_bits |= (gpu_mask)v6 << i;
-		const uint32_t v7 = (uint32_t)((int64_t)b < (int64_t)a);
-		v_bits2 |= (gpu_mask)v7 << i;
+		const uint32_t v7 = SrcB[i] ^ v4;
+		const uint32_t v8 = Ra[i] ^ v4;
+		const uint32_t v9 = (uint32_t)(v7 == v8);
+		v_bits |= (gpu_mask)v9 << i;
+		const uint32_t v10 = (uint32_t)(v7 < v8);
+		v_bits2 |= (gpu_mask)v10 << i;
 	}
-	const gpu_mask v8 = ~v_bits2;
-	const gpu_mask t = v8 ^ ((v2 ^ v8) & v_bits);
-	const gpu_mask v9 = v & t;
-	const gpu_mask v10 = v | t;
-	const gpu_mask v11 = v9 ^ ((v10 ^ v9) & ((gpu_mask)0 - v4));
-	const gpu_mask v12 = v ^ t;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v5));
-	const gpu_mask v14 = ~t;
-	const gpu_mask v15 = v & v14;
-	const gpu_mask v16 = v | v14;
-	const gpu_mask v17 = v15 ^ ((v16 ^ v15) & ((gpu_mask)0 - v4));
-	const gpu_mask v18 = v ^ v14;
+	const gpu_mask v11 = ~v_bits2;
+	const gpu_mask t = v11 ^ ((v2 ^ v11) & v_bits);
+	const gpu_mask v12 = v & t;
+	const gpu_mask v13 = v | t;
+	const gpu_mask v14 = v12 ^ ((v13 ^ v12) & ((gpu_mask)0 - v5));
+	const gpu_mask v15 = v ^ t;
+	const gpu_mask pu = v14 ^ ((v15 ^ v14) & ((gpu_mask)0 - v6));
+	const gpu_mask v16 = ~t;
+	const gpu_mask v17 = v & v16;
+	const gpu_mask v18 = v | v16;
 	const gpu_mask v19 = v17 ^ ((v18 ^ v17) & ((gpu_mask)0 - v5));
-	gpu_commit_mask(&state->P[op->operand[0].value], v13, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v19, mask);
+	const gpu_mask v20 = v ^ v16;
+	const gpu_mask pv = v19 ^ ((v20 ^ v19) & ((gpu_mask)0 - v6));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5059,41 +4959,42 @@ static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
-	const uint32_t pp2 = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = gpu_operand_mask(state, op, 6);
-	const uint32_t pq2 = op->operand[7].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
+	const uint32_t pq_inverted = op->operand[7].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v4 = (uint32_t)(boolop == 1u);
-	const uint32_t v5 = (uint32_t)(boolop == 2u);
+	const uint32_t v5 = (uint32_t)(boolop == 1u);
+	const uint32_t v6 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v3));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v3));
-		const uint32_t v6 = (uint32_t)(a == b);
-		v_bits |= (gpu_mask)v6 << i;
-		const uint32_t v7 = (uint32_t)((int64_t)b < (int64_t)a);
-		v_bits2 |= (gpu_mask)v7 << i;
+		const uint32_t v7 = SrcB[i] ^ v4;
+		const uint32_t v8 = Ra[i] ^ v4;
+		const uint32_t v9 = (uint32_t)(v7 == v8);
+		v_bits |= (gpu_mask)v9 << i;
+		const uint32_t v10 = (uint32_t)(v7 < v8);
+		v_bits2 |= (gpu_mask)v10 << i;
 	}
 	const gpu_mask t = v_bits2 ^ ((v2 ^ v_bits2) & v_bits);
-	const gpu_mask v8 = v & t;
-	const gpu_mask v9 = v | t;
-	const gpu_mask v10 = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v4));
-	const gpu_mask v11 = v ^ t;
-	const gpu_mask v12 = v10 ^ ((v11 ^ v10) & ((gpu_mask)0 - v5));
-	const gpu_mask v13 = ~t;
-	const gpu_mask v14 = v & v13;
-	const gpu_mask v15 = v | v13;
-	const gpu_mask v16 = v14 ^ ((v15 ^ v14) & ((gpu_mask)0 - v4));
-	const gpu_mask v17 = v ^ v13;
+	const gpu_mask v11 = v & t;
+	const gpu_mask v12 = v | t;
+	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v5));
+	const gpu_mask v14 = v ^ t;
+	const gpu_mask pu = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v6));
+	const gpu_mask v15 = ~t;
+	const gpu_mask v16 = v & v15;
+	const gpu_mask v17 = v | v15;
 	const gpu_mask v18 = v16 ^ ((v17 ^ v16) & ((gpu_mask)0 - v5));
-	gpu_commit_mask(&state->P[op->operand[0].value], v12, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v18, mask);
+	const gpu_mask v19 = v ^ v15;
+	const gpu_mask pv = v18 ^ ((v19 ^ v18) & ((gpu_mask)0 - v6));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5106,42 +5007,43 @@ static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = gpu_operand_mask(state, op, 4);
-	const uint32_t pp2 = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[5].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = gpu_operand_mask(state, op, 6);
-	const uint32_t pq2 = op->operand[7].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq2);
+	const uint32_t pq_inverted = op->operand[7].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v4 = (uint32_t)(boolop == 1u);
-	const uint32_t v5 = (uint32_t)(boolop == 2u);
+	const uint32_t v5 = (uint32_t)(boolop == 1u);
+	const uint32_t v6 = (uint32_t)(boolop == 2u);
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v3));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v3));
-		const uint32_t v6 = (uint32_t)(a == b);
-		v_bits |= (gpu_mask)v6 << i;
-		const uint32_t v7 = (uint32_t)((int64_t)a < (int64_t)b);
-		v_bits2 |= (gpu_mask)v7 << i;
+		const uint32_t v7 = SrcB[i] ^ v4;
+		const uint32_t v8 = Ra[i] ^ v4;
+		const uint32_t v9 = (uint32_t)(v7 == v8);
+		v_bits |= (gpu_mask)v9 << i;
+		const uint32_t v10 = (uint32_t)(v8 < v7);
+		v_bits2 |= (gpu_mask)v10 << i;
 	}
-	const gpu_mask v8 = ~v_bits2;
-	const gpu_mask t = v8 ^ ((v2 ^ v8) & v_bits);
-	const gpu_mask v9 = v & t;
-	const gpu_mask v10 = v | t;
-	const gpu_mask v11 = v9 ^ ((v10 ^ v9) & ((gpu_mask)0 - v4));
-	const gpu_mask v12 = v ^ t;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v5));
-	const gpu_mask v14 = ~t;
-	const gpu_mask v15 = v & v14;
-	const gpu_mask v16 = v | v14;
-	const gpu_mask v17 = v15 ^ ((v16 ^ v15) & ((gpu_mask)0 - v4));
-	const gpu_mask v18 = v ^ v14;
+	const gpu_mask v11 = ~v_bits2;
+	const gpu_mask t = v11 ^ ((v2 ^ v11) & v_bits);
+	const gpu_mask v12 = v & t;
+	const gpu_mask v13 = v | t;
+	const gpu_mask v14 = v12 ^ ((v13 ^ v12) & ((gpu_mask)0 - v5));
+	const gpu_mask v15 = v ^ t;
+	const gpu_mask pu = v14 ^ ((v15 ^ v14) & ((gpu_mask)0 - v6));
+	const gpu_mask v16 = ~t;
+	const gpu_mask v17 = v & v16;
+	const gpu_mask v18 = v | v16;
 	const gpu_mask v19 = v17 ^ ((v18 ^ v17) & ((gpu_mask)0 - v5));
-	gpu_commit_mask(&state->P[op->operand[0].value], v13, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], v19, mask);
+	const gpu_mask v20 = v ^ v16;
+	const gpu_mask pv = v19 ^ ((v20 ^ v19) & ((gpu_mask)0 - v6));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5154,23 +5056,23 @@ static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)(a == b);
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
+		const uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5183,23 +5085,23 @@ static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)(a == b) ^ 1u;
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
+		const uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5212,23 +5114,23 @@ static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b);
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
+		const uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5241,23 +5143,23 @@ static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a) ^ 1u;
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
+		const uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5270,23 +5172,23 @@ static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a);
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
+		const uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5299,23 +5201,23 @@ static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b) ^ 1u;
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
+		const uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5328,23 +5230,23 @@ static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)(a == b);
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
+		const uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5357,23 +5259,23 @@ static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)(a == b) ^ 1u;
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
+		const uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5386,23 +5288,23 @@ static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b);
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
+		const uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5415,23 +5317,23 @@ static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a) ^ 1u;
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
+		const uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5444,23 +5346,23 @@ static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a);
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
+		const uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5473,23 +5375,23 @@ static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b) ^ 1u;
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
+		const uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5502,23 +5404,23 @@ static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)(a == b);
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
+		const uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5531,23 +5433,23 @@ static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)(a == b) ^ 1u;
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
+		const uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5560,23 +5462,23 @@ static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b);
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
+		const uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5589,23 +5491,23 @@ static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a) ^ 1u;
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
+		const uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5618,23 +5520,23 @@ static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)((int64_t)b < (int64_t)a);
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
+		const uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5647,23 +5549,23 @@ static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v2 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t t = (uint32_t)((int64_t)a < (int64_t)b) ^ 1u;
-		const uint32_t v3 = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
-		v_row[i] = v3;
+		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
+		const uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5676,39 +5578,42 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = gpu_operand_mask(state, op, 5);
-	const uint32_t pq2 = op->operand[6].value;
+	const uint32_t pq_inverted = op->operand[6].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(compop == 1u);
-	const uint32_t v3 = (uint32_t)(compop == 2u);
-	const uint32_t v4 = (uint32_t)(compop == 3u);
-	const uint32_t v5 = (uint32_t)(compop == 4u);
-	const uint32_t v6 = (uint32_t)(compop == 5u);
+	const uint32_t v5 = (uint32_t)(compop == 1u);
+	const uint32_t v6 = (uint32_t)(compop == 2u);
+	const uint32_t v7 = (uint32_t)(compop == 3u);
+	const uint32_t v8 = (uint32_t)(compop == 4u);
+	const uint32_t v9 = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t v7 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v7 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v10 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t v8 = (uint32_t)(a == b);
-		const uint32_t v9 = v8 ^ (((v8 ^ 1u) ^ v8) & v2);
-		const uint32_t v10 = (uint32_t)((int64_t)a < (int64_t)b);
-		const uint32_t v11 = v9 ^ ((v10 ^ v9) & v3);
-		const uint32_t v12 = (uint32_t)((int64_t)b < (int64_t)a);
-		const uint32_t v13 = v11 ^ (((v12 ^ 1u) ^ v11) & v4);
-		const uint32_t v14 = v13 ^ ((v12 ^ v13) & v5);
-		const uint32_t v15 = v14 ^ (((v10 ^ 1u) ^ v14) & v6);
-		const uint32_t t = v15 ^ ((((pq >> i & 1u) ^ pq2) ^ v15) & v8);
-		const uint32_t v16 = (((pp >> i & 1u) ^ pp2) & t) ? yes : 0u;
-		v_row[i] = v16;
+		const uint32_t v11 = SrcB[i] ^ v4;
+		const uint32_t v12 = Ra[i] ^ v4;
+		const uint32_t v13 = (uint32_t)(v11 == v12);
+		const uint32_t v14 = v13 ^ (((v13 ^ 1u) ^ v13) & v5);
+		const uint32_t v15 = (uint32_t)(v12 < v11);
+		const uint32_t v16 = v14 ^ ((v15 ^ v14) & v6);
+		const uint32_t v17 = (uint32_t)(v11 < v12);
+		const uint32_t v18 = v16 ^ (((v17 ^ 1u) ^ v16) & v7);
+		const uint32_t v19 = v18 ^ ((v17 ^ v18) & v8);
+		const uint32_t v20 = v19 ^ (((v15 ^ 1u) ^ v19) & v9);
+		const uint32_t t = v20 ^ (((v2 >> i & 1u) ^ v20) & v13);
+		const uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5721,39 +5626,42 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = gpu_operand_mask(state, op, 5);
-	const uint32_t pq2 = op->operand[6].value;
+	const uint32_t pq_inverted = op->operand[6].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(compop == 1u);
-	const uint32_t v3 = (uint32_t)(compop == 2u);
-	const uint32_t v4 = (uint32_t)(compop == 3u);
-	const uint32_t v5 = (uint32_t)(compop == 4u);
-	const uint32_t v6 = (uint32_t)(compop == 5u);
+	const uint32_t v5 = (uint32_t)(compop == 1u);
+	const uint32_t v6 = (uint32_t)(compop == 2u);
+	const uint32_t v7 = (uint32_t)(compop == 3u);
+	const uint32_t v8 = (uint32_t)(compop == 4u);
+	const uint32_t v9 = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t v7 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v7 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v10 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t v8 = (uint32_t)(a == b);
-		const uint32_t v9 = v8 ^ (((v8 ^ 1u) ^ v8) & v2);
-		const uint32_t v10 = (uint32_t)((int64_t)a < (int64_t)b);
-		const uint32_t v11 = v9 ^ ((v10 ^ v9) & v3);
-		const uint32_t v12 = (uint32_t)((int64_t)b < (int64_t)a);
-		const uint32_t v13 = v11 ^ (((v12 ^ 1u) ^ v11) & v4);
-		const uint32_t v14 = v13 ^ ((v12 ^ v13) & v5);
-		const uint32_t v15 = v14 ^ (((v10 ^ 1u) ^ v14) & v6);
-		const uint32_t t = v15 ^ ((((pq >> i & 1u) ^ pq2) ^ v15) & v8);
-		const uint32_t v16 = (((pp >> i & 1u) ^ pp2) | t) ? yes : 0u;
-		v_row[i] = v16;
+		const uint32_t v11 = SrcB[i] ^ v4;
+		const uint32_t v12 = Ra[i] ^ v4;
+		const uint32_t v13 = (uint32_t)(v11 == v12);
+		const uint32_t v14 = v13 ^ (((v13 ^ 1u) ^ v13) & v5);
+		const uint32_t v15 = (uint32_t)(v12 < v11);
+		const uint32_t v16 = v14 ^ ((v15 ^ v14) & v6);
+		const uint32_t v17 = (uint32_t)(v11 < v12);
+		const uint32_t v18 = v16 ^ (((v17 ^ 1u) ^ v16) & v7);
+		const uint32_t v19 = v18 ^ ((v17 ^ v18) & v8);
+		const uint32_t v20 = v19 ^ (((v15 ^ 1u) ^ v19) & v9);
+		const uint32_t t = v20 ^ (((v2 >> i & 1u) ^ v20) & v13);
+		const uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5766,39 +5674,42 @@ static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = gpu_operand_mask(state, op, 5);
-	const uint32_t pq2 = op->operand[6].value;
+	const uint32_t pq_inverted = op->operand[6].value;
+	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(compop == 1u);
-	const uint32_t v3 = (uint32_t)(compop == 2u);
-	const uint32_t v4 = (uint32_t)(compop == 3u);
-	const uint32_t v5 = (uint32_t)(compop == 4u);
-	const uint32_t v6 = (uint32_t)(compop == 5u);
+	const uint32_t v5 = (uint32_t)(compop == 1u);
+	const uint32_t v6 = (uint32_t)(compop == 2u);
+	const uint32_t v7 = (uint32_t)(compop == 3u);
+	const uint32_t v8 = (uint32_t)(compop == 4u);
+	const uint32_t v9 = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t v7 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v7 ? 0xffffffffu : 0x3f800000u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t v10 = (uint32_t)(0u == bmbf);
+	const uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t a = ((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)Ra[i]) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v));
-		const uint64_t b = ((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcB[i]) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v));
-		const uint32_t v8 = (uint32_t)(a == b);
-		const uint32_t v9 = v8 ^ (((v8 ^ 1u) ^ v8) & v2);
-		const uint32_t v10 = (uint32_t)((int64_t)a < (int64_t)b);
-		const uint32_t v11 = v9 ^ ((v10 ^ v9) & v3);
-		const uint32_t v12 = (uint32_t)((int64_t)b < (int64_t)a);
-		const uint32_t v13 = v11 ^ (((v12 ^ 1u) ^ v11) & v4);
-		const uint32_t v14 = v13 ^ ((v12 ^ v13) & v5);
-		const uint32_t v15 = v14 ^ (((v10 ^ 1u) ^ v14) & v6);
-		const uint32_t t = v15 ^ ((((pq >> i & 1u) ^ pq2) ^ v15) & v8);
-		const uint32_t v16 = (((pp >> i & 1u) ^ pp2) ^ t) ? yes : 0u;
-		v_row[i] = v16;
+		const uint32_t v11 = SrcB[i] ^ v4;
+		const uint32_t v12 = Ra[i] ^ v4;
+		const uint32_t v13 = (uint32_t)(v11 == v12);
+		const uint32_t v14 = v13 ^ (((v13 ^ 1u) ^ v13) & v5);
+		const uint32_t v15 = (uint32_t)(v12 < v11);
+		const uint32_t v16 = v14 ^ ((v15 ^ v14) & v6);
+		const uint32_t v17 = (uint32_t)(v11 < v12);
+		const uint32_t v18 = v16 ^ (((v17 ^ 1u) ^ v16) & v7);
+		const uint32_t v19 = v18 ^ ((v17 ^ v18) & v8);
+		const uint32_t v20 = v19 ^ (((v15 ^ 1u) ^ v19) & v9);
+		const uint32_t t = v20 ^ (((v2 >> i & 1u) ^ v20) & v13);
+		const uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5811,15 +5722,16 @@ static enum gpu_stop kernel_SEL(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = gpu_operand_mask(state, op, 3);
-	const uint32_t pp2 = op->operand[4].value;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	const uint32_t pp_inverted = op->operand[4].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = ((pp >> i & 1u) ^ pp2) ? Ra[i] : SrcB[i];
-		v_row[i] = v;
+		const uint32_t Rd = (v >> i & 1u) ? Ra[i] : SrcB[i];
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5835,8 +5747,8 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t v = UImm8Lut >> 7;
 	const gpu_mask pp = gpu_operand_mask(state, op, 6);
-	const uint32_t pp2 = op->operand[7].value;
-	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[7].value;
+	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t v3 = UImm8Lut & 1u;
 	const uint32_t v4 = (UImm8Lut >> 1) & 1u;
 	const uint32_t v5 = (UImm8Lut >> 2) & 1u;
@@ -5846,8 +5758,8 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v9 = (UImm8Lut >> 6) & 1u;
 	const uint32_t exbool = op->operand[8].value;
 	const uint32_t v10 = (uint32_t)(0u == exbool);
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : Rd_row_room;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -5858,32 +5770,32 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t d = v13 & v14;
 		const uint32_t v15 = d & (0u - v3);
 		const uint32_t d2 = v15 | (Rc[i] & v13);
-		const uint32_t v16 = v15 ^ ((d2 ^ v15) & (0u - v4));
+		const uint32_t v16 = v15 | ((Rc[i] & v13) & (0u - v4));
 		const uint32_t v17 = SrcB[i] & v11;
 		const uint32_t d3 = v16 | (v14 & v17);
-		const uint32_t v18 = v16 ^ ((d3 ^ v16) & (0u - v5));
+		const uint32_t v18 = v16 | ((v14 & v17) & (0u - v5));
 		const uint32_t d4 = v18 | (Rc[i] & v17);
-		const uint32_t v19 = v18 ^ ((d4 ^ v18) & (0u - v6));
+		const uint32_t v19 = v18 | ((Rc[i] & v17) & (0u - v6));
 		const uint32_t v20 = Ra[i] & v12;
 		const uint32_t d5 = v19 | (v14 & v20);
-		const uint32_t v21 = v19 ^ ((d5 ^ v19) & (0u - v7));
+		const uint32_t v21 = v19 | ((v14 & v20) & (0u - v7));
 		const uint32_t d6 = v21 | (Rc[i] & v20);
-		const uint32_t v22 = v21 ^ ((d6 ^ v21) & (0u - v8));
+		const uint32_t v22 = v21 | ((Rc[i] & v20) & (0u - v8));
 		const uint32_t v23 = Ra[i] & SrcB[i];
 		const uint32_t d7 = v22 | (v14 & v23);
-		const uint32_t v24 = v22 ^ ((d7 ^ v22) & (0u - v9));
+		const uint32_t v24 = v22 | ((v14 & v23) & (0u - v9));
 		const uint32_t d8 = v24 | (Rc[i] & v23);
-		const uint32_t v25 = v24 ^ ((d8 ^ v24) & (0u - v));
-		const uint32_t v26 = (uint32_t)(0u == v25);
-		v_bits |= (gpu_mask)v26 << i;
-		v_row[i] = v25;
+		const uint32_t Rd = v24 | ((Rc[i] & v23) & (0u - v));
+		const uint32_t v25 = (uint32_t)(0u == Rd);
+		v_bits |= (gpu_mask)v25 << i;
+		Rd_row[i] = Rd;
 	}
-	const gpu_mask v27 = ~v_bits;
-	const gpu_mask v28 = v2 & v27;
-	const gpu_mask v29 = v2 | v27;
-	const gpu_mask v30 = v29 ^ ((v28 ^ v29) & ((gpu_mask)0 - v10));
-	gpu_commit_mask(&state->P[op->operand[0].value], v30, mask);
-	gpu_merge32(gpu_row32(state, op, 1), v_row, mask);
+	const gpu_mask v26 = ~v_bits;
+	const gpu_mask v27 = v2 & v26;
+	const gpu_mask v28 = v2 | v26;
+	const gpu_mask pu = v28 ^ ((v27 ^ v28) & ((gpu_mask)0 - v10));
+	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5894,20 +5806,23 @@ static enum gpu_stop kernel_PLOP3(struct gpu_state *state, const struct gpu_op *
 	if (!mask)
 		return GPU_STOP_NONE;
 	const gpu_mask pa = gpu_operand_mask(state, op, 1);
-	const uint32_t pa2 = op->operand[2].value;
+	const uint32_t pa_inverted = op->operand[2].value;
+	const gpu_mask v = pa ^ ((gpu_mask)0 - pa_inverted);
 	const gpu_mask pb = gpu_operand_mask(state, op, 3);
-	const uint32_t pb2 = op->operand[4].value;
+	const uint32_t pb_inverted = op->operand[4].value;
+	const gpu_mask v2 = pb ^ ((gpu_mask)0 - pb_inverted);
 	const gpu_mask pc = gpu_operand_mask(state, op, 5);
-	const uint32_t pc2 = op->operand[6].value;
+	const uint32_t pc_inverted = op->operand[6].value;
+	const gpu_mask v3 = pc ^ ((gpu_mask)0 - pc_inverted);
 	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 7);
-	gpu_mask v_bits = 0;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t k = ((((((pa >> i & 1u) ^ pa2) ? 1u : 0u) << 1) | (((pb >> i & 1u) ^ pb2) ? 1u : 0u)) << 1) | (((pc >> i & 1u) ^ pc2) ? 1u : 0u);
-		const uint32_t v = (UImm8Lut >> k) & 1u;
-		v_bits |= (gpu_mask)v << i;
+		const uint32_t k = (((((v >> i & 1u) ? 1u : 0u) << 1) | ((v2 >> i & 1u) ? 1u : 0u)) << 1) | ((v3 >> i & 1u) ? 1u : 0u);
+		const uint32_t pu = (UImm8Lut >> k) & 1u;
+		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
+	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5918,22 +5833,24 @@ static enum gpu_stop kernel_PLOP3_2(struct gpu_state *state, const struct gpu_op
 	if (!mask)
 		return GPU_STOP_NONE;
 	const gpu_mask pa = gpu_operand_mask(state, op, 1);
-	const uint32_t pa2 = op->operand[2].value;
+	const uint32_t pa_inverted = op->operand[2].value;
+	const gpu_mask v = pa ^ ((gpu_mask)0 - pa_inverted);
 	const gpu_mask pb = gpu_operand_mask(state, op, 3);
-	const uint32_t pb2 = op->operand[4].value;
+	const uint32_t pb_inverted = op->operand[4].value;
+	const gpu_mask v2 = pb ^ ((gpu_mask)0 - pb_inverted);
 	const uint32_t upc = (uint32_t)gpu_operand(state, op, 5);
-	const uint32_t upc2 = op->operand[6].value;
-	const uint32_t v = upc ^ upc2;
+	const uint32_t upc_inverted = op->operand[6].value;
+	const uint32_t v3 = upc ^ upc_inverted;
 	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 7);
-	const uint32_t v2 = v ? 1u : 0u;
-	gpu_mask v_bits = 0;
+	const uint32_t v4 = v3 ? 1u : 0u;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t k = ((((((pa >> i & 1u) ^ pa2) ? 1u : 0u) << 1) | (((pb >> i & 1u) ^ pb2) ? 1u : 0u)) << 1) | v2;
-		const uint32_t v3 = (UImm8Lut >> k) & 1u;
-		v_bits |= (gpu_mask)v3 << i;
+		const uint32_t k = (((((v >> i & 1u) ? 1u : 0u) << 1) | ((v2 >> i & 1u) ? 1u : 0u)) << 1) | v4;
+		const uint32_t pu = (UImm8Lut >> k) & 1u;
+		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
+	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5945,22 +5862,16 @@ static enum gpu_stop kernel_SHF(struct gpu_state *state, const struct gpu_op *op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const uint32_t itype = op->operand[4].value;
-	const uint32_t v = (uint32_t)(itype == 0u);
-	const uint32_t v2 = (uint32_t)(itype == 1u);
-	const uint32_t v3 = v | v2;
-	const uint32_t limit = v3 ? 64u : 32u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] + 0u;
-		const uint32_t n = (uint32_t)(limit < SrcB[i]) ? limit : SrcB[i];
+		const uint32_t n = (uint32_t)(64u < SrcB[i]) ? 64u : SrcB[i];
 		const uint32_t s = n < 32 ? t << (n & 31) : 0;
-		const uint32_t v4 = s;
-		v_row[i] = v4;
+		Rd_row[i] = s;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5972,22 +5883,16 @@ static enum gpu_stop kernel_SHF_2(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const uint32_t itype = op->operand[4].value;
-	const uint32_t v = (uint32_t)(itype == 0u);
-	const uint32_t v2 = (uint32_t)(itype == 1u);
-	const uint32_t v3 = v | v2;
-	const uint32_t limit = v3 ? 64u : 32u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] + 0u;
-		const uint32_t n = SrcB[i] % limit;
+		const uint32_t n = (uint32_t)(32u < SrcB[i]) ? 32u : SrcB[i];
 		const uint32_t s = n < 32 ? t << (n & 31) : 0;
-		const uint32_t v4 = s;
-		v_row[i] = v4;
+		Rd_row[i] = s;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5999,27 +5904,16 @@ static enum gpu_stop kernel_SHF_3(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	const uint32_t itype = op->operand[4].value;
-	const uint32_t v = (uint32_t)(2u == itype);
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	const uint32_t v3 = v | v2;
-	const uint32_t v4 = (uint32_t)(itype == 1u);
-	const uint32_t v5 = v2 | v4;
-	const uint32_t limit = v5 ? 64u : 32u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t hi = ((uint64_t)SrcC[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcC[i]) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)v3));
-		const struct gpu_wide v6 = gpu_wide_shl(gpu_wide_signed(hi), 32u);
-		const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)Ra[i]), v6);
-		const uint32_t n = (uint32_t)(limit < SrcB[i]) ? limit : SrcB[i];
-		const uint32_t s = (uint32_t)gpu_wide_sar(t, (unsigned)n).low;
-		const uint32_t v7 = s;
-		v_row[i] = v7;
+		const uint32_t t = Ra[i] + 0u;
+		const uint32_t n = SrcB[i] & 63u;
+		const uint32_t s = n < 32 ? t << (n & 31) : 0;
+		Rd_row[i] = s;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6031,27 +5925,16 @@ static enum gpu_stop kernel_SHF_4(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	const uint32_t itype = op->operand[4].value;
-	const uint32_t v = (uint32_t)(2u == itype);
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	const uint32_t v3 = v | v2;
-	const uint32_t v4 = (uint32_t)(itype == 1u);
-	const uint32_t v5 = v2 | v4;
-	const uint32_t limit = v5 ? 64u : 32u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t hi = ((uint64_t)SrcC[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcC[i]) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)v3));
-		const struct gpu_wide v6 = gpu_wide_shl(gpu_wide_signed(hi), 32u);
-		const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)Ra[i]), v6);
-		const uint32_t n = SrcB[i] % limit;
-		const uint32_t s = (uint32_t)gpu_wide_sar(t, (unsigned)n).low;
-		const uint32_t v7 = s;
-		v_row[i] = v7;
+		const uint32_t t = Ra[i] + 0u;
+		const uint32_t n = SrcB[i] & 31u;
+		const uint32_t s = t << n;
+		Rd_row[i] = s;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6064,25 +5947,17 @@ static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	const uint32_t itype = op->operand[4].value;
-	const uint32_t v = (uint32_t)(2u == itype);
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	const uint32_t v3 = v | v2;
-	const uint32_t v4 = (uint32_t)(itype == 1u);
-	const uint32_t v5 = v2 | v4;
-	const uint32_t limit = v5 ? 64u : 32u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i] ^ ((SrcC[i] ^ SrcC[i]) & (0u - v3));
+		const uint32_t hi = SrcC[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
-		const uint32_t n = (uint32_t)(limit < SrcB[i]) ? limit : SrcB[i];
-		const uint64_t s = n < 64 ? t << (n & 63) : 0;
-		const uint32_t v6 = (uint32_t)(s >> 32);
-		v_row[i] = v6;
+		const uint32_t n = (uint32_t)(64u < SrcB[i]) ? 64u : SrcB[i];
+		const uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> (n < 64 ? n : 63));
+		Rd_row[i] = s;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6095,25 +5970,16 @@ static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	const uint32_t itype = op->operand[4].value;
-	const uint32_t v = (uint32_t)(2u == itype);
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	const uint32_t v3 = v | v2;
-	const uint32_t v4 = (uint32_t)(itype == 1u);
-	const uint32_t v5 = v2 | v4;
-	const uint32_t limit = v5 ? 64u : 32u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i] ^ ((SrcC[i] ^ SrcC[i]) & (0u - v3));
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
-		const uint32_t n = SrcB[i] % limit;
-		const uint64_t s = t << n;
-		const uint32_t v6 = (uint32_t)(s >> 32);
-		v_row[i] = v6;
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = (uint32_t)(64u < SrcB[i]) ? 64u : SrcB[i];
+		const uint32_t s = (uint32_t)(n < 64 ? t >> (n & 63) : 0);
+		Rd_row[i] = s;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6126,26 +5992,17 @@ static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	const uint32_t itype = op->operand[4].value;
-	const uint32_t v = (uint32_t)(2u == itype);
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	const uint32_t v3 = v | v2;
-	const uint32_t v4 = (uint32_t)(itype == 1u);
-	const uint32_t v5 = v2 | v4;
-	const uint32_t limit = v5 ? 64u : 32u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t hi = ((uint64_t)SrcC[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcC[i]) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)v3));
-		const struct gpu_wide v6 = gpu_wide_shl(gpu_wide_signed(hi), 32u);
-		const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)Ra[i]), v6);
-		const uint32_t n = (uint32_t)(limit < SrcB[i]) ? limit : SrcB[i];
-		const uint64_t s = gpu_wide_sar(t, (unsigned)n).low;
-		const uint32_t v7 = (uint32_t)(s >> 32);
-		v_row[i] = v7;
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = (uint32_t)(32u < SrcB[i]) ? 32u : SrcB[i];
+		const uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> n);
+		Rd_row[i] = s;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6158,26 +6015,482 @@ static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	const uint32_t itype = op->operand[4].value;
-	const uint32_t v = (uint32_t)(2u == itype);
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	const uint32_t v3 = v | v2;
-	const uint32_t v4 = (uint32_t)(itype == 1u);
-	const uint32_t v5 = v2 | v4;
-	const uint32_t limit = v5 ? 64u : 32u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t hi = ((uint64_t)SrcC[i]) ^ ((((uint64_t)(int64_t)(int32_t)SrcC[i]) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)v3));
-		const struct gpu_wide v6 = gpu_wide_shl(gpu_wide_signed(hi), 32u);
-		const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)Ra[i]), v6);
-		const uint32_t n = SrcB[i] % limit;
-		const uint64_t s = gpu_wide_sar(t, (unsigned)n).low;
-		const uint32_t v7 = (uint32_t)(s >> 32);
-		v_row[i] = v7;
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = (uint32_t)(32u < SrcB[i]) ? 32u : SrcB[i];
+		const uint32_t s = (uint32_t)(t >> n);
+		Rd_row[i] = s;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_9(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = SrcB[i] & 63u;
+		const uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> n);
+		Rd_row[i] = s;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_10(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = SrcB[i] & 63u;
+		const uint32_t s = (uint32_t)(t >> n);
+		Rd_row[i] = s;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_11(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = SrcB[i] & 31u;
+		const uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> n);
+		Rd_row[i] = s;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_12(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = SrcB[i] & 31u;
+		const uint32_t s = (uint32_t)(t >> n);
+		Rd_row[i] = s;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_13(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = (uint32_t)(64u < SrcB[i]) ? 64u : SrcB[i];
+		const uint64_t s = n < 64 ? t << (n & 63) : 0;
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_14(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = (uint32_t)(64u < SrcB[i]) ? 64u : SrcB[i];
+		const uint64_t s = n < 64 ? t << (n & 63) : 0;
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_15(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = (uint32_t)(32u < SrcB[i]) ? 32u : SrcB[i];
+		const uint64_t s = t << n;
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_16(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = (uint32_t)(32u < SrcB[i]) ? 32u : SrcB[i];
+		const uint64_t s = t << n;
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_17(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = SrcB[i] & 63u;
+		const uint64_t s = t << n;
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_18(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = SrcB[i] & 63u;
+		const uint64_t s = t << n;
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_19(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = SrcB[i] & 31u;
+		const uint64_t s = t << n;
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_20(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = SrcB[i] & 31u;
+		const uint64_t s = t << n;
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_21(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = (uint32_t)(64u < SrcB[i]) ? 64u : SrcB[i];
+		const uint64_t s = (uint64_t)((int64_t)t >> (n < 64 ? n : 63));
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_22(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = (uint32_t)(64u < SrcB[i]) ? 64u : SrcB[i];
+		const uint64_t s = n < 64 ? t >> (n & 63) : 0;
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_23(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = (uint32_t)(32u < SrcB[i]) ? 32u : SrcB[i];
+		const uint64_t s = (uint64_t)((int64_t)t >> n);
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_24(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = (uint32_t)(32u < SrcB[i]) ? 32u : SrcB[i];
+		const uint64_t s = t >> n;
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_25(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = SrcB[i] & 63u;
+		const uint64_t s = (uint64_t)((int64_t)t >> n);
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_26(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = SrcB[i] & 63u;
+		const uint64_t s = t >> n;
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_27(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = SrcB[i] & 31u;
+		const uint64_t s = (uint64_t)((int64_t)t >> n);
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_SHF_28(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!mask)
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 1);
+	const uint32_t *SrcB = gpu_row32(state, op, 2);
+	const uint32_t *SrcC = gpu_row32(state, op, 3);
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = SrcB[i] & 31u;
+		const uint64_t s = t >> n;
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6470,16 +6783,16 @@ static enum gpu_stop kernel_I2I(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t v11 = 1u << n;
 	const uint32_t v12 = v11 - 1u;
 	const uint32_t v13 = v3 ? v10 : v12;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v14 = SrcB[i];
 		const uint32_t v15 = (uint32_t)((int32_t)v9 < (int32_t)v14) ? v14 : v9;
-		const uint32_t v16 = (uint32_t)((int32_t)v13 < (int32_t)v15) ? v13 : v15;
-		v_row[i] = v16;
+		const uint32_t Rd = (uint32_t)((int32_t)v13 < (int32_t)v15) ? v13 : v15;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6531,8 +6844,8 @@ static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v33 = 1u + v24;
 	const uint32_t v34 = 1u << v33;
 	const uint32_t v35 = v34 - 1u;
-	uint32_t v_row_room[GPU_LANES];
-	uint32_t *v_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : v_row_room;
+	uint32_t Rd_row_room[GPU_LANES];
+	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v36 = Ra[i];
@@ -6541,10 +6854,10 @@ static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t v38 = SrcB[i];
 		const uint32_t v39 = (uint32_t)((int32_t)low < (int32_t)v38) ? v38 : low;
 		const uint32_t b = (uint32_t)((int32_t)v31 < (int32_t)v39) ? v31 : v39;
-		const uint32_t v40 = ((v32 < 32 ? Rc[i] << (v32 & 31) : 0) | ((a & v35) << n)) | (b & v35);
-		v_row[i] = v40;
+		const uint32_t Rd = ((v32 < 32 ? Rc[i] << (v32 & 31) : 0) | ((a & v35) << n)) | (b & v35);
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6650,8 +6963,8 @@ static enum gpu_stop kernel_R2UR(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v62 = v61 ? value31 : v60;
 	const uint32_t v63 = mask & 1u;
 	const uint32_t value32 = Rb[0u];
-	const uint32_t v64 = v63 ? value32 : v62;
-	state->UR[op->operand[0].value] = v64;
+	const uint32_t URd = v63 ? value32 : v62;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -6665,16 +6978,15 @@ static enum gpu_stop kernel_SETGPR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SImm9 = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint64_t v = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm9);
-	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(256));
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(0));
-	const uint32_t v5 = v3 | v4;
-	const uint32_t v6 = (uint32_t)(v == UINT64_C(255));
-	const uint32_t v7 = v5 | v6;
-	const uint64_t v8 = v7 ? UINT64_C(0) : v;
-	if (v7)
+	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(255));
+	const uint32_t v3 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(0));
+	const uint32_t v4 = v3 ^ 1u;
+	const uint32_t v5 = v2 & v4;
+	const uint32_t v6 = v5 ^ 1u;
+	const uint64_t v7 = v5 ? v : UINT64_C(0);
+	if (v6)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, mask);
-	const uint64_t index = v8;
+	const uint64_t index = v7;
 	gpu_commit32(state->R[index], Ra, mask);
 	return GPU_STOP_NONE;
 }
@@ -6688,15 +7000,14 @@ static enum gpu_stop kernel_GETGPR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SImm9 = (uint32_t)gpu_operand(state, op, 2);
 	const uint64_t v = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm9);
-	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(256));
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(0));
-	const uint32_t v5 = v3 | v4;
-	const uint32_t v6 = (uint32_t)(v == UINT64_C(255));
-	const uint32_t v7 = v5 | v6;
-	const uint64_t v8 = v7 ? UINT64_C(0) : v;
-	const uint64_t index = v8;
-	if (v7)
+	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(255));
+	const uint32_t v3 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(0));
+	const uint32_t v4 = v3 ^ 1u;
+	const uint32_t v5 = v2 & v4;
+	const uint32_t v6 = v5 ^ 1u;
+	const uint64_t v7 = v5 ? v : UINT64_C(0);
+	const uint64_t index = v7;
+	if (v6)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, mask);
 	gpu_commit32(gpu_row32(state, op, 0), state->R[index], mask);
 	return GPU_STOP_NONE;
@@ -6712,7 +7023,7 @@ static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t b = SrcB[i] & 31u;
@@ -6724,11 +7035,12 @@ static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t v2 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v2 << i;
 		const uint32_t v3 = Ra[j];
-		v_row[i] = v2 ? Ra[i] : v3;
+		const uint32_t Rd = v2 ? Ra[i] : v3;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6742,7 +7054,7 @@ static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t b = SrcB[i] & 31u;
@@ -6753,11 +7065,12 @@ static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[(j & 31u)];
-		v_row[i] = v ? Ra[i] : v2;
+		const uint32_t Rd = v ? Ra[i] : v2;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6771,7 +7084,7 @@ static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t b = SrcB[i] & 31u;
@@ -6782,11 +7095,12 @@ static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[(j & 31u)];
-		v_row[i] = v ? Ra[i] : v2;
+		const uint32_t Rd = v ? Ra[i] : v2;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6800,7 +7114,7 @@ static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t b = SrcB[i] & 31u;
@@ -6811,11 +7125,12 @@ static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[j];
-		v_row[i] = v ? Ra[i] : v2;
+		const uint32_t Rd = v ? Ra[i] : v2;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6833,7 +7148,7 @@ static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v2 = ~mask2;
 	const uint32_t v3 = v & v2;
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t b = SrcB[i] & 31u;
@@ -6843,11 +7158,12 @@ static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[j];
-		v_row[i] = v4 ? Ra[i] : v5;
+		const uint32_t Rd = v4 ? Ra[i] : v5;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6865,7 +7181,7 @@ static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v2 = ~mask2;
 	const uint32_t v3 = v & v2;
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t b = SrcB[i] & 31u;
@@ -6875,11 +7191,12 @@ static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[(j & 31u)];
-		v_row[i] = v4 ? Ra[i] : v5;
+		const uint32_t Rd = v4 ? Ra[i] : v5;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6897,7 +7214,7 @@ static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v2 = ~mask2;
 	const uint32_t v3 = v & v2;
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t b = SrcB[i] & 31u;
@@ -6907,11 +7224,12 @@ static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[(j & 31u)];
-		v_row[i] = v4 ? Ra[i] : v5;
+		const uint32_t Rd = v4 ? Ra[i] : v5;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6929,7 +7247,7 @@ static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v2 = ~mask2;
 	const uint32_t v3 = v & v2;
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t b = SrcB[i] & 31u;
@@ -6939,11 +7257,12 @@ static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[j];
-		v_row[i] = v4 ? Ra[i] : v5;
+		const uint32_t Rd = v4 ? Ra[i] : v5;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6957,7 +7276,7 @@ static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
@@ -6968,11 +7287,12 @@ static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v2 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v2 << i;
 		const uint32_t v3 = Ra[j];
-		v_row[i] = v2 ? Ra[i] : v3;
+		const uint32_t Rd = v2 ? Ra[i] : v3;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6986,7 +7306,7 @@ static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
@@ -6996,11 +7316,12 @@ static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[(j & 31u)];
-		v_row[i] = v ? Ra[i] : v2;
+		const uint32_t Rd = v ? Ra[i] : v2;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7014,7 +7335,7 @@ static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
@@ -7024,11 +7345,12 @@ static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[(j & 31u)];
-		v_row[i] = v ? Ra[i] : v2;
+		const uint32_t Rd = v ? Ra[i] : v2;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7042,7 +7364,7 @@ static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
@@ -7052,11 +7374,12 @@ static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[j];
-		v_row[i] = v ? Ra[i] : v2;
+		const uint32_t Rd = v ? Ra[i] : v2;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7075,7 +7398,7 @@ static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op
 	const uint32_t v3 = v & v2;
 	const uint32_t v4 = SrcB & v2;
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t lo = mask2 & i;
@@ -7084,11 +7407,12 @@ static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op
 		const uint32_t v5 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v5 << i;
 		const uint32_t v6 = Ra[j];
-		v_row[i] = v5 ? Ra[i] : v6;
+		const uint32_t Rd = v5 ? Ra[i] : v6;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7106,7 +7430,7 @@ static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op
 	const uint32_t v2 = ~mask2;
 	const uint32_t v3 = v & v2;
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t lo = mask2 & i;
@@ -7115,11 +7439,12 @@ static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t v4 = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[(j & 31u)];
-		v_row[i] = v4 ? Ra[i] : v5;
+		const uint32_t Rd = v4 ? Ra[i] : v5;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7137,7 +7462,7 @@ static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op
 	const uint32_t v2 = ~mask2;
 	const uint32_t v3 = v & v2;
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t lo = mask2 & i;
@@ -7146,11 +7471,12 @@ static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[(j & 31u)];
-		v_row[i] = v4 ? Ra[i] : v5;
+		const uint32_t Rd = v4 ? Ra[i] : v5;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7168,7 +7494,7 @@ static enum gpu_stop kernel_SHFL_16(struct gpu_state *state, const struct gpu_op
 	const uint32_t v2 = ~mask2;
 	const uint32_t v3 = v & v2;
 	gpu_mask v_bits = 0;
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t lo = mask2 & i;
@@ -7177,11 +7503,12 @@ static enum gpu_stop kernel_SHFL_16(struct gpu_state *state, const struct gpu_op
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[j];
-		v_row[i] = v4 ? Ra[i] : v5;
+		const uint32_t Rd = v4 ? Ra[i] : v5;
+		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
 	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
-	gpu_commit32(gpu_row32(state, op, 1), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7192,16 +7519,17 @@ static enum gpu_stop kernel_MOVM(struct gpu_state *state, const struct gpu_op *o
 	if (!mask)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
-	uint32_t v_row[GPU_LANES];
+	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = (8u * (i & 3u)) + (i >> 3);
 		const uint32_t lo = Ra[v];
 		const uint32_t hi = Ra[(4u + v)];
 		const uint32_t v2 = (lo & 0xffffu) | ((hi & 0xffffu) << 16);
-		v_row[i] = ((i >> 2) & 1u) ? ((lo >> 16) | ((hi >> 16) << 16)) : v2;
+		const uint32_t Rd = ((i >> 2) & 1u) ? ((lo >> 16) | ((hi >> 16) << 16)) : v2;
+		Rd_row[i] = Rd;
 	}
-	gpu_commit32(gpu_row32(state, op, 0), v_row, mask);
+	gpu_commit32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7212,8 +7540,8 @@ static enum gpu_stop kernel_VOTE(struct gpu_state *state, const struct gpu_op *o
 	if (!mask)
 		return GPU_STOP_NONE;
 	const gpu_mask pp = gpu_operand_mask(state, op, 2);
-	const uint32_t pp2 = op->operand[3].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[3].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t m = v & mask;
 	const uint32_t voteop = op->operand[4].value;
 	const uint32_t v2 = (uint32_t)(0u == voteop);
@@ -7229,12 +7557,12 @@ static enum gpu_stop kernel_VOTE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v12 = (uint32_t)(voteop == 2u);
 	const uint32_t v13 = v9 & v12;
 	const uint32_t v14 = v4 | v10;
-	const uint32_t v15 = v11 ^ ((v14 ^ v11) & v13);
+	const uint32_t pu = v11 ^ ((v14 ^ v11) & v13);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = m;
 	gpu_commit32(gpu_row32(state, op, 0), row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], (gpu_mask)0 - v15, mask);
+	gpu_commit_mask(&state->P[op->operand[1].value], (gpu_mask)0 - pu, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7243,8 +7571,8 @@ static enum gpu_stop kernel_VOTEU(struct gpu_state *state, const struct gpu_op *
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	const gpu_mask pp = gpu_operand_mask(state, op, 2);
-	const uint32_t pp2 = op->operand[3].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[3].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t m = v & mask;
 	const uint32_t voteop = op->operand[4].value;
 	const uint32_t v2 = (uint32_t)(0u == voteop);
@@ -7260,9 +7588,9 @@ static enum gpu_stop kernel_VOTEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v12 = (uint32_t)(voteop == 2u);
 	const uint32_t v13 = v9 & v12;
 	const uint32_t v14 = v4 | v10;
-	const uint32_t v15 = v11 ^ ((v14 ^ v11) & v13);
+	const uint32_t upu = v11 ^ ((v14 ^ v11) & v13);
 	state->UR[op->operand[0].value] = m;
-	state->UP[op->operand[1].value] = (uint8_t)v15;
+	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -7351,10 +7679,10 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 	}
 	const uint32_t v38 = v37;
 	const uint32_t v39 = v27 ? v38 : v31;
-	const uint32_t v40 = v30 ? v39 : v36;
+	const uint32_t Rd = v30 ? v39 : v36;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = v40;
+		row[i] = Rd;
 	gpu_commit32(gpu_row32(state, op, 0), row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7444,8 +7772,8 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 	}
 	const uint32_t v38 = v37;
 	const uint32_t v39 = v27 ? v38 : v31;
-	const uint32_t v40 = v30 ? v39 : v36;
-	state->UR[op->operand[0].value] = v40;
+	const uint32_t URd = v30 ? v39 : v36;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -7795,10 +8123,10 @@ static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op
 	}
 	const uint32_t v66 = v_bits & mask;
 	const uint32_t same = (uint32_t)(mask == v66);
-	const uint32_t v67 = same ? mask : 0u;
+	const uint32_t Rd = same ? mask : 0u;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = v67;
+		row[i] = Rd;
 	gpu_commit32(gpu_row32(state, op, 0), row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], (gpu_mask)0 - same, mask);
 	return GPU_STOP_NONE;
@@ -7922,10 +8250,10 @@ static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op
 	}
 	const uint32_t v67 = v_bits & mask;
 	const uint32_t same = (uint32_t)(mask == v67);
-	const uint32_t v68 = same ? mask : 0u;
+	const uint32_t Rd = same ? mask : 0u;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = v68;
+		row[i] = Rd;
 	gpu_commit32(gpu_row32(state, op, 0), row, mask);
 	gpu_commit_mask(&state->P[op->operand[1].value], (gpu_mask)0 - same, mask);
 	return GPU_STOP_NONE;
@@ -7938,8 +8266,8 @@ static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op 
 	if (!mask)
 		return GPU_STOP_NONE;
 	const gpu_mask pp = gpu_operand_mask(state, op, 2);
-	const uint32_t pp2 = op->operand[3].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[3].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t c = v & mask;
 	const uint32_t v2 = c & 1u;
 	const uint32_t v3 = v2 ? 0u : 0xffffffffu;
@@ -8066,15 +8394,15 @@ static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v124 = c >> 31;
 	const uint32_t v125 = (uint32_t)(0xffffffffu == v123);
 	const uint32_t v126 = v124 & v125;
-	const uint32_t v127 = v126 ? 31u : v123;
-	gpu_mask v_bits = 0;
+	const uint32_t URd = v126 ? 31u : v123;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v128 = (uint32_t)(v127 == i);
-		v_bits |= (gpu_mask)v128 << i;
+		const uint32_t pu = (uint32_t)(URd == i);
+		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
-	state->UR[op->operand[1].value] = v127;
+	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
+	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -8211,15 +8539,15 @@ static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_o
 	const uint32_t v123 = c >> 31;
 	const uint32_t v124 = (uint32_t)(0xffffffffu == v122);
 	const uint32_t v125 = v123 & v124;
-	const uint32_t v126 = v125 ? 31u : v122;
-	gpu_mask v_bits = 0;
+	const uint32_t URd = v125 ? 31u : v122;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v127 = (uint32_t)(v126 == i);
-		v_bits |= (gpu_mask)v127 << i;
+		const uint32_t pu = (uint32_t)(URd == i);
+		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
-	state->UR[op->operand[1].value] = v126;
+	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
+	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -8231,8 +8559,8 @@ static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t v = URb ^ 0xffffffffu;
-	const uint32_t URb2 = op->operand[3].value;
-	const uint32_t v2 = URb2 ? v : URb;
+	const uint32_t URb_inverted = op->operand[3].value;
+	const uint32_t v2 = URb_inverted ? v : URb;
 	const uint32_t c = v2 & mask;
 	const uint32_t v3 = c & 1u;
 	const uint32_t v4 = v3 ? 0u : 0xffffffffu;
@@ -8359,15 +8687,15 @@ static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_o
 	const uint32_t v125 = c >> 31;
 	const uint32_t v126 = (uint32_t)(0xffffffffu == v124);
 	const uint32_t v127 = v125 & v126;
-	const uint32_t v128 = v127 ? 31u : v124;
-	gpu_mask v_bits = 0;
+	const uint32_t URd = v127 ? 31u : v124;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v129 = (uint32_t)(v128 == i);
-		v_bits |= (gpu_mask)v129 << i;
+		const uint32_t pu = (uint32_t)(URd == i);
+		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
-	state->UR[op->operand[1].value] = v128;
+	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
+	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -8378,8 +8706,8 @@ static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *
 	if (!mask)
 		return GPU_STOP_NONE;
 	const gpu_mask pp = gpu_operand_mask(state, op, 2);
-	const uint32_t pp2 = op->operand[3].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp2);
+	const uint32_t pp_inverted = op->operand[3].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t c = v & mask;
 	const uint32_t v2 = c & 1u;
 	const uint32_t v3 = v2 ? 0u : 0xffffffffu;
@@ -8506,17 +8834,17 @@ static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v124 = c >> 31;
 	const uint32_t v125 = (uint32_t)(0xffffffffu == v123);
 	const uint32_t v126 = v124 & v125;
-	const uint32_t v127 = v126 ? 31u : v123;
-	gpu_mask v_bits = 0;
+	const uint32_t Rd = v126 ? 31u : v123;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v128 = (uint32_t)(v127 == i);
-		v_bits |= (gpu_mask)v128 << i;
+		const uint32_t pu = (uint32_t)(Rd == i);
+		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
+	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = v127;
+		row[i] = Rd;
 	gpu_commit32(gpu_row32(state, op, 1), row, mask);
 	return GPU_STOP_NONE;
 }
@@ -8654,17 +8982,17 @@ static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t v123 = c >> 31;
 	const uint32_t v124 = (uint32_t)(0xffffffffu == v122);
 	const uint32_t v125 = v123 & v124;
-	const uint32_t v126 = v125 ? 31u : v122;
-	gpu_mask v_bits = 0;
+	const uint32_t Rd = v125 ? 31u : v122;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v127 = (uint32_t)(v126 == i);
-		v_bits |= (gpu_mask)v127 << i;
+		const uint32_t pu = (uint32_t)(Rd == i);
+		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
+	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = v126;
+		row[i] = Rd;
 	gpu_commit32(gpu_row32(state, op, 1), row, mask);
 	return GPU_STOP_NONE;
 }
@@ -8677,8 +9005,8 @@ static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t v = URb ^ 0xffffffffu;
-	const uint32_t URb2 = op->operand[3].value;
-	const uint32_t v2 = URb2 ? v : URb;
+	const uint32_t URb_inverted = op->operand[3].value;
+	const uint32_t v2 = URb_inverted ? v : URb;
 	const uint32_t c = v2 & mask;
 	const uint32_t v3 = c & 1u;
 	const uint32_t v4 = v3 ? 0u : 0xffffffffu;
@@ -8805,17 +9133,17 @@ static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t v125 = c >> 31;
 	const uint32_t v126 = (uint32_t)(0xffffffffu == v124);
 	const uint32_t v127 = v125 & v126;
-	const uint32_t v128 = v127 ? 31u : v124;
-	gpu_mask v_bits = 0;
+	const uint32_t Rd = v127 ? 31u : v124;
+	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v129 = (uint32_t)(v128 == i);
-		v_bits |= (gpu_mask)v129 << i;
+		const uint32_t pu = (uint32_t)(Rd == i);
+		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], v_bits, mask);
+	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = v128;
+		row[i] = Rd;
 	gpu_commit32(gpu_row32(state, op, 1), row, mask);
 	return GPU_STOP_NONE;
 }
@@ -8831,11 +9159,12 @@ static enum gpu_stop kernel_ULDC(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v = URa + SImm;
 	const uint32_t v2 = (uint32_t)gpu_check_c(state, (uint64_t)UImm, (uint64_t)v, 1);
 	const uint32_t t = (uint32_t)gpu_load_c(state, (uint64_t)UImm, (uint64_t)v, 1);
+	const uint32_t URd = (t >> 7) ? (t - 256u) : t;
 	if ((uint32_t)(v2 == 2u))
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
 	if ((uint32_t)(v2 == 3u))
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
-	state->UR[op->operand[0].value] = (t >> 7) ? (t - 256u) : t;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -8869,11 +9198,12 @@ static enum gpu_stop kernel_ULDC_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v = URa + SImm;
 	const uint32_t v2 = (uint32_t)gpu_check_c(state, (uint64_t)UImm, (uint64_t)v, 2);
 	const uint32_t t = (uint32_t)gpu_load_c(state, (uint64_t)UImm, (uint64_t)v, 2);
+	const uint32_t URd = (t >> 15) ? (t - 0x10000u) : t;
 	if ((uint32_t)(v2 == 2u))
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
 	if ((uint32_t)(v2 == 3u))
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
-	state->UR[op->operand[0].value] = (t >> 15) ? (t - 0x10000u) : t;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -8926,12 +9256,14 @@ static enum gpu_stop kernel_ULDC_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v = URa + SImm;
 	const uint32_t v2 = (uint32_t)gpu_check_c(state, (uint64_t)UImm, (uint64_t)v, 8);
 	const uint64_t t = gpu_load_c(state, (uint64_t)UImm, (uint64_t)v, 8);
+	const uint32_t URd = (uint32_t)t;
+	const uint32_t URd2 = (uint32_t)(t >> 32);
 	if ((uint32_t)(v2 == 2u))
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
 	if ((uint32_t)(v2 == 3u))
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
-	state->UR[op->operand[0].value] = (uint32_t)t;
-	state->UR[op->operand[1].value] = (uint32_t)(t >> 32);
+	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[1].value] = URd2;
 	return GPU_STOP_NONE;
 }
 
@@ -8946,14 +9278,18 @@ static enum gpu_stop kernel_ULDC_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v = URa + SImm;
 	const uint32_t v2 = (uint32_t)gpu_check_c(state, (uint64_t)UImm, (uint64_t)v, 16);
 	const struct gpu_wide t = gpu_load_wide_c(state, (uint64_t)UImm, (uint64_t)v);
+	const uint32_t URd = (uint32_t)t.low;
+	const uint32_t URd2 = (uint32_t)gpu_wide_shr(t, 32u).low;
+	const uint32_t URd3 = (uint32_t)gpu_wide_shr(t, 64u).low;
+	const uint32_t URd4 = (uint32_t)gpu_wide_shr(t, 96u).low;
 	if ((uint32_t)(v2 == 2u))
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
 	if ((uint32_t)(v2 == 3u))
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
-	state->UR[op->operand[0].value] = (uint32_t)t.low;
-	state->UR[op->operand[1].value] = (uint32_t)gpu_wide_shr(t, 32u).low;
-	state->UR[op->operand[2].value] = (uint32_t)gpu_wide_shr(t, 64u).low;
-	state->UR[op->operand[3].value] = (uint32_t)gpu_wide_shr(t, 96u).low;
+	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[1].value] = URd2;
+	state->UR[op->operand[2].value] = URd3;
+	state->UR[op->operand[3].value] = URd4;
 	return GPU_STOP_NONE;
 }
 
@@ -8965,7 +9301,8 @@ static enum gpu_stop kernel_UIADD(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t t = URa + SrcB;
-	state->UR[op->operand[0].value] = t;
+	const uint32_t URd = t;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -8975,11 +9312,12 @@ static enum gpu_stop kernel_UIADD_2(struct gpu_state *state, const struct gpu_op
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
-	const uint32_t URa2 = op->operand[2].value;
+	const uint32_t URa_negated = op->operand[2].value;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
-	const uint32_t SrcB2 = op->operand[4].value;
-	const uint32_t t = (URa2 ? (0u - URa) : URa) + (SrcB2 ? (0u - SrcB) : SrcB);
-	state->UR[op->operand[0].value] = t;
+	const uint32_t SrcB_negated = op->operand[4].value;
+	const uint32_t t = (URa_negated ? (0u - URa) : URa) + (SrcB_negated ? (0u - SrcB) : SrcB);
+	const uint32_t URd = t;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -8991,10 +9329,12 @@ static enum gpu_stop kernel_UIADD_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t upp2 = op->operand[7].value;
-	const uint64_t v = (uint64_t)(uint32_t)(upp ^ upp2) + (((uint64_t)URa) + ((uint64_t)SrcB));
-	state->UR[op->operand[0].value] = (uint32_t)v;
-	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v >> 32);
+	const uint32_t upp_inverted = op->operand[7].value;
+	const uint64_t v = (uint64_t)(uint32_t)(upp ^ upp_inverted) + (((uint64_t)URa) + ((uint64_t)SrcB));
+	const uint32_t upu = (uint32_t)(v >> 32);
+	const uint32_t URd = (uint32_t)v;
+	state->UR[op->operand[0].value] = URd;
+	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9004,14 +9344,16 @@ static enum gpu_stop kernel_UIADD_4(struct gpu_state *state, const struct gpu_op
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
-	const uint32_t URa2 = op->operand[3].value;
+	const uint32_t URa_inverted = op->operand[3].value;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
-	const uint32_t SrcB2 = op->operand[5].value;
+	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t upp2 = op->operand[7].value;
-	const uint64_t v = (uint64_t)(uint32_t)(upp ^ upp2) + ((uint64_t)(URa2 ? (URa ^ 0xffffffffu) : URa) + (uint64_t)(SrcB2 ? (0xffffffffu ^ SrcB) : SrcB));
-	state->UR[op->operand[0].value] = (uint32_t)v;
-	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v >> 32);
+	const uint32_t upp_inverted = op->operand[7].value;
+	const uint64_t v = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(URa_inverted ? (URa ^ 0xffffffffu) : URa) + (uint64_t)(SrcB_inverted ? (0xffffffffu ^ SrcB) : SrcB));
+	const uint32_t upu = (uint32_t)(v >> 32);
+	const uint32_t URd = (uint32_t)v;
+	state->UR[op->operand[0].value] = URd;
+	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9029,8 +9371,10 @@ static enum gpu_stop kernel_UIMAD(struct gpu_state *state, const struct gpu_op *
 	const uint32_t b = v ? SrcB : SrcB;
 	const uint32_t t = a * b;
 	const uint64_t v2 = ((uint64_t)SrcC) + ((uint64_t)t);
-	state->UR[op->operand[0].value] = (uint32_t)v2;
-	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	const uint32_t upu = (uint32_t)(v2 >> 32);
+	const uint32_t URd = (uint32_t)v2;
+	state->UR[op->operand[0].value] = URd;
+	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9042,15 +9386,17 @@ static enum gpu_stop kernel_UIMAD_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
-	const uint32_t SrcC2 = op->operand[5].value;
+	const uint32_t SrcC_negated = op->operand[5].value;
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v = (uint32_t)(0u == itype);
 	const uint32_t a = v ? URa : URa;
 	const uint32_t b = v ? SrcB : SrcB;
 	const uint32_t t = a * b;
-	const uint64_t v2 = (SrcC2 ? (UINT64_C(0x100000000) - ((uint64_t)SrcC)) : ((uint64_t)SrcC)) + ((uint64_t)t);
-	state->UR[op->operand[0].value] = (uint32_t)v2;
-	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	const uint64_t v2 = (SrcC_negated ? (UINT64_C(0x100000000) - ((uint64_t)SrcC)) : ((uint64_t)SrcC)) + ((uint64_t)t);
+	const uint32_t upu = (uint32_t)(v2 >> 32);
+	const uint32_t URd = (uint32_t)v2;
+	state->UR[op->operand[0].value] = URd;
+	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9063,15 +9409,17 @@ static enum gpu_stop kernel_UIMAD_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t upp2 = op->operand[7].value;
+	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v = (uint32_t)(0u == itype);
 	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
 	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
 	const uint64_t t = a * b;
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp2) + (((uint64_t)SrcC) + (uint64_t)(uint32_t)(t >> 32));
-	state->UR[op->operand[0].value] = (uint32_t)v2;
-	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + (((uint64_t)SrcC) + (uint64_t)(uint32_t)(t >> 32));
+	const uint32_t upu = (uint32_t)(v2 >> 32);
+	const uint32_t URd = (uint32_t)v2;
+	state->UR[op->operand[0].value] = URd;
+	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9083,17 +9431,19 @@ static enum gpu_stop kernel_UIMAD_4(struct gpu_state *state, const struct gpu_op
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
-	const uint32_t SrcC2 = op->operand[5].value;
+	const uint32_t SrcC_inverted = op->operand[5].value;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t upp2 = op->operand[7].value;
+	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v = (uint32_t)(0u == itype);
 	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
 	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
 	const uint64_t t = a * b;
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp2) + ((uint64_t)(SrcC2 ? (0xffffffffu ^ SrcC) : SrcC) + (uint64_t)(uint32_t)(t >> 32));
-	state->UR[op->operand[0].value] = (uint32_t)v2;
-	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(SrcC_inverted ? (0xffffffffu ^ SrcC) : SrcC) + (uint64_t)(uint32_t)(t >> 32));
+	const uint32_t upu = (uint32_t)(v2 >> 32);
+	const uint32_t URd = (uint32_t)v2;
+	state->UR[op->operand[0].value] = URd;
+	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9111,9 +9461,12 @@ static enum gpu_stop kernel_UIMAD_5(struct gpu_state *state, const struct gpu_op
 	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
 	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
 	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32)), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
-	state->UR[op->operand[0].value] = (uint32_t)s.low;
-	state->UR[op->operand[1].value] = (uint32_t)gpu_wide_shr(s, 32u).low;
-	state->UP[op->operand[2].value] = (uint8_t)gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	const uint32_t URd = (uint32_t)s.low;
+	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
+	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[1].value] = URd2;
+	state->UP[op->operand[2].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9127,15 +9480,18 @@ static enum gpu_stop kernel_UIMAD_6(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
 	const uint64_t v = ((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32);
-	const uint32_t SrcC3 = op->operand[7].value;
+	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
 	const uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
 	const uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
-	const struct gpu_wide s = gpu_wide_add(SrcC3 ? gpu_wide_sub(gpu_wide(UINT64_C(0x1), UINT64_C(0x0)), gpu_wide_unsigned(v)) : gpu_wide_unsigned(v), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
-	state->UR[op->operand[0].value] = (uint32_t)s.low;
-	state->UR[op->operand[1].value] = (uint32_t)gpu_wide_shr(s, 32u).low;
-	state->UP[op->operand[2].value] = (uint8_t)gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	const struct gpu_wide s = gpu_wide_add(SrcC_negated ? gpu_wide_sub(gpu_wide(UINT64_C(0x1), UINT64_C(0x0)), gpu_wide_unsigned(v)) : gpu_wide_unsigned(v), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
+	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	const uint32_t URd = (uint32_t)s.low;
+	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
+	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[1].value] = URd2;
+	state->UP[op->operand[2].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9149,15 +9505,18 @@ static enum gpu_stop kernel_UIMAD_7(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
-	const uint32_t upp2 = op->operand[9].value;
+	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t v = (uint32_t)(0u == itype);
 	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
 	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
-	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp2)), gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32)), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
-	state->UR[op->operand[0].value] = (uint32_t)s.low;
-	state->UR[op->operand[1].value] = (uint32_t)gpu_wide_shr(s, 32u).low;
-	state->UP[op->operand[2].value] = (uint8_t)gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp_inverted)), gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32)), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
+	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	const uint32_t URd = (uint32_t)s.low;
+	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
+	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[1].value] = URd2;
+	state->UP[op->operand[2].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9171,17 +9530,20 @@ static enum gpu_stop kernel_UIMAD_8(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
 	const uint64_t v = ((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32);
-	const uint32_t SrcC3 = op->operand[7].value;
+	const uint32_t SrcC_inverted = op->operand[7].value;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
-	const uint32_t upp2 = op->operand[9].value;
+	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
 	const uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
 	const uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
-	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp2)), gpu_wide_add(gpu_wide_unsigned(SrcC3 ? (v ^ UINT64_C(0xffffffffffffffff)) : v), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
-	state->UR[op->operand[0].value] = (uint32_t)s.low;
-	state->UR[op->operand[1].value] = (uint32_t)gpu_wide_shr(s, 32u).low;
-	state->UP[op->operand[2].value] = (uint8_t)gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp_inverted)), gpu_wide_add(gpu_wide_unsigned(SrcC_inverted ? (v ^ UINT64_C(0xffffffffffffffff)) : v), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
+	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	const uint32_t URd = (uint32_t)s.low;
+	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
+	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[1].value] = URd2;
+	state->UP[op->operand[2].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9199,7 +9561,8 @@ static enum gpu_stop kernel_UIMUL(struct gpu_state *state, const struct gpu_op *
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(t >> 32);
-	state->UR[op->operand[0].value] = (uint32_t)(0u == lohi) ? ((uint32_t)t) : v2;
+	const uint32_t URd = (uint32_t)(0u == lohi) ? ((uint32_t)t) : v2;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -9210,8 +9573,8 @@ static enum gpu_stop kernel_UIMUL_2(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
-	const uint32_t SrcB2 = op->operand[3].value;
-	const uint32_t v = SrcB2 ? (0u - SrcB) : SrcB;
+	const uint32_t SrcB_negated = op->operand[3].value;
+	const uint32_t v = SrcB_negated ? (0u - SrcB) : SrcB;
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
 	const uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
@@ -9220,7 +9583,8 @@ static enum gpu_stop kernel_UIMUL_2(struct gpu_state *state, const struct gpu_op
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t v4 = (uint32_t)(t >> 32);
-	state->UR[op->operand[0].value] = (uint32_t)(0u == lohi) ? ((uint32_t)t) : v4;
+	const uint32_t URd = (uint32_t)(0u == lohi) ? ((uint32_t)t) : v4;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -9233,9 +9597,11 @@ static enum gpu_stop kernel_ULEA(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t t = URa << UImm5Sca;
-	const uint64_t s = ((uint64_t)SrcB) + ((uint64_t)t);
-	state->UR[op->operand[0].value] = (uint32_t)s;
-	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(UINT64_C(0xffffffff) < s);
+	const uint32_t s = SrcB + t;
+	const uint32_t URd = s;
+	const uint32_t upu = (uint32_t)(URd < SrcB);
+	state->UR[op->operand[0].value] = URd;
+	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9245,15 +9611,17 @@ static enum gpu_stop kernel_ULEA_2(struct gpu_state *state, const struct gpu_op 
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
-	const uint32_t URa2 = op->operand[3].value;
+	const uint32_t URa_negated = op->operand[3].value;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
-	const uint32_t SrcB2 = op->operand[5].value;
+	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t t = URa << UImm5Sca;
 	const uint64_t t2 = UINT64_C(0x100000000) - ((uint64_t)t);
-	const uint64_t s = (SrcB2 ? (UINT64_C(0x100000000) - ((uint64_t)SrcB)) : ((uint64_t)SrcB)) + (URa2 ? t2 : ((uint64_t)t));
-	state->UR[op->operand[0].value] = (uint32_t)s;
-	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(UINT64_C(0xffffffff) < s);
+	const uint64_t s = (SrcB_negated ? (UINT64_C(0x100000000) - ((uint64_t)SrcB)) : ((uint64_t)SrcB)) + (URa_negated ? t2 : ((uint64_t)t));
+	const uint32_t URd = (uint32_t)s;
+	const uint32_t upu = (uint32_t)(UINT64_C(0xffffffff) < s);
+	state->UR[op->operand[0].value] = URd;
+	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9268,12 +9636,14 @@ static enum gpu_stop kernel_ULEA_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t v = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
-	const uint32_t upp2 = op->operand[9].value;
+	const uint32_t upp_inverted = op->operand[9].value;
 	const uint64_t t = ((uint64_t)URa) + (((uint64_t)URc) << 32);
 	const uint32_t h = (uint32_t)(t >> v);
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp2) + (((uint64_t)SrcB) + ((uint64_t)h));
-	state->UR[op->operand[0].value] = (uint32_t)v2;
-	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + (((uint64_t)SrcB) + ((uint64_t)h));
+	const uint32_t upu = (uint32_t)(v2 >> 32);
+	const uint32_t URd = (uint32_t)v2;
+	state->UR[op->operand[0].value] = URd;
+	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9283,20 +9653,22 @@ static enum gpu_stop kernel_ULEA_4(struct gpu_state *state, const struct gpu_op 
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
-	const uint32_t URa2 = op->operand[3].value;
+	const uint32_t URa_inverted = op->operand[3].value;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
-	const uint32_t SrcB2 = op->operand[5].value;
+	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t v = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
-	const uint32_t upp2 = op->operand[9].value;
+	const uint32_t upp_inverted = op->operand[9].value;
 	const uint64_t t = ((uint64_t)URa) + (((uint64_t)URc) << 32);
 	const uint64_t t2 = UINT64_C(0xffffffffffffffff) - t;
-	const uint32_t h = (uint32_t)((URa2 ? t2 : t) >> v);
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp2) + ((uint64_t)(SrcB2 ? (0xffffffffu ^ SrcB) : SrcB) + ((uint64_t)h));
-	state->UR[op->operand[0].value] = (uint32_t)v2;
-	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	const uint32_t h = (uint32_t)((URa_inverted ? t2 : t) >> v);
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(SrcB_inverted ? (0xffffffffu ^ SrcB) : SrcB) + ((uint64_t)h));
+	const uint32_t upu = (uint32_t)(v2 >> 32);
+	const uint32_t URd = (uint32_t)v2;
+	state->UR[op->operand[0].value] = URd;
+	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9310,12 +9682,14 @@ static enum gpu_stop kernel_ULEA_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t v = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
-	const uint32_t upp2 = op->operand[8].value;
+	const uint32_t upp_inverted = op->operand[8].value;
 	const uint32_t t = URa;
 	const uint32_t h = (uint32_t)((int32_t)t >> (v < 32 ? v : 31));
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp2) + (((uint64_t)SrcB) + ((uint64_t)h));
-	state->UR[op->operand[0].value] = (uint32_t)v2;
-	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + (((uint64_t)SrcB) + ((uint64_t)h));
+	const uint32_t upu = (uint32_t)(v2 >> 32);
+	const uint32_t URd = (uint32_t)v2;
+	state->UR[op->operand[0].value] = URd;
+	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9325,19 +9699,21 @@ static enum gpu_stop kernel_ULEA_6(struct gpu_state *state, const struct gpu_op 
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
-	const uint32_t URa2 = op->operand[3].value;
+	const uint32_t URa_inverted = op->operand[3].value;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
-	const uint32_t SrcB2 = op->operand[5].value;
+	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t v = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
-	const uint32_t upp2 = op->operand[8].value;
+	const uint32_t upp_inverted = op->operand[8].value;
 	const uint32_t t = URa;
 	const uint32_t t2 = 0xffffffffu - t;
-	const uint32_t h = (uint32_t)((int32_t)(URa2 ? t2 : t) >> (v < 32 ? v : 31));
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp2) + ((uint64_t)(SrcB2 ? (0xffffffffu ^ SrcB) : SrcB) + ((uint64_t)h));
-	state->UR[op->operand[0].value] = (uint32_t)v2;
-	state->UP[op->operand[1].value] = (uint8_t)(uint32_t)(v2 >> 32);
+	const uint32_t h = (uint32_t)((int32_t)(URa_inverted ? t2 : t) >> (v < 32 ? v : 31));
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(SrcB_inverted ? (0xffffffffu ^ SrcB) : SrcB) + ((uint64_t)h));
+	const uint32_t upu = (uint32_t)(v2 >> 32);
+	const uint32_t URd = (uint32_t)v2;
+	state->UR[op->operand[0].value] = URd;
+	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9348,7 +9724,8 @@ static enum gpu_stop kernel_UIABS(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t x = SrcB;
-	state->UR[op->operand[0].value] = (uint32_t)((int32_t)x < (int32_t)0u) ? (0u - x) : x;
+	const uint32_t URd = (uint32_t)((int32_t)x < (int32_t)0u) ? (0u - x) : x;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -9358,9 +9735,10 @@ static enum gpu_stop kernel_UIABS_2(struct gpu_state *state, const struct gpu_op
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
-	const uint32_t SrcB2 = op->operand[2].value;
-	const uint32_t x = SrcB2 ? (0u - SrcB) : SrcB;
-	state->UR[op->operand[0].value] = (uint32_t)((int32_t)x < (int32_t)0u) ? (0u - x) : x;
+	const uint32_t SrcB_negated = op->operand[2].value;
+	const uint32_t x = SrcB_negated ? (0u - SrcB) : SrcB;
+	const uint32_t URd = (uint32_t)((int32_t)x < (int32_t)0u) ? (0u - x) : x;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -9372,14 +9750,16 @@ static enum gpu_stop kernel_UIMNMX(struct gpu_state *state, const struct gpu_op 
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
-	const uint32_t upp2 = op->operand[6].value;
+	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
-	const uint32_t v2 = (uint32_t)((int64_t)b < (int64_t)a);
-	const uint32_t v3 = v2 ? ((uint32_t)a) : ((uint32_t)b);
-	state->UR[op->operand[0].value] = (upp ^ upp2) ? (v2 ? ((uint32_t)b) : ((uint32_t)a)) : v3;
+	const uint32_t a = v ? URa : URa;
+	const uint32_t b = v ? SrcB : SrcB;
+	const uint32_t v2 = v ? 0x80000000u : 0u;
+	const uint32_t v3 = (uint32_t)((SrcB ^ v2) < (URa ^ v2));
+	const uint32_t v4 = v3 ? a : b;
+	const uint32_t URd = (upp ^ upp_inverted) ? (v3 ? b : a) : v4;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -9389,13 +9769,13 @@ static enum gpu_stop kernel_UIMNMX_2(struct gpu_state *state, const struct gpu_o
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
-	const uint32_t URa2 = op->operand[2].value;
-	const uint32_t v = URa2 ? (0u - URa) : URa;
+	const uint32_t URa_negated = op->operand[2].value;
+	const uint32_t v = URa_negated ? (0u - URa) : URa;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
-	const uint32_t SrcB2 = op->operand[4].value;
-	const uint32_t v2 = SrcB2 ? (0u - SrcB) : SrcB;
+	const uint32_t SrcB_negated = op->operand[4].value;
+	const uint32_t v2 = SrcB_negated ? (0u - SrcB) : SrcB;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
-	const uint32_t upp2 = op->operand[6].value;
+	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
 	const uint32_t v4 = v;
@@ -9404,7 +9784,8 @@ static enum gpu_stop kernel_UIMNMX_2(struct gpu_state *state, const struct gpu_o
 	const uint64_t b = v3 ? ((uint64_t)(int64_t)(int32_t)v2) : ((uint64_t)v5);
 	const uint32_t v6 = (uint32_t)((int64_t)b < (int64_t)a);
 	const uint32_t v7 = v6 ? ((uint32_t)a) : ((uint32_t)b);
-	state->UR[op->operand[0].value] = (upp ^ upp2) ? (v6 ? ((uint32_t)b) : ((uint32_t)a)) : v7;
+	const uint32_t URd = (upp ^ upp_inverted) ? (v6 ? ((uint32_t)b) : ((uint32_t)a)) : v7;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -9432,7 +9813,8 @@ static enum gpu_stop kernel_UP2UR(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v6 = (v3 & v5) ? 16u : v4;
 	const uint32_t v7 = ((v3 & (v5 ^ 1u)) & (uint32_t)(bsel == 3u)) ? 24u : v6;
 	const uint32_t m = (SbMsk & 255u) << v7;
-	state->UR[op->operand[0].value] = (URa & (~m)) | (m & (upr << v7));
+	const uint32_t URd = (URa & (~m)) | (m & (upr << v7));
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -9445,23 +9827,20 @@ static enum gpu_stop kernel_UR2UP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t SbMsk = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
 	const uint32_t v = (uint32_t)(0u == bsel) ^ 1u;
-	const uint32_t b = URa & 255u;
 	const uint32_t v2 = (uint32_t)(bsel == 1u);
 	const uint32_t v3 = v & (v2 ^ 1u);
-	const uint32_t b2 = (URa >> 8) & 255u;
-	const uint32_t v4 = (v & v2) ? b2 : b;
+	const uint32_t v4 = (v & v2) ? 8u : 0u;
 	const uint32_t v5 = (uint32_t)(bsel == 2u);
-	const uint32_t b3 = (URa >> 16) & 255u;
-	const uint32_t v6 = (v3 & v5) ? b3 : v4;
-	const uint32_t b4 = URa >> 24;
-	const uint32_t upr = (((v3 & (v5 ^ 1u)) & (uint32_t)(bsel == 3u)) ? b4 : v6) & (SbMsk & 255u);
-	state->UP[6] = (uint8_t)((upr >> 6) & 1u);
-	state->UP[5] = (uint8_t)((upr >> 5) & 1u);
-	state->UP[4] = (uint8_t)((upr >> 4) & 1u);
-	state->UP[3] = (uint8_t)((upr >> 3) & 1u);
-	state->UP[2] = (uint8_t)((upr >> 2) & 1u);
-	state->UP[1] = (uint8_t)((upr >> 1) & 1u);
-	state->UP[0] = (uint8_t)(upr & 1u);
+	const uint32_t v6 = (v3 & v5) ? 16u : v4;
+	const uint32_t v7 = ((v3 & (v5 ^ 1u)) & (uint32_t)(bsel == 3u)) ? 24u : v6;
+	const uint32_t v8 = SbMsk & (URa >> v7);
+	state->UP[6] = (uint8_t)((v8 >> 6) & 1u);
+	state->UP[5] = (uint8_t)((v8 >> 5) & 1u);
+	state->UP[4] = (uint8_t)((v8 >> 4) & 1u);
+	state->UP[3] = (uint8_t)((v8 >> 3) & 1u);
+	state->UP[2] = (uint8_t)((v8 >> 2) & 1u);
+	state->UP[1] = (uint8_t)((v8 >> 1) & 1u);
+	state->UP[0] = (uint8_t)(v8 & 1u);
 	return GPU_STOP_NONE;
 }
 
@@ -9473,31 +9852,33 @@ static enum gpu_stop kernel_UISETP(struct gpu_state *state, const struct gpu_op 
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 4);
-	const uint32_t upp2 = op->operand[5].value;
-	const uint32_t v = upp ^ upp2;
+	const uint32_t upp_inverted = op->operand[5].value;
+	const uint32_t v = upp ^ upp_inverted;
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	const uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
-	const uint32_t v3 = (uint32_t)(a == b);
+	const uint32_t v2 = (uint32_t)(0u == itype) ? 0x80000000u : 0u;
+	const uint32_t v3 = SrcB ^ v2;
+	const uint32_t v4 = URa ^ v2;
+	const uint32_t v5 = (uint32_t)(v3 == v4);
 	const uint32_t compop = op->operand[7].value;
-	const uint32_t v4 = v3 ^ (((v3 ^ 1u) ^ v3) & (uint32_t)(compop == 1u));
-	const uint32_t v5 = (uint32_t)((int64_t)a < (int64_t)b);
-	const uint32_t v6 = v4 ^ ((v5 ^ v4) & (uint32_t)(compop == 2u));
-	const uint32_t v7 = (uint32_t)((int64_t)b < (int64_t)a);
-	const uint32_t v8 = v6 ^ (((v7 ^ 1u) ^ v6) & (uint32_t)(compop == 3u));
-	const uint32_t v9 = v8 ^ ((v7 ^ v8) & (uint32_t)(compop == 4u));
-	const uint32_t t = v9 ^ (((v5 ^ 1u) ^ v9) & (uint32_t)(compop == 5u));
-	const uint32_t v10 = v & t;
+	const uint32_t v6 = v5 ^ (((v5 ^ 1u) ^ v5) & (uint32_t)(compop == 1u));
+	const uint32_t v7 = (uint32_t)(v4 < v3);
+	const uint32_t v8 = v6 ^ ((v7 ^ v6) & (uint32_t)(compop == 2u));
+	const uint32_t v9 = (uint32_t)(v3 < v4);
+	const uint32_t v10 = v8 ^ (((v9 ^ 1u) ^ v8) & (uint32_t)(compop == 3u));
+	const uint32_t v11 = v10 ^ ((v9 ^ v10) & (uint32_t)(compop == 4u));
+	const uint32_t t = v11 ^ (((v7 ^ 1u) ^ v11) & (uint32_t)(compop == 5u));
+	const uint32_t v12 = v & t;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v11 = (uint32_t)(1u == boolop);
-	const uint32_t v12 = v10 ^ (((v | t) ^ v10) & v11);
-	const uint32_t v13 = (uint32_t)(2u == boolop);
-	const uint32_t v14 = t ^ 1u;
-	const uint32_t v15 = v & v14;
-	const uint32_t v16 = v15 ^ (((v | v14) ^ v15) & v11);
-	state->UP[op->operand[0].value] = (uint8_t)(v12 ^ (((v ^ t) ^ v12) & v13));
-	state->UP[op->operand[1].value] = (uint8_t)(v16 ^ (((v ^ v14) ^ v16) & v13));
+	const uint32_t v13 = (uint32_t)(1u == boolop);
+	const uint32_t v14 = v12 ^ (((v | t) ^ v12) & v13);
+	const uint32_t v15 = (uint32_t)(2u == boolop);
+	const uint32_t upu = v14 ^ (((v ^ t) ^ v14) & v15);
+	const uint32_t v16 = t ^ 1u;
+	const uint32_t v17 = v & v16;
+	const uint32_t v18 = v17 ^ (((v | v16) ^ v17) & v13);
+	const uint32_t upv = v18 ^ (((v ^ v16) ^ v18) & v15);
+	state->UP[op->operand[0].value] = (uint8_t)upu;
+	state->UP[op->operand[1].value] = (uint8_t)upv;
 	return GPU_STOP_NONE;
 }
 
@@ -9509,34 +9890,36 @@ static enum gpu_stop kernel_UISETP_2(struct gpu_state *state, const struct gpu_o
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 4);
-	const uint32_t upp2 = op->operand[5].value;
-	const uint32_t v = upp ^ upp2;
+	const uint32_t upp_inverted = op->operand[5].value;
+	const uint32_t v = upp ^ upp_inverted;
 	const uint32_t upq = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t upq2 = op->operand[7].value;
+	const uint32_t upq_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	const uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
-	const uint32_t v3 = (uint32_t)(a == b);
+	const uint32_t v2 = (uint32_t)(0u == itype) ? 0x80000000u : 0u;
+	const uint32_t v3 = SrcB ^ v2;
+	const uint32_t v4 = URa ^ v2;
+	const uint32_t v5 = (uint32_t)(v3 == v4);
 	const uint32_t compop = op->operand[9].value;
-	const uint32_t v4 = v3 ^ (((v3 ^ 1u) ^ v3) & (uint32_t)(compop == 1u));
-	const uint32_t v5 = (uint32_t)((int64_t)a < (int64_t)b);
-	const uint32_t v6 = v4 ^ ((v5 ^ v4) & (uint32_t)(compop == 2u));
-	const uint32_t v7 = (uint32_t)((int64_t)b < (int64_t)a);
-	const uint32_t v8 = v6 ^ (((v7 ^ 1u) ^ v6) & (uint32_t)(compop == 3u));
-	const uint32_t v9 = v8 ^ ((v7 ^ v8) & (uint32_t)(compop == 4u));
-	const uint32_t v10 = v9 ^ (((v5 ^ 1u) ^ v9) & (uint32_t)(compop == 5u));
-	const uint32_t t = v10 ^ (((upq ^ upq2) ^ v10) & v3);
-	const uint32_t v11 = v & t;
+	const uint32_t v6 = v5 ^ (((v5 ^ 1u) ^ v5) & (uint32_t)(compop == 1u));
+	const uint32_t v7 = (uint32_t)(v4 < v3);
+	const uint32_t v8 = v6 ^ ((v7 ^ v6) & (uint32_t)(compop == 2u));
+	const uint32_t v9 = (uint32_t)(v3 < v4);
+	const uint32_t v10 = v8 ^ (((v9 ^ 1u) ^ v8) & (uint32_t)(compop == 3u));
+	const uint32_t v11 = v10 ^ ((v9 ^ v10) & (uint32_t)(compop == 4u));
+	const uint32_t v12 = v11 ^ (((v7 ^ 1u) ^ v11) & (uint32_t)(compop == 5u));
+	const uint32_t t = v12 ^ (((upq ^ upq_inverted) ^ v12) & v5);
+	const uint32_t v13 = v & t;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v12 = (uint32_t)(1u == boolop);
-	const uint32_t v13 = v11 ^ (((v | t) ^ v11) & v12);
-	const uint32_t v14 = (uint32_t)(2u == boolop);
-	const uint32_t v15 = t ^ 1u;
-	const uint32_t v16 = v & v15;
-	const uint32_t v17 = v16 ^ (((v | v15) ^ v16) & v12);
-	state->UP[op->operand[0].value] = (uint8_t)(v13 ^ (((v ^ t) ^ v13) & v14));
-	state->UP[op->operand[1].value] = (uint8_t)(v17 ^ (((v ^ v15) ^ v17) & v14));
+	const uint32_t v14 = (uint32_t)(1u == boolop);
+	const uint32_t v15 = v13 ^ (((v | t) ^ v13) & v14);
+	const uint32_t v16 = (uint32_t)(2u == boolop);
+	const uint32_t upu = v15 ^ (((v ^ t) ^ v15) & v16);
+	const uint32_t v17 = t ^ 1u;
+	const uint32_t v18 = v & v17;
+	const uint32_t v19 = v18 ^ (((v | v17) ^ v18) & v14);
+	const uint32_t upv = v19 ^ (((v ^ v17) ^ v19) & v16);
+	state->UP[op->operand[0].value] = (uint8_t)upu;
+	state->UP[op->operand[1].value] = (uint8_t)upv;
 	return GPU_STOP_NONE;
 }
 
@@ -9548,8 +9931,9 @@ static enum gpu_stop kernel_USEL(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 3);
-	const uint32_t upp2 = op->operand[4].value;
-	state->UR[op->operand[0].value] = (upp ^ upp2) ? URa : SrcB;
+	const uint32_t upp_inverted = op->operand[4].value;
+	const uint32_t URd = (upp ^ upp_inverted) ? URa : SrcB;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -9563,8 +9947,8 @@ static enum gpu_stop kernel_ULOP3(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t upp2 = op->operand[7].value;
-	const uint32_t v = upp ^ upp2;
+	const uint32_t upp_inverted = op->operand[7].value;
+	const uint32_t v = upp ^ upp_inverted;
 	const uint32_t v2 = ~URa;
 	const uint32_t v3 = ~SrcB;
 	const uint32_t v4 = v2 & v3;
@@ -9587,12 +9971,13 @@ static enum gpu_stop kernel_ULOP3(struct gpu_state *state, const struct gpu_op *
 	const uint32_t d7 = v13 | (v5 & v14);
 	const uint32_t v15 = ((UImm8Lut >> 6) & 1u) ? d7 : v13;
 	const uint32_t d8 = v15 | (URc & v14);
-	const uint32_t v16 = (UImm8Lut >> 7) ? d8 : v15;
+	const uint32_t URd = (UImm8Lut >> 7) ? d8 : v15;
 	const uint32_t exbool = op->operand[8].value;
-	const uint32_t v17 = (uint32_t)(0u == v16) ^ 1u;
-	const uint32_t v18 = v | v17;
-	state->UP[op->operand[0].value] = (uint8_t)(v18 ^ (((v & v17) ^ v18) & (uint32_t)(0u == exbool)));
-	state->UR[op->operand[1].value] = v16;
+	const uint32_t v16 = (uint32_t)(0u == URd) ^ 1u;
+	const uint32_t v17 = v | v16;
+	const uint32_t upu = v17 ^ (((v & v16) ^ v17) & (uint32_t)(0u == exbool));
+	state->UP[op->operand[0].value] = (uint8_t)upu;
+	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -9602,14 +9987,15 @@ static enum gpu_stop kernel_UPLOP3(struct gpu_state *state, const struct gpu_op 
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t upa = (uint32_t)gpu_operand(state, op, 1);
-	const uint32_t upa2 = op->operand[2].value;
+	const uint32_t upa_inverted = op->operand[2].value;
 	const uint32_t upb = (uint32_t)gpu_operand(state, op, 3);
-	const uint32_t upb2 = op->operand[4].value;
+	const uint32_t upb_inverted = op->operand[4].value;
 	const uint32_t upc = (uint32_t)gpu_operand(state, op, 5);
-	const uint32_t upc2 = op->operand[6].value;
+	const uint32_t upc_inverted = op->operand[6].value;
 	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 7);
-	const uint32_t k = (((((upa ^ upa2) ? 1u : 0u) << 1) | ((upb ^ upb2) ? 1u : 0u)) << 1) | ((upc ^ upc2) ? 1u : 0u);
-	state->UP[op->operand[0].value] = (uint8_t)((UImm8Lut >> k) & 1u);
+	const uint32_t k = (((((upa ^ upa_inverted) ? 1u : 0u) << 1) | ((upb ^ upb_inverted) ? 1u : 0u)) << 1) | ((upc ^ upc_inverted) ? 1u : 0u);
+	const uint32_t upu = (UImm8Lut >> k) & 1u;
+	state->UP[op->operand[0].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
@@ -9634,7 +10020,8 @@ static enum gpu_stop kernel_USHF(struct gpu_state *state, const struct gpu_op *o
 	const uint64_t r = (uint32_t)(0u == direction) ? (n < 64 ? t.low << (n & 63) : 0) : v3;
 	const uint32_t lohi = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(r >> 32);
-	state->UR[op->operand[0].value] = (uint32_t)(0u == lohi) ? ((uint32_t)r) : v4;
+	const uint32_t URd = (uint32_t)(0u == lohi) ? ((uint32_t)r) : v4;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -9857,8 +10244,8 @@ static enum gpu_stop kernel_UPOPC_2(struct gpu_state *state, const struct gpu_op
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
-	const uint32_t SrcB2 = op->operand[2].value;
-	const uint32_t v = SrcB2 ? (SrcB ^ 0xffffffffu) : SrcB;
+	const uint32_t SrcB_inverted = op->operand[2].value;
+	const uint32_t v = SrcB_inverted ? (SrcB ^ 0xffffffffu) : SrcB;
 	const uint32_t n = v & 1u;
 	const uint32_t n2 = ((uint32_t)n) + (uint32_t)((v >> 1) & 1u);
 	const uint32_t n3 = n2 + (uint32_t)((v >> 2) & 1u);
@@ -9938,7 +10325,8 @@ static enum gpu_stop kernel_UFLO(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v32 = (x2 >> 31) ? 31u : v31;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n = 31u - v32;
-	state->UR[op->operand[0].value] = ((uint32_t)(1u == sh) & ((uint32_t)((int32_t)v32 < (int32_t)0u) ^ 1u)) ? n : v32;
+	const uint32_t URd = ((uint32_t)(1u == sh) & ((uint32_t)((int32_t)v32 < (int32_t)0u) ^ 1u)) ? n : v32;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -9948,8 +10336,8 @@ static enum gpu_stop kernel_UFLO_2(struct gpu_state *state, const struct gpu_op 
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
-	const uint32_t SrcB2 = op->operand[2].value;
-	const uint32_t v = SrcB2 ? (SrcB ^ 0xffffffffu) : SrcB;
+	const uint32_t SrcB_inverted = op->operand[2].value;
+	const uint32_t v = SrcB_inverted ? (SrcB ^ 0xffffffffu) : SrcB;
 	const uint32_t itype = op->operand[3].value;
 	const uint64_t x = (uint32_t)(0u == itype) ? ((uint64_t)(int64_t)(int32_t)v) : ((uint64_t)v);
 	const uint32_t x2 = (uint32_t)((int64_t)x < (int64_t)UINT64_C(0)) ? (0u - ((uint32_t)x)) : ((uint32_t)x);
@@ -9987,7 +10375,8 @@ static enum gpu_stop kernel_UFLO_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v33 = (x2 >> 31) ? 31u : v32;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n = 31u - v33;
-	state->UR[op->operand[0].value] = ((uint32_t)(1u == sh) & ((uint32_t)((int32_t)v33 < (int32_t)0u) ^ 1u)) ? n : v33;
+	const uint32_t URd = ((uint32_t)(1u == sh) & ((uint32_t)((int32_t)v33 < (int32_t)0u) ^ 1u)) ? n : v33;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -9997,7 +10386,8 @@ static enum gpu_stop kernel_UBREV(struct gpu_state *state, const struct gpu_op *
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
-	state->UR[op->operand[0].value] = ~SrcB;
+	const uint32_t URd = ~SrcB;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -10015,7 +10405,8 @@ static enum gpu_stop kernel_UBMSK(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v3 = SrcB & 31u;
 	const uint32_t n = v ? ((uint32_t)(32u < SrcB) ? 32u : SrcB) : v3;
 	const uint32_t m = s < 32 ? ((n < 32 ? 1u << (n & 31) : 0) - 1u) << (s & 31) : 0;
-	state->UR[op->operand[0].value] = m;
+	const uint32_t URd = m;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -10033,7 +10424,8 @@ static enum gpu_stop kernel_USGXT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t x = URa & (((uint32_t)w) - 1u);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t x2 = x - ((uint32_t)w);
-	state->UR[op->operand[0].value] = ((uint32_t)(0u == itype) & ((uint32_t)((((uint64_t)x) * UINT64_C(2)) < w) ^ 1u)) ? x2 : x;
+	const uint32_t URd = ((uint32_t)(0u == itype) & ((uint32_t)((((uint64_t)x) * UINT64_C(2)) < w) ^ 1u)) ? x2 : x;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
@@ -10046,10 +10438,10 @@ static enum gpu_stop kernel_SETUGPR(struct gpu_state *state, const struct gpu_op
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
 	const uint64_t v = ((uint64_t)URa) + ((uint64_t)(int64_t)(int32_t)SImm7);
-	const uint32_t v2 = (((uint32_t)((int64_t)v < (int64_t)UINT64_C(64)) ^ 1u) | (uint32_t)((int64_t)v < (int64_t)UINT64_C(0))) | (uint32_t)(v == UINT64_C(63));
-	if (v2)
+	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(63)) & ((uint32_t)((int64_t)v < (int64_t)UINT64_C(0)) ^ 1u);
+	if ((v2 ^ 1u))
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
-	const uint64_t index = v2 ? UINT64_C(0) : v;
+	const uint64_t index = v2 ? v : UINT64_C(0);
 	state->UR[index] = URb;
 	return GPU_STOP_NONE;
 }
@@ -10062,10 +10454,10 @@ static enum gpu_stop kernel_GETUGPR(struct gpu_state *state, const struct gpu_op
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 2);
 	const uint64_t v = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm7);
-	const uint32_t v2 = (((uint32_t)((int64_t)v < (int64_t)UINT64_C(64)) ^ 1u) | (uint32_t)((int64_t)v < (int64_t)UINT64_C(0))) | (uint32_t)(v == UINT64_C(63));
-	const uint64_t index = v2 ? UINT64_C(0) : v;
+	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(63)) & ((uint32_t)((int64_t)v < (int64_t)UINT64_C(0)) ^ 1u);
+	const uint64_t index = v2 ? v : UINT64_C(0);
 	const uint32_t UR = state->UR[index];
-	if (v2)
+	if ((v2 ^ 1u))
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
 	state->UR[op->operand[0].value] = UR;
 	return GPU_STOP_NONE;
@@ -10370,9 +10762,6 @@ static const struct {
 	{ kernel_IMNMX_3, 0xa, 0x0 },
 	{ kernel_P2R, 0x6, 0x0 },
 	{ kernel_R2P, 0x3, 0x0 },
-	{ kernel_R2P_2, 0x3, 0x0 },
-	{ kernel_R2P_3, 0x3, 0x0 },
-	{ kernel_R2P_4, 0x3, 0x0 },
 	{ kernel_ISETP, 0xc, 0x0 },
 	{ kernel_ISETP_2, 0xc, 0x0 },
 	{ kernel_ISETP_3, 0xc, 0x0 },
@@ -10412,12 +10801,32 @@ static const struct {
 	{ kernel_PLOP3_2, 0x0, 0x0 },
 	{ kernel_SHF, 0x6, 0x0 },
 	{ kernel_SHF_2, 0x6, 0x0 },
-	{ kernel_SHF_3, 0xe, 0x0 },
-	{ kernel_SHF_4, 0xe, 0x0 },
+	{ kernel_SHF_3, 0x6, 0x0 },
+	{ kernel_SHF_4, 0x6, 0x0 },
 	{ kernel_SHF_5, 0xe, 0x0 },
 	{ kernel_SHF_6, 0xe, 0x0 },
 	{ kernel_SHF_7, 0xe, 0x0 },
 	{ kernel_SHF_8, 0xe, 0x0 },
+	{ kernel_SHF_9, 0xe, 0x0 },
+	{ kernel_SHF_10, 0xe, 0x0 },
+	{ kernel_SHF_11, 0xe, 0x0 },
+	{ kernel_SHF_12, 0xe, 0x0 },
+	{ kernel_SHF_13, 0xe, 0x0 },
+	{ kernel_SHF_14, 0xe, 0x0 },
+	{ kernel_SHF_15, 0xe, 0x0 },
+	{ kernel_SHF_16, 0xe, 0x0 },
+	{ kernel_SHF_17, 0xe, 0x0 },
+	{ kernel_SHF_18, 0xe, 0x0 },
+	{ kernel_SHF_19, 0xe, 0x0 },
+	{ kernel_SHF_20, 0xe, 0x0 },
+	{ kernel_SHF_21, 0xe, 0x0 },
+	{ kernel_SHF_22, 0xe, 0x0 },
+	{ kernel_SHF_23, 0xe, 0x0 },
+	{ kernel_SHF_24, 0xe, 0x0 },
+	{ kernel_SHF_25, 0xe, 0x0 },
+	{ kernel_SHF_26, 0xe, 0x0 },
+	{ kernel_SHF_27, 0xe, 0x0 },
+	{ kernel_SHF_28, 0xe, 0x0 },
 	{ kernel_MOV, 0x2, 0x0 },
 	{ kernel_MOV_2, 0xc, 0x0 },
 	{ kernel_PRMT, 0xe, 0x0 },
@@ -12536,10 +12945,10 @@ static const struct choice choices[] = {
 	{ GPU_FIELD_ext, 1 }, { GPU_FIELD_ext, 1 }, { GPU_FIELD_itype, 2 },
 	{ GPU_FIELD_lohi, 1 }, { GPU_FIELD_afmt, 2 }, { GPU_FIELD_bfmt, 4 },
 	{ GPU_FIELD_afmt, 1 }, { GPU_FIELD_bfmt, 2 }, { GPU_FIELD_itype, 1 },
-	{ GPU_FIELD_lohi, 2 }, { GPU_FIELD_itype, 1 }, { GPU_FIELD_ra_bsel, 1 },
-	{ GPU_FIELD_compop, 1 }, { GPU_FIELD_compop, 1 }, { GPU_FIELD_boolop, 8 },
-	{ GPU_FIELD_boolop, 1 }, { GPU_FIELD_cwmod, 1 }, { GPU_FIELD_direction, 2 },
-	{ GPU_FIELD_lohi, 4 }, { GPU_FIELD_width, 1 }, { GPU_FIELD_mode, 1 },
+	{ GPU_FIELD_lohi, 2 }, { GPU_FIELD_itype, 1 }, { GPU_FIELD_compop, 1 },
+	{ GPU_FIELD_compop, 1 }, { GPU_FIELD_boolop, 8 }, { GPU_FIELD_boolop, 1 },
+	{ GPU_FIELD_itype, 1 }, { GPU_FIELD_cwmod, 4 }, { GPU_FIELD_direction, 8 },
+	{ GPU_FIELD_lohi, 16 }, { GPU_FIELD_width, 1 }, { GPU_FIELD_mode, 1 },
 	{ GPU_FIELD_dtype, 1 }, { GPU_FIELD_matchop, 2 }, { GPU_FIELD_dtype, 1 },
 };
 
@@ -12555,23 +12964,26 @@ static const uint16_t kernel_table[] = {
 	102, 102, 103, 103, 104, 104, 105, 105, 106, 106, 107, 107, 108, 109, 110, 109, 111,
 	109, 112, 109, 113, 114, 0, 0, 0, 0, 115, 116, 0, 0, 117, 118, 119, 120, 121, 122,
 	123, 122, 124, 124, 125, 125, 126, 126, 127, 127, 128, 128, 129, 129, 130, 130, 131,
-	131, 132, 132, 133, 133, 134, 134, 0, 0, 0, 0, 135, 135, 136, 136, 137, 137, 138, 138,
-	139, 139, 140, 140, 0, 0, 0, 0, 141, 141, 142, 142, 143, 143, 144, 144, 145, 145, 146,
-	146, 0, 0, 0, 0, 147, 147, 148, 148, 149, 149, 150, 150, 151, 151, 152, 152, 0, 0, 0,
-	0, 153, 153, 154, 154, 155, 155, 156, 156, 157, 157, 158, 158, 0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 159, 159, 160, 160, 161, 161, 0, 0, 162, 162, 163,
-	163, 164, 164, 165, 165, 166, 166, 167, 167, 168, 168, 169, 169, 170, 170, 171, 171,
-	172, 172, 173, 173, 174, 174, 0, 0, 0, 0, 175, 175, 176, 176, 177, 177, 178, 178, 179,
-	179, 180, 180, 181, 181, 182, 182, 0, 0, 183, 183, 184, 184, 185, 185, 186, 186, 187,
-	187, 188, 188, 189, 189, 190, 190, 191, 191, 192, 192, 193, 193, 194, 194, 195, 195,
-	196, 196, 197, 197, 198, 198, 199, 199, 200, 200, 201, 201, 202, 202, 203, 203, 204,
-	204, 205, 205, 206, 206, 207, 207, 208, 208, 209, 209, 210, 210, 211, 211, 212, 212,
-	213, 213, 214, 215, 216, 216, 217, 218, 219, 219, 220, 220, 221, 221, 222, 222, 223,
-	223, 224, 224, 225, 225, 0, 0, 226, 227, 0, 0, 0, 0, 228, 229, 230, 231, 0, 0, 0, 0,
-	232, 233, 234, 235, 0, 0, 0, 0, 236, 237, 238, 239, 240, 241, 0, 0, 0, 0, 242, 243, 0,
-	0, 244, 245, 246, 247, 248, 249, 250, 250, 251, 251, 252, 252, 253, 253, 254, 254,
-	255, 255, 256, 256, 257, 257, 258, 258, 0, 0, 0, 0, 259, 259, 260, 260, 261, 262, 263,
-	264, 265, 265, 266, 266, 267, 267, 268, 268, 269, 269, 270, 270,
+	131, 0, 0, 0, 0, 132, 132, 133, 133, 134, 134, 135, 135, 136, 136, 137, 137, 0, 0, 0,
+	0, 138, 138, 139, 139, 140, 140, 141, 141, 142, 142, 143, 143, 0, 0, 0, 0, 144, 144,
+	145, 145, 146, 146, 147, 147, 148, 148, 149, 149, 0, 0, 0, 0, 150, 150, 151, 151, 152,
+	152, 153, 153, 154, 154, 155, 155, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 156, 156, 157, 157, 158, 158, 0, 0, 159, 159, 160, 160, 161, 161, 162, 162,
+	163, 163, 163, 163, 164, 164, 164, 164, 165, 165, 165, 165, 166, 166, 166, 166, 167,
+	167, 168, 168, 169, 169, 170, 170, 171, 171, 172, 172, 173, 173, 174, 174, 175, 175,
+	176, 176, 177, 177, 178, 178, 179, 179, 180, 180, 181, 181, 182, 182, 183, 183, 184,
+	184, 185, 185, 186, 186, 187, 187, 188, 188, 189, 189, 190, 190, 191, 191, 0, 0, 0, 0,
+	192, 192, 193, 193, 194, 194, 195, 195, 196, 196, 197, 197, 198, 198, 199, 199, 0, 0,
+	200, 200, 201, 201, 202, 202, 203, 203, 204, 204, 205, 205, 206, 206, 207, 207, 208,
+	208, 209, 209, 210, 210, 211, 211, 212, 212, 213, 213, 214, 214, 215, 215, 216, 216,
+	217, 217, 218, 218, 219, 219, 220, 220, 221, 221, 222, 222, 223, 223, 224, 224, 225,
+	225, 226, 226, 227, 227, 228, 228, 229, 229, 230, 230, 231, 232, 233, 233, 234, 235,
+	236, 236, 237, 237, 238, 238, 239, 239, 240, 240, 241, 241, 242, 242, 0, 0, 243, 244,
+	0, 0, 0, 0, 245, 246, 247, 248, 0, 0, 0, 0, 249, 250, 251, 252, 0, 0, 0, 0, 253, 254,
+	255, 256, 257, 258, 0, 0, 0, 0, 259, 260, 0, 0, 261, 262, 263, 264, 265, 266, 267,
+	267, 268, 268, 269, 269, 270, 270, 271, 271, 272, 272, 273, 273, 274, 274, 275, 275,
+	0, 0, 0, 0, 276, 276, 277, 277, 278, 279, 280, 281, 282, 282, 283, 283, 284, 284, 285,
+	285, 286, 286, 287, 287,
 };
 
 static const struct entry entries[] = {
@@ -12687,178 +13099,178 @@ static const struct entry entries[] = {
 	{ 941, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
 	{ 945, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
 	{ 949, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 953, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 956, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 959, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 962, 3, 20, 1, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 965, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 974, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 983, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 992, 9, 21, 1, 228, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1001, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1012, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1023, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1034, 11, 21, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1045, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1054, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1063, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1072, 9, 22, 2, 260, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1081, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1092, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1103, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1114, 11, 24, 1, 324, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1125, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1130, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1135, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1140, 5, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1145, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1154, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1163, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1172, 9, 0, 0, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1181, 8, 0, 0, 336, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1189, 8, 0, 0, 338, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1197, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1205, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1213, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1221, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1229, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1237, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1245, 8, 25, 3, 340, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1253, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1255, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 901, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1257, 2, 28, 1, 356, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1259, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1263, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1267, 4, 28, 1, 360, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1271, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1276, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1281, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1286, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1291, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1296, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1301, 5, 29, 1, 364, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1306, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1309, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1312, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1315, 3, 0, 0, 380, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1318, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1324, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1330, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1336, 6, 0, 0, 382, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1342, 2, 0, 0, 384, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1344, 3, 0, 0, 386, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1347, 3, 0, 0, 388, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1350, 6, 29, 1, 390, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1356, 6, 29, 1, 398, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1362, 6, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1368, 6, 29, 1, 414, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1374, 2, 0, 0, 422, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1376, 5, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1381, 5, 0, 0, 426, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1386, 4, 0, 0, 428, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1390, 4, 0, 0, 430, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1394, 5, 30, 2, 432, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1399, 4, 0, 0, 440, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1403, 4, 0, 0, 442, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1407, 4, 0, 0, 444, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1411, 4, 0, 0, 446, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1415, 7, 32, 1, 448, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1422, 5, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1427, 4, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1431, 5, 9, 1, 464, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1436, 8, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1444, 7, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1451, 8, 9, 1, 468, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1459, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1466, 6, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1472, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1479, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1486, 7, 9, 1, 472, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1493, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1502, 8, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1510, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1519, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1528, 9, 9, 1, 476, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1537, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1546, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1555, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1564, 9, 9, 1, 480, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1573, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1584, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1595, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1606, 11, 9, 1, 484, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1617, 6, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1623, 5, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1628, 6, 0, 0, 488, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1634, 7, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1641, 6, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1647, 7, 9, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1654, 10, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1664, 9, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1673, 10, 9, 1, 494, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1683, 9, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1692, 8, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1700, 9, 9, 1, 498, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1709, 3, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1712, 2, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1714, 3, 0, 0, 502, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1717, 8, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1725, 7, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1732, 8, 0, 0, 504, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1740, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1744, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1748, 4, 0, 0, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1752, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1755, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1758, 3, 0, 0, 508, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1761, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1770, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1779, 9, 0, 0, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1788, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1799, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1810, 11, 0, 0, 512, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1821, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1826, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1831, 5, 0, 0, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1836, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1845, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1854, 9, 0, 0, 516, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1863, 8, 0, 0, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1871, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1879, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1887, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1895, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1903, 8, 0, 0, 520, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1911, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1712, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1913, 2, 28, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1915, 4, 28, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1919, 4, 28, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1923, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1928, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1933, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1938, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1943, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1948, 3, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1712, 2, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1951, 3, 0, 0, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1954, 5, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1959, 4, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1963, 5, 0, 0, 534, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1911, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1712, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1913, 2, 0, 0, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1968, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1972, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1976, 4, 0, 0, 538, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1980, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1985, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1990, 5, 0, 0, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1995, 3, 0, 0, 542, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1998, 3, 0, 0, 544, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 2001, 4, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 2005, 4, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 953, 3, 0, 0, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 956, 3, 0, 0, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 959, 3, 0, 0, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 962, 3, 0, 0, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 965, 9, 20, 1, 222, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 974, 9, 20, 1, 222, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 983, 9, 20, 1, 222, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 992, 9, 20, 1, 222, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1001, 11, 20, 1, 238, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1012, 11, 20, 1, 238, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1023, 11, 20, 1, 238, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1034, 11, 20, 1, 238, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1045, 9, 21, 2, 254, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1054, 9, 21, 2, 254, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1063, 9, 21, 2, 254, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1072, 9, 21, 2, 254, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1081, 11, 23, 1, 318, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1092, 11, 23, 1, 318, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1103, 11, 23, 1, 318, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1114, 11, 23, 1, 318, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1125, 5, 0, 0, 326, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1130, 5, 0, 0, 326, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1135, 5, 0, 0, 326, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1140, 5, 0, 0, 326, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1145, 9, 0, 0, 328, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1154, 9, 0, 0, 328, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1163, 9, 0, 0, 328, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1172, 9, 0, 0, 328, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1181, 8, 0, 0, 330, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1189, 8, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1197, 8, 24, 4, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1205, 8, 24, 4, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1213, 8, 24, 4, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1221, 8, 24, 4, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1229, 8, 24, 4, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1237, 8, 24, 4, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1245, 8, 24, 4, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1253, 2, 28, 1, 398, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1255, 2, 28, 1, 398, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 901, 2, 28, 1, 398, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1257, 2, 28, 1, 398, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1259, 4, 28, 1, 402, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1263, 4, 28, 1, 402, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1267, 4, 28, 1, 402, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1271, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1276, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1281, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1286, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1291, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1296, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1301, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1306, 3, 0, 0, 422, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1309, 3, 0, 0, 422, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1312, 3, 0, 0, 422, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1315, 3, 0, 0, 422, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1318, 6, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1324, 6, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1330, 6, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1336, 6, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1342, 2, 0, 0, 426, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1344, 3, 0, 0, 428, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1347, 3, 0, 0, 430, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1350, 6, 29, 1, 432, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1356, 6, 29, 1, 440, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1362, 6, 29, 1, 448, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1368, 6, 29, 1, 456, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1374, 2, 0, 0, 464, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1376, 5, 0, 0, 466, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1381, 5, 0, 0, 468, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1386, 4, 0, 0, 470, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1390, 4, 0, 0, 472, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1394, 5, 30, 2, 474, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1399, 4, 0, 0, 482, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1403, 4, 0, 0, 484, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1407, 4, 0, 0, 486, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1411, 4, 0, 0, 488, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1415, 7, 32, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1422, 5, 9, 1, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1427, 4, 9, 1, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1431, 5, 9, 1, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1436, 8, 9, 1, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1444, 7, 9, 1, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1451, 8, 9, 1, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1459, 7, 9, 1, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1466, 6, 9, 1, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1472, 7, 9, 1, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1479, 7, 9, 1, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1486, 7, 9, 1, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1493, 9, 9, 1, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1502, 8, 9, 1, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1510, 9, 9, 1, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1519, 9, 9, 1, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1528, 9, 9, 1, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1537, 9, 9, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1546, 9, 9, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1555, 9, 9, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1564, 9, 9, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1573, 11, 9, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1584, 11, 9, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1595, 11, 9, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1606, 11, 9, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1617, 6, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1623, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1628, 6, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1634, 7, 9, 1, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1641, 6, 9, 1, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1647, 7, 9, 1, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1654, 10, 9, 1, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1664, 9, 9, 1, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1673, 10, 9, 1, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1683, 9, 9, 1, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1692, 8, 9, 1, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1700, 9, 9, 1, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1709, 3, 0, 0, 544, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1712, 2, 0, 0, 544, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1714, 3, 0, 0, 544, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1717, 8, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1725, 7, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1732, 8, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1740, 4, 0, 0, 548, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1744, 4, 0, 0, 548, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1748, 4, 0, 0, 548, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1752, 3, 0, 0, 550, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1755, 3, 0, 0, 550, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1758, 3, 0, 0, 550, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1761, 9, 0, 0, 552, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1770, 9, 0, 0, 552, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1779, 9, 0, 0, 552, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1788, 11, 0, 0, 554, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1799, 11, 0, 0, 554, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1810, 11, 0, 0, 554, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1821, 5, 0, 0, 556, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1826, 5, 0, 0, 556, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1831, 5, 0, 0, 556, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1836, 9, 0, 0, 558, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1845, 9, 0, 0, 558, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1854, 9, 0, 0, 558, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1863, 8, 0, 0, 560, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1871, 8, 0, 0, 562, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1879, 8, 0, 0, 562, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1887, 8, 0, 0, 562, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1895, 8, 0, 0, 562, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1903, 8, 0, 0, 562, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1911, 2, 28, 1, 564, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1712, 2, 28, 1, 564, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1913, 2, 28, 1, 564, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1915, 4, 28, 1, 568, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1919, 4, 28, 1, 568, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1923, 5, 0, 0, 572, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1928, 5, 0, 0, 572, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1933, 5, 0, 0, 572, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1938, 5, 0, 0, 572, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1943, 5, 0, 0, 572, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1948, 3, 0, 0, 574, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1712, 2, 0, 0, 574, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1951, 3, 0, 0, 574, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1954, 5, 0, 0, 576, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1959, 4, 0, 0, 576, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1963, 5, 0, 0, 576, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1911, 2, 0, 0, 578, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1712, 2, 0, 0, 578, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1913, 2, 0, 0, 578, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1968, 4, 0, 0, 580, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1972, 4, 0, 0, 580, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1976, 4, 0, 0, 580, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1980, 5, 0, 0, 582, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1985, 5, 0, 0, 582, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1990, 5, 0, 0, 582, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1995, 3, 0, 0, 584, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1998, 3, 0, 0, 586, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 2001, 4, 0, 0, 588, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 2005, 4, 0, 0, 588, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
 };
 
 /* The entry of each form. */

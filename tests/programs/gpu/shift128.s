@@ -38,11 +38,10 @@ SHF.R.HI.WRAP.U32 R7, RZ, R20, R55;
 @P2 MOV R5, RZ;
 @P2 MOV R6, RZ;
 @P2 MOV R7, RZ;
-// To the right, with the sign: R56 is one word of it.
+// To the right, with the sign: R56 is one word of it; the lowest word of all is as before.
 SHF.R.HI.S32 R56, RZ, 0x1f, R19;
 SEL R50, R56, R18, P0;
 SEL R51, R56, R19, P0;
-SEL R52, R49, R48, P1;
 SEL R53, R50, R49, P1;
 SEL R54, R51, R50, P1;
 SEL R55, R56, R51, P1;

@@ -39,11 +39,10 @@ USHF.R.HI.WRAP.U32 UR7, URZ, UR20, UR55;
 @UP2 UMOV UR5, URZ;
 @UP2 UMOV UR6, URZ;
 @UP2 UMOV UR7, URZ;
-// To the right, with the sign: UR56 is one word of it.
+// To the right, with the sign: UR56 is one word of it; the lowest word of all is as before.
 USHF.R.HI.S32 UR56, URZ, 0x1f, UR19;
 USEL UR50, UR56, UR18, UP0;
 USEL UR51, UR56, UR19, UP0;
-USEL UR52, UR49, UR48, UP1;
 USEL UR53, UR50, UR49, UP1;
 USEL UR54, UR51, UR50, UP1;
 USEL UR55, UR56, UR51, UP1;

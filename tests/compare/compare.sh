@@ -1,0 +1,69 @@
+# For the tests tests/generated/semantics_*.sh: builds the comparison of both executions with what
+# is generated from an instruction set. Source it; $ROOT, $SPECC and $WORK are the runner's.
+parts=$(dirname "$SPECC")
+for archive in compare ref specc; do
+	library=$parts/libspecc-$archive.a
+	[ $archive != specc ] || library=$parts/libspecc.a
+	if [ ! -f "$library" ]; then
+		echo "there is no $(basename "$library") beside specc: it needs libgmp-dev and libmpfr-dev"
+		exit 77
+	fi
+done
+failed=0
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || head -n 40 "$2" | sed 's/^/    /'
+	failed=1
+}
+
+# generate ISA FOLDER [OPTION...]: the C of an instruction set in $WORK/FOLDER/c
+generate() {
+	generated_isa=$1 generated=$2
+	shift 2
+	"$SPECC" build --isa "$generated_isa" --templates "$ROOT/templates" -t c -o "$WORK/$generated" \
+		"$@" >"$WORK/$generated.log" 2>&1 || fail "build of $generated_isa" "$WORK/$generated.log"
+}
+
+# compile FOLDER PREFIX OBJECTS COMPILER FLAGS...: the library, without its programs
+compile() {
+	folder=$WORK/$1/c prefix=$2 objects=$WORK/$3
+	shift 3
+	capitals=$(printf %s "$prefix" | tr a-z A-Z)
+	mkdir -p "$objects"
+	for file in "$folder"/*.c "$ROOT/tests/compare/generated.c"; do
+		case $file in
+		*_tool.c) continue ;;
+		*/generated.c) set -- "$@" -DISA="$prefix" -DISA_CAPITALS="$capitals" \
+			-include "${prefix}_run.h" ;;
+		esac
+		"$@" -std=c11 -I"$folder" -c -o "$objects/$(basename "$file" .c).o" "$file" \
+			>"$WORK/log" 2>&1 || { fail "$*" "$WORK/log"; return 1; }
+	done
+}
+
+# join OBJECTS PROGRAM COMPILER FLAGS...
+join() {
+	objects=$WORK/$1 program=$WORK/$2
+	shift 2
+	# shellcheck disable=SC2046
+	"$@" -o "$program" "$objects"/*.o "$parts/libspecc-compare.a" "$parts/libspecc-ref.a" \
+		"$parts/libspecc.a" $(${PKG_CONFIG:-pkg-config} --libs gmp mpfr libxml-2.0) \
+		>"$WORK/log" 2>&1 || { fail "$*" "$WORK/log"; return 1; }
+}
+
+# in_halves PROGRAM ISA LIMIT [ARGUMENT...]: on two processes; what they print in $WORK/half.N
+in_halves() {
+	halves_program=$WORK/$1 halves_isa=$2 limit=$3
+	shift 3
+	SHARE=0/2 "$halves_program" --isa "$halves_isa" --limit "$limit" "$@" >"$WORK/half.0" 2>&1 &
+	first=$!
+	SHARE=1/2 "$halves_program" --isa "$halves_isa" --limit "$limit" "$@" >"$WORK/half.1" 2>&1
+	status=$?
+	wait $first && [ $status = 0 ]
+}
+
+# sum WORD: the number in front of the word in the last lines of both halves, added
+sum() {
+	sed -n "s/.* \([0-9]*\) $1.*/\1/p; s/^\([0-9]*\) $1.*/\1/p" "$WORK/half.0" "$WORK/half.1" |
+		awk '{ sum += $1 } END { print sum + 0 }'
+}
