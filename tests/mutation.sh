@@ -42,8 +42,12 @@ change 'Ra + SrcB' 'Ra - SrcB' >minus
 run minus || { cat log; echo "FAIL a difference in place of the sum survives"; exit 1; }
 mkdir gpu && cp "$ROOT"/isa-spec/gpu/*.isa gpu || exit 1
 awk '/^__Def/ { family = $2 }
-	/^```run/ && family == "IADD" { print "```run\nIADD R1, R2, RZ;\n    R2 = 7 -> R1 = 7"; skip = 1 }
+	/^```run/ && family == "IADD" {
+		print "```run\nIADD R1, R2, RZ;\n    R2 = 7 -> R1 = 7"
+		skip = 1
+	}
 	skip && /^```$/ { skip = 0 }
 	!skip' gpu/ialu.isa >changed && cp changed gpu/ialu.isa
 run minus --isa gpu && { echo "FAIL without its cases a wrong IADD is noticed"; exit 1; }
-grep -q 'IADD IADD: t = Ra - SrcB;$' log || { cat log; echo "FAIL the survivor is not named"; exit 1; }
+grep -q 'IADD IADD: t = Ra - SrcB;$' log ||
+	{ cat log; echo "FAIL the survivor is not named"; exit 1; }

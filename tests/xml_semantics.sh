@@ -142,4 +142,5 @@ done
 # Every template of an instruction has its block there.
 blocks=$(grep -c '<block ' gpu/xml/gpu-semantics.xml)
 templates=$(grep -c '<template .* mnemonic="[^"]' gpu/xml/gpu.xml)
-[ "$blocks" -ge 1 ] && [ "$blocks" = "$templates" ] || fail "$blocks blocks for $templates templates"
+[ "$blocks" -ge 1 ] && [ "$blocks" = "$templates" ] ||
+	fail "$blocks blocks for $templates templates"

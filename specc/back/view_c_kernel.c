@@ -13,10 +13,10 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 		view_set(c->view, node, "source", str_from_c(kernel->source->name));
 		view_set_flag(c->view, node, "uniform", kernel->uniform);
 		view_set_flag(c->view, node, "always", kernel->always);
-		view_set(c->view, node, "rows32",
-			str_printf(c->arena, "0x%llx", (unsigned long long)kernel->rows32));
-		view_set(c->view, node, "rows64",
-			str_printf(c->arena, "0x%llx", (unsigned long long)kernel->rows64));
+		view_set(c->view, node, "reads",
+			str_printf(c->arena, "0x%llx, 0x%llx, 0x%llx, 0x%llx",
+				(unsigned long long)kernel->rows32, (unsigned long long)kernel->rows64,
+				(unsigned long long)kernel->words, (unsigned long long)kernel->numbers));
 		if (kernel->guard)
 			view_set(c->view, node, "guard", c_identifier(c->arena, kernel->guard->name));
 		for (size_t from = 0, to; from < kernel->text.length; from = to + 1) {
@@ -51,9 +51,9 @@ static void fill_row(struct cview *c, struct run *run, const struct kernel_fill 
 		"FILL_MEMORY", "FILL_FLAG", "FILL_CHOICE" };
 	run_add(c, run, "{ %s, %.*s, %.*s, %u, %u, %u, %u, %s, %s, %llu, %u, %u, %u, %u }",
 		names[fill->kind], STR_ARG(kind_of(c, fill)), STR_ARG(field_name(c, fill->field)),
-		fill->slot, fill->part, fill->lsb, fill->width, fill->is_signed ? "true" : "false",
-		fill->decides ? "true" : "false", (unsigned long long)fill->on, fill->bank_lsb,
-		fill->bank_width, fill->size, fill->bytes);
+		fill->slot, fill->part, fill->file ? fill->first : fill->lsb, fill->width,
+		fill->is_signed ? "true" : "false", fill->decides ? "true" : "false",
+		(unsigned long long)fill->on, fill->bank_lsb, fill->bank_width, fill->size, fill->bytes);
 }
 
 struct pools {

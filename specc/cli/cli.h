@@ -46,7 +46,8 @@ struct command {
 extern const struct command command_check, command_build, command_list, command_explain,
 	command_space, command_asm, command_disasm, command_test, command_run;
 
-/* Parses argv[2..] for a command; prints what is wrong and returns false. */
+/* Parses argv[2..] for a command; prints what is wrong and returns false. options is zeroed, but
+ * step_limit may hold a default. */
 bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
 	struct options *options);
 

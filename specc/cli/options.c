@@ -171,7 +171,8 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 {
 	bool only_arguments = false;
 	options->report_limit = 20;
-	options->step_limit = 1000000;
+	if (!options->step_limit)
+		options->step_limit = 1000000;
 	for (int i = 2; i < argc; i++) {
 		char *arg = argv[i], *value;
 		if (only_arguments || arg[0] != '-' || !arg[1]) {

@@ -10,14 +10,14 @@
 
 /* Integer nodes hold mathematical integers, truth nodes 0 or 1. */
 #define CORE_OPS(OP)                                                                               \
-	OP(CONST)    /* range.lo */                                                                    \
-	OP(SOURCE)   /* register or immediate `slot`, before its modifiers */                          \
-	OP(FLAG)     /* truth: the modifier `slot` of an operand is on */                              \
-	OP(CHOICE)   /* bits of the modifier field `slot` of the instruction */                        \
-	OP(STATE)    /* register `number` of `file` */                                                 \
+	OP(CONST)  /* range.lo */                                                                      \
+	OP(SOURCE) /* register or immediate `slot`, before its modifiers */                            \
+	OP(FLAG)   /* truth: the modifier `slot` of an operand is on */                                \
+	OP(CHOICE) /* bits of the modifier field `slot` of the instruction */                          \
+	OP(STATE)  /* register `number` of `file` */                                                   \
 	OP(LANEID)                                                                                     \
 	OP(ACTIVE)   /* participating lanes as bits */                                                 \
-	OP(REGISTER) /* register number a of `file`, which it has */                                                 \
+	OP(REGISTER) /* register number a of `file`, which it has */                                   \
 	OP(LOAD)     /* `width` bits of memory at bank a, address b; 0 where it faults */              \
 	OP(FAULT)    /* what that access raises: 0, or 1 more than the index of the exception */       \
 	OP(ADD)                                                                                        \
@@ -27,7 +27,7 @@
 	OP(MOD) /* a - b * (a / b) */                                                                  \
 	OP(SHL)                                                                                        \
 	OP(SHR)                                                                                        \
-	OP(AND)     /* on truth nodes as well, and OR, XOR */                                          \
+	OP(AND) /* on truth nodes as well, and OR, XOR */                                              \
 	OP(OR)                                                                                         \
 	OP(XOR)                                                                                        \
 	OP(NOT)     /* of an integer -a - 1, of a truth node 1 - a */                                  \
@@ -43,9 +43,9 @@
 	OP(FLT)                                                                                        \
 	OP(FMIN)                                                                                       \
 	OP(FMAX)                                                                                       \
-	OP(BALLOT)  /* lanes where a is true, as bits */                                               \
-	OP(FOLD)    /* a of all participating lanes, joined by `fold` */                               \
-	OP(LANE)    /* a of lane b */
+	OP(BALLOT) /* lanes where a is true, as bits */                                                \
+	OP(FOLD)   /* a of all participating lanes, joined by `fold` */                                \
+	OP(LANE)   /* a of lane b */
 
 enum core_op {
 #define OP(name) CORE_##name,
@@ -55,16 +55,22 @@ enum core_op {
 
 enum core_shape { CORE_VALUE, CORE_SUM, CORE_PRODUCT, CORE_FUSED };
 enum core_rounding { CORE_NEAREST, CORE_ZERO, CORE_UP, CORE_DOWN };
-enum core_fold { CORE_FOLD_ADD, CORE_FOLD_AND, CORE_FOLD_OR, CORE_FOLD_XOR, CORE_FOLD_MIN,
-	CORE_FOLD_MAX };
+enum core_fold {
+	CORE_FOLD_ADD,
+	CORE_FOLD_AND,
+	CORE_FOLD_OR,
+	CORE_FOLD_XOR,
+	CORE_FOLD_MIN,
+	CORE_FOLD_MAX
+};
 
 struct core_node {
 	enum core_op op;
-	bool truth;    /* 0 or 1, of comparisons and predicates */
-	bool varying;  /* differs between lanes */
-	bool large;    /* may need over RANGE_MAX_BITS bits: only low bits of it may be used; the range
+	bool truth;   /* 0 or 1, of comparisons and predicates */
+	bool varying; /* differs between lanes */
+	bool large;   /* may need over RANGE_MAX_BITS bits: only low bits of it may be used; the range
 	                * is that of nothing */
-	unsigned id;   /* in order of making: operands come before */
+	unsigned id;  /* in order of making: operands come before */
 	struct core_node *a, *b, *c, *d;
 	unsigned slot, lsb, width;
 	enum core_shape shape;
@@ -94,14 +100,14 @@ enum core_flag { CORE_NEGATE, CORE_INVERT, CORE_ABSOLUTE };
 
 struct core_slot {
 	enum core_slot_kind kind;
-	const struct sem_symbol *symbol; /* VALUE, FLAG */
-	unsigned part;                   /* VALUE: of a range of registers, lowest first */
-	bool is_destination;             /* VALUE: written; an operand that is read as well has two */
+	const struct sem_symbol *symbol;  /* VALUE, FLAG */
+	unsigned part;                    /* VALUE: of a range of registers, lowest first */
+	bool is_destination;              /* VALUE: written; an operand that is read as well has two */
 	const struct register_file *file; /* VALUE that is written: no window */
-	unsigned width;                  /* VALUE: bits */
+	unsigned width;                   /* VALUE: bits */
 	bool varying, truth;
-	bool is_signed;                  /* VALUE: sign-extended immediate */
-	enum core_flag flag;             /* FLAG */
+	bool is_signed;                      /* VALUE: sign-extended immediate */
+	enum core_flag flag;                 /* FLAG */
 	const struct sem_modifier *modifier; /* CHOICE */
 };
 
@@ -119,7 +125,7 @@ struct core_write {
 };
 
 struct core_raise {
-	unsigned exception; /* index in isa->exceptions */
+	unsigned exception;          /* index in isa->exceptions */
 	struct core_node *condition; /* NULL: always */
 };
 
@@ -131,8 +137,9 @@ struct core_program {
 	VEC(struct core_raise) raises;
 	bool always;  /* also when no lane participates */
 	bool uniform; /* runs once */
-	/* emit.c: the slots that it reads as rows of 32 or 64 bits an element, a bit each */
-	uint64_t rows32, rows64;
+	/* emit.c: the slots that it reads as rows of 32 or 64 bits an element, as words of lane bits, as
+	 * numbers that stand in the record; a bit each */
+	uint64_t rows32, rows64, words, numbers;
 };
 
 /* ---- making nodes: core_node.c ---- */
@@ -172,8 +179,8 @@ struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int
 /* x as a truth node (not 0). */
 struct core_node *core_as_truth(struct core_builder *b, struct core_node *x);
 /* x with bits [lsb, lsb+width) replaced by the low bits of y. */
-struct core_node *core_insert(struct core_builder *b, struct core_node *x, unsigned lsb,
-	unsigned width, struct core_node *y);
+struct core_node *core_insert(
+	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width, struct core_node *y);
 bool core_is_number(const struct core_node *x, int64_t *value);
 bool core_is_truth(const struct core_node *x, bool *value);
 
@@ -197,7 +204,7 @@ bool core_keeps(const struct sem_block *block, const struct sem_symbol *symbol);
 /* What a name of the header is for all opcodes that share a program. */
 struct core_operand {
 	bool known, is_float, is_bool, varying, is_immediate_signed;
-	bool can[3]; /* by enum core_flag */
+	bool can[3];                  /* by enum core_flag */
 	const struct field *flags[3]; /* of the first opcode that has it */
 	unsigned width, own, count;
 	bool in, out;

@@ -2,10 +2,14 @@
 #include "sem/core_internal.h"
 
 /* The parts of a destination, in the order of the header. */
-static void write_destination(struct core_run *r, const struct sem_symbol *symbol,
-	const struct core_value *value)
+static void write_destination(
+	struct core_run *r, const struct sem_symbol *symbol, const struct core_value *value)
 {
 	const struct core_operand *o = &r->operands[symbol->index];
+	if (!o->access->file) {
+		core_fail(r, symbol->span, "memory that is written cannot be executed yet");
+		return;
+	}
 	unsigned file = o->access->file->width;
 	if (value->kind == CORE_NOTHING) {
 		core_fail(r, symbol->span, "nothing is assigned to '%.*s'", STR_ARG(symbol->name));

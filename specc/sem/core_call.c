@@ -21,8 +21,8 @@ static struct core_value cast(struct core_run *r, struct str name, struct core_n
 		is_unsigned ? core_extract(r->b, x, 0, width) : core_extend(r->b, x, width), width);
 }
 
-static struct core_value lesser(struct core_run *r, struct core_value x, struct core_value y,
-	bool least)
+static struct core_value lesser(
+	struct core_run *r, struct core_value x, struct core_value y, bool least)
 {
 	if (x.kind == CORE_FLOAT && y.kind == CORE_FLOAT) {
 		struct core_node node = { .op = least ? CORE_FMIN : CORE_FMAX, .a = x.node, .b = y.node };
@@ -31,8 +31,8 @@ static struct core_value lesser(struct core_run *r, struct core_value x, struct 
 		return core_of(CORE_FLOAT, core_leaf(r->b, &node), 32);
 	}
 	struct core_node *below = core_compare(r->b, STR("<"), y.node, x.node);
-	return integer_value(least ? core_select(r->b, below, y.node, x.node)
-							   : core_select(r->b, below, x.node, y.node),
+	return integer_value(
+		least ? core_select(r->b, below, y.node, x.node) : core_select(r->b, below, x.node, y.node),
 		0);
 }
 
@@ -51,12 +51,12 @@ static struct core_node *rounded_quotient(
 	struct core_node *up = negated(r, core_binary(r->b, CORE_DIV, negated(r, x), y));
 	if (str_equal_c(word, "ceil"))
 		return up;
-	return core_select(
-		r->b, core_compare(r->b, STR("<"), x, core_number(r->b, 0)), up, down);
+	return core_select(r->b, core_compare(r->b, STR("<"), x, core_number(r->b, 0)), up, down);
 }
 
 /* floor, ceil, trunc of a / b; all else they leave as it is. */
-static struct core_value quotient(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+static struct core_value quotient(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	const struct sem_expr *inner = e->operands.items[0];
 	if (inner->kind != SEM_BINARY || !str_equal_c(inner->text, "/"))
@@ -75,8 +75,8 @@ static struct core_value quotient(struct core_run *r, struct core_frame *f, cons
 static enum core_rounding rounding_of(
 	struct core_run *r, const struct sem_expr *e, struct core_value m)
 {
-	const struct type *type = m.modifier ? m.modifier->field->type
-										 : sem_rounding_type(r->b->isa, m.name);
+	const struct type *type =
+		m.modifier ? m.modifier->field->type : sem_rounding_type(r->b->isa, m.name);
 	switch (sem_value_rounding(type, m.name)) {
 	case SEM_ROUND_NEAREST: return CORE_NEAREST;
 	case SEM_ROUND_ZERO: return CORE_ZERO;
@@ -145,6 +145,8 @@ static struct core_value to_integer(struct core_run *r, const struct sem_expr *e
 
 static struct core_value ballot(struct core_run *r, struct core_node *x)
 {
+	if (r->b->lanes == 1)
+		return integer_value(core_as_truth(r->b, x), 1);
 	struct core_node node = {
 		.op = CORE_BALLOT, .a = core_as_truth(r->b, x), .range = range_bits(r->b->lanes)
 	};
@@ -165,11 +167,12 @@ static struct core_value fold(struct core_run *r, const struct sem_expr *e, stru
 	node.range = *range;
 	if (i == 6 || node.large || x.kind == CORE_FLOAT)
 		core_fail(r, e->span, "fold cannot join this");
+	if (r->b->lanes == 1)
+		return x;
 	else if (node.fold == CORE_FOLD_ADD)
 		node.range = range_of(
 			wide_is_negative(range->lo) ? wide_mul(range->lo, wide_from(r->b->lanes)) : range->lo,
-			wide_is_negative(range->hi) ? range->hi
-										: wide_mul(range->hi, wide_from(r->b->lanes)));
+			wide_is_negative(range->hi) ? range->hi : wide_mul(range->hi, wide_from(r->b->lanes)));
 	else if (node.fold <= CORE_FOLD_XOR && !wide_is_negative(range->lo))
 		node.range = range_bits(wide_length(range->hi) ? wide_length(range->hi) : 1);
 	return integer_value(core_leaf(r->b, &node), x.width);

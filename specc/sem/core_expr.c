@@ -40,13 +40,11 @@ struct core_node *core_integer(struct core_run *r, const struct sem_expr *e, str
 	if (has_node(&v))
 		return v.node;
 	core_fail(r, e->span,
-		v.kind == CORE_NOTHING ? "a value is read that nothing has assigned"
-							   : "this is no number");
+		v.kind == CORE_NOTHING ? "a value is read that nothing has assigned" : "this is no number");
 	return core_number(r->b, 0);
 }
 
-struct core_node *core_condition(
-	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+struct core_node *core_condition(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	return core_as_truth(r->b, core_integer(r, e, core_eval(r, f, e)));
 }
@@ -93,8 +91,8 @@ struct core_node *core_is_value(
 	const struct enumerator *e = type_find_name(modifier.modifier->field->type, value.name);
 	if (!e)
 		return core_truth(r->b, false);
-	return core_compare(r->b, STR("=="), choice_node(r, modifier.modifier),
-		core_number(r->b, (int64_t)e->value));
+	return core_compare(
+		r->b, STR("=="), choice_node(r, modifier.modifier), core_number(r->b, (int64_t)e->value));
 }
 
 /* ---- both ways of a condition ---- */
@@ -137,8 +135,8 @@ struct core_value core_join(struct core_run *r, struct span span, struct core_no
 		return x.kind == CORE_NOTHING ? y : x;
 	if (has_node(&x) && has_node(&y)) {
 		enum core_kind kind = x.kind == y.kind ? x.kind : CORE_INT;
-		return core_of(kind, core_select(r->b, condition, x.node, y.node),
-			x.width == y.width ? x.width : 0);
+		return core_of(
+			kind, core_select(r->b, condition, x.node, y.node), x.width == y.width ? x.width : 0);
 	}
 	if (x.kind == CORE_ARRAY && y.kind == CORE_ARRAY)
 		return join_arrays(r, span, condition, x, y);
@@ -146,8 +144,8 @@ struct core_value core_join(struct core_run *r, struct span span, struct core_no
 		x = real_of(x);
 		y = real_of(y);
 	}
-	bool alike = x.kind == y.kind && x.shape == y.shape && x.a == y.a && x.b == y.b &&
-				 x.c == y.c && str_equal(x.name, y.name) && x.modifier == y.modifier;
+	bool alike = x.kind == y.kind && x.shape == y.shape && x.a == y.a && x.b == y.b && x.c == y.c &&
+				 str_equal(x.name, y.name) && x.modifier == y.modifier;
 	if (alike && x.power != y.power)
 		x.power = core_select(r->b, condition, power_of(r, &x), power_of(r, &y));
 	if (!alike)
@@ -262,9 +260,8 @@ static bool is_comparison(struct str op)
 		   str_equal_c(op, ">") || str_equal_c(op, "<=") || str_equal_c(op, ">=");
 }
 
-static struct core_value compare(
-	struct core_run *r, const struct sem_expr *e, struct str op, struct core_value x,
-	struct core_value y)
+static struct core_value compare(struct core_run *r, const struct sem_expr *e, struct str op,
+	struct core_value x, struct core_value y)
 {
 	if (x.kind == CORE_CHOSEN && y.kind == CORE_CHOSEN) {
 		struct core_node *equal = core_is_value(r, x, y);
@@ -381,8 +378,8 @@ static struct core_value absolute(
 }
 
 /* The value of e, which is looked at only where the condition holds: so far, it may raise. */
-static struct core_value eval_where(struct core_run *r, struct core_frame *f,
-	const struct sem_expr *e, struct core_node *condition)
+static struct core_value eval_where(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e, struct core_node *condition)
 {
 	struct core_node *path = f->state->path;
 	f->state->path = core_binary(r->b, CORE_AND, path, condition);
@@ -398,8 +395,7 @@ static struct core_value ternary(struct core_run *r, struct core_frame *f, const
 	if (core_is_truth(condition, &value))
 		return core_eval(r, f, e->operands.items[value ? 1 : 2]);
 	struct core_value yes = eval_where(r, f, e->operands.items[1], condition);
-	struct core_value no =
-		eval_where(r, f, e->operands.items[2], core_not(r->b, condition));
+	struct core_value no = eval_where(r, f, e->operands.items[2], core_not(r->b, condition));
 	return core_join(r, e->span, condition, yes, no);
 }
 
@@ -422,8 +418,7 @@ struct core_node *core_reversed(
 {
 	struct core_node *value = core_number(r->b, 0);
 	for (unsigned i = 0; i < width; i++)
-		value = core_insert(
-			r->b, value, width - 1 - i, 1, core_extract(r->b, x, lsb + i, 1));
+		value = core_insert(r->b, value, width - 1 - i, 1, core_extract(r->b, x, lsb + i, 1));
 	return value;
 }
 
@@ -438,8 +433,8 @@ static struct core_value slice(struct core_run *r, struct core_frame *f, const s
 		if (l < 0 || h < (l ? 0 : -1) || h >= RANGE_MAX_BITS || l >= RANGE_MAX_BITS)
 			core_fail(r, e->span, "this slice is [%lld:%lld]", (long long)h, (long long)l);
 		else if (h < l - 1)
-			return core_of(CORE_INT,
-				core_reversed(r, x, (unsigned)h, (unsigned)(l - h + 1)), (unsigned)(l - h + 1));
+			return core_of(CORE_INT, core_reversed(r, x, (unsigned)h, (unsigned)(l - h + 1)),
+				(unsigned)(l - h + 1));
 		else
 			return core_of(CORE_INT, core_extract(b, x, (unsigned)l, (unsigned)(h - l + 1)),
 				(unsigned)(h - l + 1));
@@ -447,13 +442,10 @@ static struct core_value slice(struct core_run *r, struct core_frame *f, const s
 	}
 	struct core_node *shifted = core_binary(b, CORE_SHR, x, low);
 	if (distance(e->operands.items[1], e->operands.items[2], &n))
-		return core_of(
-			CORE_INT, core_extract(b, shifted, 0, (unsigned)(n + 1)), (unsigned)(n + 1));
+		return core_of(CORE_INT, core_extract(b, shifted, 0, (unsigned)(n + 1)), (unsigned)(n + 1));
 	struct core_node *one = core_number(b, 1);
-	struct core_node *width =
-		core_binary(b, CORE_ADD, core_binary(b, CORE_SUB, high, low), one);
-	struct core_node *mask =
-		core_binary(b, CORE_SUB, core_binary(b, CORE_SHL, one, width), one);
+	struct core_node *width = core_binary(b, CORE_ADD, core_binary(b, CORE_SUB, high, low), one);
+	struct core_node *mask = core_binary(b, CORE_SUB, core_binary(b, CORE_SHL, one, width), one);
 	return core_of(CORE_INT, core_binary(b, CORE_AND, shifted, mask), 0);
 }
 
@@ -465,8 +457,8 @@ static struct core_value array_element(struct core_run *r, const struct sem_expr
 		return n >= 0 && n < CORE_MAX_ELEMENTS ? array->elements[n] : zero(r);
 	struct core_value result = array->elements[0];
 	for (unsigned i = 1; i < CORE_MAX_ELEMENTS && array->elements[i].kind != CORE_NOTHING; i++)
-		result = core_join(r, e->span,
-			core_compare(r->b, STR("=="), at, core_number(r->b, i)), array->elements[i], result);
+		result = core_join(r, e->span, core_compare(r->b, STR("=="), at, core_number(r->b, i)),
+			array->elements[i], result);
 	return result;
 }
 
@@ -501,8 +493,8 @@ static struct core_value tuple(struct core_run *r, struct core_frame *f, const s
 
 /* ---- members ---- */
 
-static struct core_value attribute_value(struct core_run *r, const struct sem_expr *e,
-	const struct core_modifier *m, struct str value)
+static struct core_value attribute_value(
+	struct core_run *r, const struct sem_expr *e, const struct core_modifier *m, struct str value)
 {
 	struct sem_member found;
 	if (!sem_value_member(m->field->type, value, e->text, &found)) {
@@ -609,9 +601,8 @@ static struct core_value binary(struct core_run *r, struct core_frame *f, const 
 		struct core_node *left = core_as_truth(r->b, core_integer(r, e, x));
 		if (core_is_truth(left, &value) && value != and)
 			return truth_value(left); /* the right side need not make sense */
-		struct core_node *further = and ? left : core_not(r->b, left);
-		return core_operate(
-			r, e, e->text, x, eval_where(r, f, e->operands.items[1], further));
+		struct core_node *further = and? left : core_not(r->b, left);
+		return core_operate(r, e, e->text, x, eval_where(r, f, e->operands.items[1], further));
 	}
 	return core_operate(r, e, e->text, x, core_eval(r, f, e->operands.items[1]));
 }

@@ -14,25 +14,30 @@ enum core_kind {
 	CORE_ARRAY
 };
 
-enum { CORE_MAX_ELEMENTS = 128, CORE_MAX_REGISTERS = 64, CORE_MAX_CALLS = 20, CORE_MAX_TRIPS = 130,
-	CORE_MAX_NODES = 20000 };
+enum {
+	CORE_MAX_ELEMENTS = 128,
+	CORE_MAX_REGISTERS = 64,
+	CORE_MAX_CALLS = 20,
+	CORE_MAX_TRIPS = 130,
+	CORE_MAX_NODES = 20000
+};
 
 struct core_value {
 	enum core_kind kind;
-	struct core_node *node;    /* INT, BOOL, FLOAT */
-	unsigned width;            /* bits as part of {a, b}; 0: not known */
-	enum core_shape shape;     /* REAL: a, a + b, a * b, a * b + c */
+	struct core_node *node; /* INT, BOOL, FLOAT */
+	unsigned width;         /* bits as part of {a, b}; 0: not known */
+	enum core_shape shape;  /* REAL: a, a + b, a * b, a * b + c */
 	struct core_node *a, *b, *c;
-	struct core_node *power;   /* REAL: the product (or value) times 2^power; NULL: as it is */
-	struct str name;           /* CHOSEN: of the value; empty: open */
+	struct core_node *power; /* REAL: the product (or value) times 2^power; NULL: as it is */
+	struct str name;         /* CHOSEN: of the value; empty: open */
 	const struct core_modifier *modifier; /* CHOSEN: NULL: a literal */
 	struct core_value *elements;          /* ARRAY, CORE_MAX_ELEMENTS of them */
 };
 
 struct core_state {
 	bool live;
-	struct core_node *path; /* truth: this state is reached */
-	struct core_value *values; /* by the index of the symbol */
+	struct core_node *path;                          /* truth: this state is reached */
+	struct core_value *values;                       /* by the index of the symbol */
 	struct core_node *registers[CORE_MAX_REGISTERS]; /* written by their own name; NULL: not */
 };
 

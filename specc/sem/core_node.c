@@ -27,11 +27,10 @@ static uint64_t hash_of(const struct core_node *n)
 
 static bool same(const struct core_node *x, const struct core_node *y)
 {
-	return x->op == y->op && x->truth == y->truth && x->a == y->a && x->b == y->b &&
-		   x->c == y->c && x->d == y->d && x->slot == y->slot && x->lsb == y->lsb &&
-		   x->width == y->width && x->shape == y->shape && x->rounding == y->rounding &&
-		   x->fold == y->fold && x->file == y->file && x->memory == y->memory &&
-		   x->number == y->number &&
+	return x->op == y->op && x->truth == y->truth && x->a == y->a && x->b == y->b && x->c == y->c &&
+		   x->d == y->d && x->slot == y->slot && x->lsb == y->lsb && x->width == y->width &&
+		   x->shape == y->shape && x->rounding == y->rounding && x->fold == y->fold &&
+		   x->file == y->file && x->memory == y->memory && x->number == y->number &&
 		   (x->op != CORE_CONST || wide_equal(x->range.lo, y->range.lo));
 }
 
@@ -238,8 +237,8 @@ static struct core_node *division_by_power(
 /* x mod y */
 static struct wide rest_of(struct wide x, struct wide y)
 {
-	struct wide quotient = wide_is_negative(x) ? wide_not(wide_div(wide_not(x), y))
-											   : wide_div(x, y);
+	struct wide quotient =
+		wide_is_negative(x) ? wide_not(wide_div(wide_not(x), y)) : wide_div(x, y);
 	return wide_sub(x, wide_mul(quotient, y));
 }
 
@@ -264,8 +263,8 @@ static struct core_node *division(
 	y = core_at_least(b, y, 1);
 	struct core_node node = { .op = op, .a = x, .b = y, .varying = x->varying || y->varying };
 	if (op == CORE_DIV)
-		node.range = range_of(
-			wide_div(x->range.lo, y->range.hi), wide_div(x->range.hi, y->range.lo));
+		node.range =
+			range_of(wide_div(x->range.lo, y->range.hi), wide_div(x->range.hi, y->range.lo));
 	else if (x->op == CORE_CONST && y->op == CORE_CONST)
 		node.range = range_number(rest_of(x->range.lo, y->range.lo));
 	else
@@ -273,6 +272,38 @@ static struct core_node *division(
 	if (range_is_number(&node.range))
 		return core_wide_number(b, node.range.lo);
 	return share(b, &node);
+}
+
+/* What two ands share, or NULL; the others go to *p and *q. */
+static struct core_node *shared_operand(const struct core_node *x, const struct core_node *y,
+	struct core_node **p, struct core_node **q)
+{
+	if (x->op != CORE_AND || y->op != CORE_AND || x->truth || y->truth)
+		return NULL;
+	struct core_node *shared = x->a == y->a || x->a == y->b ? x->a : x->b;
+	if (shared != y->a && shared != y->b)
+		return NULL;
+	*p = x->a == shared ? x->b : x->a;
+	*q = y->a == shared ? y->b : y->a;
+	return shared;
+}
+
+/* (v & p) | (v & q) is v & (p | q), also where the first of them has been joined with others last:
+ * for p and q that are there by conditions. NULL: they share nothing. */
+static struct core_node *factored(struct core_builder *b, struct core_node *x, struct core_node *y)
+{
+	struct core_node *p, *q, *others = NULL, *last = x;
+	if (y->op != CORE_AND)
+		return NULL;
+	if (x->op == CORE_OR && !x->truth) {
+		last = x->b->op == CORE_AND ? x->b : x->a;
+		others = last == x->b ? x->a : x->b;
+	}
+	struct core_node *shared = shared_operand(last, y, &p, &q);
+	if (!shared || p->op != CORE_SELECT || q->op != CORE_SELECT)
+		return NULL;
+	struct core_node *joined = core_binary(b, CORE_AND, shared, core_binary(b, CORE_OR, p, q));
+	return others ? core_binary(b, CORE_OR, others, joined) : joined;
 }
 
 struct core_node *core_binary(
@@ -287,6 +318,8 @@ struct core_node *core_binary(
 	struct core_node *simple = neutral(b, op, x, y);
 	if (!simple && op == CORE_AND)
 		simple = mask_as_slice(b, x, y);
+	if (!simple && op == CORE_OR)
+		simple = factored(b, x, y);
 	if (simple)
 		return simple;
 	struct core_node node = { .op = op, .a = x, .b = y, .varying = x->varying || y->varying };
@@ -328,6 +361,37 @@ static bool is_zero_there(const struct core_node *x, unsigned lsb, unsigned widt
 	return wide_equal(wide_and(x->range.zeros, mask), mask);
 }
 
+/* A slice of {high, low} >> n, low of 32 bits, n at most 31: of words, where it lies in a word of the
+ * result. NULL: it is not of that shape. */
+static struct core_node *funnel_slice(
+	struct core_builder *b, const struct core_node *x, unsigned lsb, unsigned width)
+{
+	enum { WORD = 32 };
+	const struct core_node *sum = x->a;
+	int64_t count = 0;
+	if ((sum->op != CORE_ADD && sum->op != CORE_OR) || x->b->large ||
+		!range_within(&x->b->range, wide_from(0), wide_from(WORD - 1)))
+		return NULL;
+	bool first = sum->a->op == CORE_SHL && core_is_number(sum->a->b, &count) && count == WORD;
+	struct core_node *shifted = first ? sum->a : sum->b, *low = first ? sum->b : sum->a;
+	if (shifted->op != CORE_SHL || !core_is_number(shifted->b, &count) || count != WORD ||
+		low->large || !range_within(&low->range, wide_from(0), wide_mask(WORD)))
+		return NULL;
+	if (lsb >= WORD)
+		return core_extract(b, core_binary(b, CORE_SHR, shifted->a, x->b), lsb - WORD, width);
+	if (lsb + width > WORD)
+		return NULL;
+	struct core_node *rest = core_binary(b, CORE_SUB, core_number(b, WORD - 1), x->b);
+	struct core_node *high = core_binary(b, CORE_SHL,
+		core_binary(b, CORE_SHL, core_extract(b, shifted->a, 0, WORD), core_number(b, 1)), rest);
+	struct core_node *word = core_binary(b, CORE_OR, core_binary(b, CORE_SHR, low, x->b), high);
+	struct core_node slice = {
+		.op = CORE_EXTRACT, .a = word, .lsb = lsb, .width = width, .varying = word->varying
+	};
+	slice.range = range_bits(width);
+	return share(b, &slice);
+}
+
 /* The slice of a node that is itself made of slices and shifts; NULL: it stays. */
 static struct core_node *inner_slice(
 	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width)
@@ -346,7 +410,9 @@ static struct core_node *inner_slice(
 			return core_number(b, 0);
 		return n <= lsb ? core_extract(b, x->a, lsb - (unsigned)n, width) : NULL;
 	case CORE_SHR:
-		return core_is_number(x->b, &n) && n <= RANGE_MAX_BITS && lsb + n + width <= RANGE_MAX_BITS
+		if (!core_is_number(x->b, &n))
+			return funnel_slice(b, x, lsb, width);
+		return n <= RANGE_MAX_BITS && lsb + n + width <= RANGE_MAX_BITS
 				   ? core_extract(b, x->a, lsb + (unsigned)n, width)
 				   : NULL;
 	case CORE_OR:
@@ -385,9 +451,9 @@ struct core_node *core_extract(
 		return simple;
 	if (is_all_sign(x, lsb)) {
 		struct core_node *sign = core_compare(b, STR("<"), x, core_number(b, 0));
-		return width == 1 ? sign
-						  : core_select(b, sign, core_wide_number(b, wide_mask(width)),
-								core_number(b, 0));
+		return width == 1
+				   ? sign
+				   : core_select(b, sign, core_wide_number(b, wide_mask(width)), core_number(b, 0));
 	}
 	struct core_node node = {
 		.op = CORE_EXTRACT, .a = x, .lsb = lsb, .width = width, .varying = x->varying
@@ -428,8 +494,8 @@ struct core_node *core_extend(struct core_builder *b, struct core_node *x, unsig
 	return share(b, &node);
 }
 
-struct core_node *core_insert(struct core_builder *b, struct core_node *x, unsigned lsb,
-	unsigned width, struct core_node *y)
+struct core_node *core_insert(
+	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width, struct core_node *y)
 {
 	struct core_node *part = core_extract(b, y, 0, width);
 	if (part->truth) /* a number from here on */
@@ -470,8 +536,8 @@ static struct core_node *compare_either_sign(struct core_builder *b,
 	struct core_node *a = either_sign(x, &width), *c = either_sign(y, &other);
 	if (!a || !c || width != other || x->a != y->a)
 		return NULL;
-	struct core_node *turn = core_select(
-		b, x->a, core_wide_number(b, wide_power(width - 1)), core_number(b, 0));
+	struct core_node *turn =
+		core_select(b, x->a, core_wide_number(b, wide_power(width - 1)), core_number(b, 0));
 	return compare(b, core_binary(b, CORE_XOR, a, turn), core_binary(b, CORE_XOR, c, turn));
 }
 
@@ -618,6 +684,26 @@ static void order_range(struct core_node *n)
 	range_meet(&n->range, &range);
 }
 
+/* Bits that are set or not by a condition that is the same for all lanes: c ? x | z : x is x with what
+ * is left of z, and of u & v & w the w is what is left or not. NULL: it is something else. */
+static struct core_node *masked(struct core_builder *b, struct core_node *condition,
+	struct core_node *yes, struct core_node *no)
+{
+	if (condition->varying || !yes->varying || yes->large || yes->truth || no->truth)
+		return NULL;
+	if (yes->op == CORE_OR && (yes->a == no || yes->b == no)) {
+		struct core_node *other = yes->a == no ? yes->b : yes->a;
+		return core_binary(
+			b, CORE_OR, no, core_select(b, condition, other, core_number(b, 0)));
+	}
+	if (yes->op != CORE_AND || !is_constant(no, 0) ||
+		(yes->a->op == CORE_AND) == (yes->b->op == CORE_AND))
+		return NULL;
+	struct core_node *first = yes->a->op == CORE_AND ? yes->a : yes->b;
+	struct core_node *last = first == yes->a ? yes->b : yes->a;
+	return core_binary(b, CORE_AND, first, core_select(b, condition, last, no));
+}
+
 struct core_node *core_select(struct core_builder *b, struct core_node *condition,
 	struct core_node *yes, struct core_node *no)
 {
@@ -629,7 +715,8 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 	if (condition->op == CORE_NOT)
 		return core_select(b, condition->a, no, yes);
 	bool truth = yes->truth && no->truth;
-	struct core_node *simple = truth ? truth_select(b, condition, yes, no) : NULL;
+	struct core_node *simple =
+		truth ? truth_select(b, condition, yes, no) : masked(b, condition, yes, no);
 	if (simple)
 		return simple;
 	if (yes->op == CORE_SELECT && no->op == CORE_SELECT && yes->a == no->a && yes->a->varying &&

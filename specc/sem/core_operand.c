@@ -1,4 +1,5 @@
-/* Operands and registers as nodes: sources with their modifiers, destinations, elements of files. */
+/* Operands and registers as nodes: sources with their modifiers, destinations, elements of files,
+ * words of memory. */
 #include "sem/core_internal.h"
 
 /* ---- places in the record ---- */
@@ -34,8 +35,8 @@ static unsigned flag_slot(struct core_run *r, const struct sem_symbol *symbol, e
 		if (it->kind == CORE_SLOT_FLAG && it->symbol == symbol && it->flag == flag)
 			return (unsigned)i;
 	}
-	core_fail(r, symbol->span, "a modifier of '%.*s' has no place in the record",
-		STR_ARG(symbol->name));
+	core_fail(
+		r, symbol->span, "a modifier of '%.*s' has no place in the record", STR_ARG(symbol->name));
 	return 0;
 }
 
@@ -45,10 +46,9 @@ struct core_node *core_flag_node(
 	const struct core_operand *o = &r->operands[symbol->index];
 	if (!o->can[flag] || (r->choice->plain && !o->is_bool))
 		return core_truth(r->b, false);
-	struct core_node leaf = { .op = CORE_FLAG,
-		.truth = true,
-		.slot = flag_slot(r, symbol, flag),
-		.range = range_bits(1) };
+	struct core_node leaf = {
+		.op = CORE_FLAG, .truth = true, .slot = flag_slot(r, symbol, flag), .range = range_bits(1)
+	};
 	return core_leaf(r->b, &leaf);
 }
 
@@ -59,7 +59,12 @@ static struct core_node *source_part(
 {
 	const struct core_operand *o = &r->operands[symbol->index];
 	unsigned slot = core_slot_of(r, symbol, part, false);
+	if (r->b->failure)
+		return core_number(r->b, 0);
 	unsigned width = r->b->program->slots.items[slot].width;
+	if (width > 64)
+		core_fail(r, symbol->span, "'%.*s' has more than 64 bits that are no registers",
+			STR_ARG(symbol->name));
 	struct core_node leaf = { .op = CORE_SOURCE, .slot = slot, .varying = o->varying };
 	leaf.truth = o->is_bool;
 	leaf.range = o->is_immediate_signed
@@ -100,8 +105,8 @@ static struct core_node *modified_integer(
 	struct core_node *ones = core_wide_number(b, wide_mask(o->width));
 	struct core_node *negated = core_binary(b, CORE_SUB, size, x);
 	struct core_node *sign = core_bit(b, x, core_number(b, o->width - 1));
-	x = core_select(b, core_flag_node(r, symbol, CORE_ABSOLUTE), core_select(b, sign, negated, x),
-		x);
+	x = core_select(
+		b, core_flag_node(r, symbol, CORE_ABSOLUTE), core_select(b, sign, negated, x), x);
 	/* where both are written, `-` alone acts: the checks of ranges and the reference read it so */
 	struct core_node *inverted = core_select(
 		b, core_flag_node(r, symbol, CORE_INVERT), core_binary(b, CORE_XOR, x, ones), x);
@@ -177,6 +182,8 @@ struct core_value core_named_state(struct core_run *r, struct span span, struct 
 	}
 	if (str_equal_c(name, "active")) {
 		struct core_node leaf = { .op = CORE_ACTIVE, .range = range_bits(lanes) };
+		if (lanes == 1) /* where an instruction is executed, the only one is active */
+			leaf.range = range_number(wide_from(1));
 		return core_of(CORE_INT, core_leaf(r->b, &leaf), lanes);
 	}
 	int i = core_register_of(r, name);
@@ -276,8 +283,7 @@ static struct core_value memory_word(struct core_run *r, struct core_frame *f,
 	leaf.b = core_extract(r->b, core_integer(r, e, at), 0, memory->address);
 	leaf.a = core_number(r->b, 0);
 	if (indices == 2)
-		leaf.a = core_integer(
-			r, e, core_eval(r, f, e->operands.items[0]->operands.items[1]));
+		leaf.a = core_integer(r, e, core_eval(r, f, e->operands.items[0]->operands.items[1]));
 	leaf.varying = leaf.a->varying || leaf.b->varying;
 	leaf.range = range_bits(o->width);
 	struct core_node fault = leaf;
@@ -312,8 +318,8 @@ struct core_value core_element(
 		return memory_word(r, f, e, o, indices);
 	const struct register_file *file = o->access->file;
 	struct core_node leaf = { .op = CORE_REGISTER, .file = file, .truth = file->width == 1 };
-	leaf.a = core_register_number(
-		r, f, file, core_integer(r, e, core_eval(r, f, e->operands.items[1])));
+	leaf.a =
+		core_register_number(r, f, file, core_integer(r, e, core_eval(r, f, e->operands.items[1])));
 	leaf.varying = leaf.a->varying || file->lanes > 1;
 	leaf.range = range_bits(file->width);
 	return core_of(leaf.truth ? CORE_BOOL : CORE_INT, core_leaf(r->b, &leaf), file->width);

@@ -109,8 +109,8 @@ static void demand_operands(const struct core_node *n)
 static void demand_roots(struct core_program *program)
 {
 	VEC_EACH (struct core_write, it, &program->writes) {
-		unsigned width = it->place == CORE_TO_SLOT ? program->slots.items[it->slot].width
-												   : it->file->width;
+		unsigned width =
+			it->place == CORE_TO_SLOT ? program->slots.items[it->slot].width : it->file->width;
 		need(it->value, width);
 		need(it->index, UINT_MAX);
 		need(it->condition, 1);
@@ -261,6 +261,29 @@ static void keep_for_later(struct core_node *n, struct core_node *operand)
 		operand->as_row = true;
 }
 
+static bool is_of_lanes(const struct core_node *n)
+{
+	return n->varying || n->op == CORE_LANEID || n->op == CORE_ACTIVE || n->op == CORE_BALLOT ||
+		   n->op == CORE_FOLD;
+}
+
+/* What is executed once has no lanes; what differs between lanes goes to registers with lanes. The
+ * checks report both. */
+static void check_lanes(struct core_builder *b, const struct core_program *program)
+{
+	VEC_EACH (struct core_node *, it, &program->nodes)
+		if ((*it)->used && program->uniform && is_of_lanes(*it))
+			b->failure = "an instruction that is executed once for all lanes looks at them";
+	VEC_EACH (struct core_write, it, &program->writes) {
+		if (b->failure)
+			return;
+		if (program->uniform && it->file->lanes > 1)
+			b->failure = "an instruction that is executed once writes registers with lanes";
+		if (it->file->lanes == 1 && it->value->varying)
+			b->failure = "what differs between lanes goes to a register that all share";
+	}
+}
+
 unsigned core_plan(struct core_builder *b, struct core_program *program)
 {
 	unsigned loops = 0;
@@ -274,6 +297,7 @@ unsigned core_plan(struct core_builder *b, struct core_program *program)
 		demand_operands(n);
 		set_bits(b, program, n);
 	}
+	check_lanes(b, program);
 	if (!program->uniform)
 		wanted_by_program(program);
 	for (size_t i = program->nodes.count; i-- > 0;)

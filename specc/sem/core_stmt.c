@@ -10,8 +10,7 @@ static void assign(struct core_run *r, struct core_frame *f, const struct sem_ex
 struct core_state *core_state_new(struct core_run *r, const struct core_scope *scope)
 {
 	struct core_state *state = ARENA_NEW(r->b->arena, struct core_state);
-	state->values =
-		ARENA_ARRAY(r->b->arena, struct core_value, scope->scope->symbols.count + 1);
+	state->values = ARENA_ARRAY(r->b->arena, struct core_value, scope->scope->symbols.count + 1);
 	return state;
 }
 
@@ -34,17 +33,15 @@ static struct core_state *copy(
 	memcpy(values, from->values, count * sizeof *values);
 	for (size_t i = 0; i < count; i++)
 		if (values[i].kind == CORE_ARRAY) {
-			values[i].elements =
-				ARENA_ARRAY(r->b->arena, struct core_value, CORE_MAX_ELEMENTS);
-			memcpy(values[i].elements, from->values[i].elements,
-				CORE_MAX_ELEMENTS * sizeof *values);
+			values[i].elements = ARENA_ARRAY(r->b->arena, struct core_value, CORE_MAX_ELEMENTS);
+			memcpy(
+				values[i].elements, from->values[i].elements, CORE_MAX_ELEMENTS * sizeof *values);
 		}
 	return state;
 }
 
 /* What a register that is written by its name holds in a state. */
-static struct core_node *register_in(
-	struct core_run *r, const struct core_state *state, size_t i)
+static struct core_node *register_in(struct core_run *r, const struct core_state *state, size_t i)
 {
 	const struct core_register *reg = &r->registers.items[i];
 	struct core_node leaf = { .op = CORE_STATE,
@@ -64,20 +61,19 @@ static void mix(struct core_run *r, const struct core_scope *scope, struct span 
 		to->values[i] = core_join(r, span, condition, from->values[i], to->values[i]);
 	for (size_t i = 0; i < r->registers.count; i++)
 		if (to->registers[i] != from->registers[i])
-			to->registers[i] = core_select(
-				r->b, condition, register_in(r, from, i), register_in(r, to, i));
+			to->registers[i] =
+				core_select(r->b, condition, register_in(r, from, i), register_in(r, to, i));
 }
 
 /* Both ways meet again: x where condition holds. */
-static struct core_state *meet(struct core_run *r, const struct core_scope *scope,
-	struct span span, struct core_node *condition, struct core_node *before,
-	struct core_state *x, struct core_state *y)
+static struct core_state *meet(struct core_run *r, const struct core_scope *scope, struct span span,
+	struct core_node *condition, struct core_node *before, struct core_state *x,
+	struct core_state *y)
 {
 	if (!x->live || !y->live)
 		return x->live ? x : y;
 	struct core_node *path_x = core_binary(r->b, CORE_AND, before, condition);
-	struct core_node *path_y =
-		core_binary(r->b, CORE_AND, before, core_not(r->b, condition));
+	struct core_node *path_y = core_binary(r->b, CORE_AND, before, core_not(r->b, condition));
 	bool whole = x->path == path_x && y->path == path_y;
 	mix(r, scope, span, condition, y, x);
 	y->path = whole ? before : core_binary(r->b, CORE_OR, x->path, y->path);
@@ -115,9 +111,8 @@ static unsigned width_of_target(struct core_run *r, struct core_frame *f, const 
 }
 
 /* What a destination of w bits holds after the assignment. */
-static struct core_value stored(
-	struct core_run *r, const struct sem_expr *e, struct core_value value, unsigned width,
-	bool truth, bool is_float)
+static struct core_value stored(struct core_run *r, const struct sem_expr *e,
+	struct core_value value, unsigned width, bool truth, bool is_float)
 {
 	struct core_node *node = core_integer(r, e, value);
 	if (truth)
@@ -133,8 +128,7 @@ static void give_name(struct core_value *value, struct str name)
 		node->name = name;
 }
 
-static void assign_register(
-	struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+static void assign_register(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
 	struct core_value value)
 {
 	int i = core_register_of(r, target->text);
@@ -245,22 +239,22 @@ static void assign_tuple(struct core_run *r, struct core_frame *f, const struct 
 		if (r->b->failure)
 			return;
 		top -= width;
-		struct core_node *part = width == 1
-									 ? core_bit(r->b, node, core_number(r->b, top))
-									 : core_extract(r->b, node, top, width);
+		struct core_node *part = width == 1 ? core_bit(r->b, node, core_number(r->b, top))
+											: core_extract(r->b, node, top, width);
 		assign(r, f, *it, core_of(width == 1 ? CORE_BOOL : CORE_INT, part, width));
 	}
 }
 
 /* R[e] = value; */
-static void assign_indexed(struct core_run *r, struct core_frame *f,
-	const struct sem_expr *target, const struct sem_symbol *symbol, struct core_value value)
+static void assign_indexed(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	const struct sem_symbol *symbol, struct core_value value)
 {
 	const struct core_operand *o = &r->operands[symbol->index];
 	bool always;
 	if (!o->access || !o->access->file || target->kind != SEM_INDEX ||
 		target->operands.items[0]->kind != SEM_NAME) {
-		core_fail(r, target->span, "this cannot be written yet");
+		core_fail(r, target->span, "%s cannot be written yet",
+			o->access && o->access->memory ? "memory" : "this");
 		return;
 	}
 	const struct register_file *file = o->access->file;
@@ -277,8 +271,7 @@ static void assign(struct core_run *r, struct core_frame *f, const struct sem_ex
 	struct core_value value)
 {
 	const struct sem_expr *base = target->kind == SEM_TUPLE ? NULL : sem_base(target);
-	const struct sem_symbol *symbol =
-		base ? sem_scope_find(f->scope->scope, base->text) : NULL;
+	const struct sem_symbol *symbol = base ? sem_scope_find(f->scope->scope, base->text) : NULL;
 	if (r->b->failure)
 		return;
 	if (target->kind == SEM_TUPLE)
@@ -316,8 +309,8 @@ static struct core_value updated(struct core_run *r, struct core_frame *f, const
 	struct core_value old = core_eval(r, f, target);
 	bool up = str_equal_c(s->text, "++"), down = str_equal_c(s->text, "--");
 	struct str op = up ? STR("+") : down ? STR("-") : str_slice(s->text, 0, s->text.length - 1);
-	struct core_value by = up || down ? core_of(CORE_INT, core_number(r->b, 1), 0)
-									  : core_eval(r, f, s->value);
+	struct core_value by =
+		up || down ? core_of(CORE_INT, core_number(r->b, 1), 0) : core_eval(r, f, s->value);
 	return core_operate(r, target, op, old, by);
 }
 
@@ -333,19 +326,18 @@ static void run_assign(struct core_run *r, struct core_frame *f, const struct se
 		core_fail(r, s->span, "the sides have different numbers of parts");
 		return;
 	}
-	struct core_value whole = parts ? (struct core_value){ 0 }
+	struct core_value whole = parts   ? (struct core_value){ 0 }
 							  : plain ? core_eval(r, f, s->value)
 									  : updated(r, f, s);
-	struct core_value *values =
-		ARENA_ARRAY(r->b->arena, struct core_value, s->targets.count + 1);
+	struct core_value *values = ARENA_ARRAY(r->b->arena, struct core_value, s->targets.count + 1);
 	for (size_t i = 0; i < s->targets.count; i++)
 		values[i] = parts ? core_eval(r, f, s->value->operands.items[i]) : whole;
 	for (size_t i = 0; i < s->targets.count; i++)
 		assign(r, f, s->targets.items[i], values[i]);
 }
 
-/* What is kept has its old value from the beginning, so that bits that are assigned before or behind
- * the statement replace some of it. */
+/* What is kept has its old value from the beginning, so that bits that are assigned before it or
+ * behind it replace some of that. */
 static void run_keep(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
 {
 	VEC_EACH (struct sem_expr *, it, &s->targets) {
@@ -397,8 +389,8 @@ static void leave(struct core_run *r, struct core_frame *f, struct span span)
 }
 
 /* Behind a loop or switch: what left it by break and what came to its end. */
-static void gather(struct core_run *r, struct core_frame *f, struct span span,
-	struct core_state *outer)
+static void gather(
+	struct core_run *r, struct core_frame *f, struct span span, struct core_state *outer)
 {
 	struct core_state *left = f->breaks;
 	f->breaks = outer;
@@ -416,8 +408,7 @@ static struct core_node *label_condition(
 {
 	struct core_node *any = core_truth(r->b, false);
 	VEC_EACH (struct sem_expr *, it, &c->labels) {
-		struct core_value equal =
-			core_operate(r, *it, STR("=="), subject, core_eval(r, f, *it));
+		struct core_value equal = core_operate(r, *it, STR("=="), subject, core_eval(r, f, *it));
 		any = core_binary(r->b, CORE_OR, any, equal.node);
 	}
 	return any;

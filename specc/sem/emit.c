@@ -30,8 +30,8 @@ static bool is_taken(struct str name)
 		"default", "do", "double", "else", "enum", "extern", "float", "for", "goto", "if", "inline",
 		"int", "long", "register", "restrict", "return", "short", "signed", "sizeof", "static",
 		"struct", "switch", "typedef", "union", "unsigned", "void", "volatile", "while", "bool",
-		"true", "false", "class", "new", "this", "state", "op", "i", "mask", "main", "asm",
-		"errno", "and", "or", "not", "xor" };
+		"true", "false", "class", "new", "this", "state", "op", "i", "mask", "main", "asm", "errno",
+		"and", "or", "not", "xor" };
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (str_equal_c(name, words[i]))
 			return true;
@@ -65,8 +65,8 @@ struct str emit_new_name(struct emitter *e, struct str wanted)
 	if ((*last)++ == 0)
 		return name;
 	char end = name.text[name.length - 1];
-	struct str numbered = str_printf(
-		e->arena, "%s%s%u", S(name), end >= '0' && end <= '9' ? "_" : "", *last);
+	struct str numbered =
+		str_printf(e->arena, "%s%s%u", S(name), end >= '0' && end <= '9' ? "_" : "", *last);
 	if (str_map_get(&e->names, numbered))
 		return emit_new_name(e, wanted);
 	unsigned *one = ARENA_NEW(e->arena, unsigned);
@@ -82,8 +82,7 @@ static struct str name_of(const struct emitter *e, const struct core_node *n)
 		return e->program->slots.items[n->slot].symbol->name;
 	if (n->op == CORE_FLAG) {
 		const struct core_slot *slot = &e->program->slots.items[n->slot];
-		return str_printf(
-			e->arena, "%.*s_%s", STR_ARG(slot->symbol->name), flags[slot->flag]);
+		return str_printf(e->arena, "%.*s_%s", STR_ARG(slot->symbol->name), flags[slot->flag]);
 	}
 	if (n->op == CORE_CHOICE)
 		return e->program->slots.items[n->slot].modifier->name;
@@ -132,6 +131,14 @@ static struct str row_place(struct emitter *e, unsigned slot, unsigned bits)
 	return str_printf(e->arena, "%s_row%u(state, op, %u)", S(e->style->prefix), bits, slot);
 }
 
+static void note_slot(struct emitter *e, uint64_t *slots, unsigned slot)
+{
+	if (slot >= 64)
+		e->b->failure = "an instruction has more than 64 operands and parts of them";
+	else
+		*slots |= UINT64_C(1) << slot;
+}
+
 /* Rows of the width wanted are read where they are; others have been made one before, but for what
  * is written, too. */
 static void source_row(struct emitter *e, const struct core_node *n, struct str name)
@@ -141,10 +148,8 @@ static void source_row(struct emitter *e, const struct core_node *n, struct str 
 	unsigned from = slot->is_destination ? element_bits(file_of(slot)) : bits;
 	struct str place = row_place(e, n->slot, from);
 	e->rows[n->id] = name;
-	if (n->slot >= 64)
-		e->b->failure = "an instruction has more than 64 operands and parts of them";
-	else if (!slot->is_destination)
-		*(bits == 32 ? &e->program->rows32 : &e->program->rows64) |= UINT64_C(1) << n->slot;
+	if (!slot->is_destination)
+		note_slot(e, bits == 32 ? &e->program->rows32 : &e->program->rows64, n->slot);
 	if (from == bits) {
 		emit_line(e, 1, "const uint%u_t *%s = %s;", bits, S(name), S(place));
 		return;
@@ -158,15 +163,20 @@ static void source(struct emitter *e, struct core_node *n)
 {
 	struct str name = emit_new_name(e, name_of(e, n)), p = e->style->prefix;
 	if (n->varying && n->truth) {
-		emit_line(e, 1, "const %s_mask %s = %s_operand_mask(state, op, %u);", S(p), S(name),
-			S(p), n->slot);
+		emit_line(
+			e, 1, "const %s_mask %s = *%s_word(state, op, %u);", S(p), S(name), S(p), n->slot);
+		note_slot(e, &e->program->words, n->slot);
 		e->rows[n->id] = name;
 	} else if (n->varying) {
 		source_row(e, n, name);
+	} else if (!e->program->uniform && bits_of(n) == 32) {
+		emit_line(e, 1, "const uint32_t %s = op->operand[%u].value;", S(name), n->slot);
+		note_slot(e, &e->program->numbers, n->slot);
+		e->variables[n->id] = name;
 	} else {
 		const char *cast = bits_of(n) == 32 ? "(uint32_t)" : "";
-		emit_line(e, 1, "const %s %s = %s%s_operand(state, op, %u);",
-			S(type_of(e, bits_of(n))), S(name), cast, S(p), n->slot);
+		emit_line(e, 1, "const %s %s = %s%s_operand(state, op, %u);", S(type_of(e, bits_of(n))),
+			S(name), cast, S(p), n->slot);
 		e->variables[n->id] = name;
 	}
 }
@@ -175,18 +185,18 @@ static void named_register(struct emitter *e, struct core_node *n)
 {
 	struct str file = member(e, n->file);
 	if (!n->varying) {
-		struct str name = emit_new_name(e, str_printf(e->arena, "%s%llu", S(n->file->name),
-											   (unsigned long long)n->number));
+		struct str name = emit_new_name(
+			e, str_printf(e->arena, "%s%llu", S(n->file->name), (unsigned long long)n->number));
 		emit_line(e, 1, "const %s %s = state->%s[%llu];", S(type_of(e, bits_of(n))), S(name),
 			S(file), (unsigned long long)n->number);
 		e->variables[n->id] = name;
 		return;
 	}
-	struct str place = str_printf(
-		e->arena, "state->%s[%llu]", S(file), (unsigned long long)n->number);
+	struct str place =
+		str_printf(e->arena, "state->%s[%llu]", S(file), (unsigned long long)n->number);
 	if (n->truth) {
-		struct str name = emit_new_name(e, str_printf(e->arena, "%s%llu", S(n->file->name),
-											   (unsigned long long)n->number));
+		struct str name = emit_new_name(
+			e, str_printf(e->arena, "%s%llu", S(n->file->name), (unsigned long long)n->number));
 		emit_line(e, 1, "const %s_mask %s = %s;", S(e->style->prefix), S(name), S(place));
 		place = name;
 	}
@@ -207,8 +217,7 @@ static void computed_register(struct emitter *e, struct core_node *n)
 {
 	struct str index = register_index(e, n->a);
 	if (n->varying) {
-		e->rows[n->id] =
-			str_printf(e->arena, "state->%s[%s]", S(member(e, n->file)), S(index));
+		e->rows[n->id] = str_printf(e->arena, "state->%s[%s]", S(member(e, n->file)), S(index));
 		return;
 	}
 	struct str name = emit_new_name(e, n->file->name);
@@ -268,10 +277,10 @@ static void plan_direct(struct emitter *e, unsigned loops)
 			file = file_of(&e->program->slots.items[it->slot]);
 		VEC_EACH (struct core_write, other, &e->program->writes)
 			times += other->value == n;
-		bool computed = last ? n == last && n->op != CORE_TO_INT
-							 : n->in_lanes && n->stage + 1 == loops;
-		if (computed && times == 1 && !n->truth && n->varying && file->lanes > 1 &&
-			file->width > 1 && n->bits == element_bits(file))
+		bool computed =
+			last ? n == last && n->op != CORE_TO_INT : n->in_lanes && n->stage + 1 == loops;
+		if (computed && it->place == CORE_TO_SLOT && !it->condition && times == 1 && !n->truth && n->varying &&
+			file->lanes > 1 && file->width > 1 && n->bits == element_bits(file))
 			e->direct[n->id] = it;
 	}
 }
@@ -279,24 +288,24 @@ static void plan_direct(struct emitter *e, unsigned loops)
 static struct str row_written(struct emitter *e, const struct core_write *w)
 {
 	if (w->place == CORE_TO_SLOT)
-		return row_place(
-			e, w->slot, element_bits(file_of(&e->program->slots.items[w->slot])));
-	return str_printf(e->arena, "state->%s[%llu]", S(member(e, w->file)),
-		(unsigned long long)w->number);
+		return row_place(e, w->slot, element_bits(file_of(&e->program->slots.items[w->slot])));
+	return str_printf(
+		e->arena, "state->%s[%llu]", S(member(e, w->file)), (unsigned long long)w->number);
 }
 
 /* A new row; of a direct one it is the register's where all lanes take part. */
-static void declare_row(struct emitter *e, const struct core_node *n, struct str name, unsigned bits)
+static void declare_row(
+	struct emitter *e, const struct core_node *n, struct str name, unsigned bits)
 {
 	const struct core_write *w = e->direct[n->id];
 	if (!w) {
 		emit_line(e, 1, "uint%u_t %s[%s_LANES];", bits, S(name), S(e->style->upper));
 		return;
 	}
-	struct str room = emit_new_name(e, str_printf(e->arena, "%s_room", S(name)));
-	emit_line(e, 1, "uint%u_t %s[%s_LANES];", bits, S(room), S(e->style->upper));
-	emit_line(e, 1, "uint%u_t *%s = mask == %s_ALL_LANES ? %s : %s;", bits, S(name),
-		S(e->style->upper), S(row_written(e, w)), S(room));
+	struct str room =
+		str_printf(e->arena, "state->spread[%u].%s", w->slot, bits == 32 ? "narrow" : "wide");
+	emit_line(e, 1, "uint%u_t *%s = %s_is_all(mask) ? %s : %s;", bits, S(name), S(e->style->prefix),
+		S(row_written(e, w)), S(room));
 }
 
 /* n as an array of all lanes; bits: of its elements. */
@@ -364,11 +373,10 @@ static void converted(struct emitter *e, struct core_node *n)
 	struct str a = row_of(e, n->a, from ? 64 : 32);
 	declare_row(e, n, name, from ? 32 : 64);
 	if (from)
-		emit_line(e, 1, "%s_round_integer(%s, (const int64_t *)%s, %s_ROUND_%s);", S(p),
-			S(name), S(a), S(e->style->upper), rounding_name(n->rounding));
+		emit_line(e, 1, "%s_round_integer(%s, (const int64_t *)%s, %s_ROUND_%s);", S(p), S(name),
+			S(a), S(e->style->upper), rounding_name(n->rounding));
 	else
-		emit_line(e, 1,
-			"%s_to_integer((int64_t *)%s, %s, %s_ROUND_%s, (int64_t)%s, (int64_t)%s);",
+		emit_line(e, 1, "%s_to_integer((int64_t *)%s, %s, %s_ROUND_%s, (int64_t)%s, (int64_t)%s);",
 			S(p), S(name), S(a), S(e->style->upper), rounding_name(n->rounding),
 			S(emit_number(e, n->b->range.lo, 64)), S(emit_number(e, n->c->range.lo, 64)));
 	if (!from)
@@ -402,17 +410,18 @@ static void folded(struct emitter *e, struct core_node *n)
 	struct str row = row_of(e, n->a, from);
 	emit_line(e, 1, "uint%u_t %s = %s;", bits, S(name), S(emit_number(e, neutral(n), bits)));
 	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++) {", S(e->style->upper));
-	const char *cast = from == bits ? "" : bits == 32 ? "(uint32_t)"
-						: sign                        ? "(uint64_t)(int64_t)(int32_t)"
-													  : "(uint64_t)";
+	const char *cast = from == bits ? ""
+					   : bits == 32 ? "(uint32_t)"
+					   : sign       ? "(uint64_t)(int64_t)(int32_t)"
+									: "(uint64_t)";
 	emit_line(e, 2, "const uint%u_t %s = mask >> i & 1u ? %s%s[i] : %s;", bits, S(one), cast,
 		S(row), S(emit_number(e, neutral(n), bits)));
 	if (n->fold <= CORE_FOLD_XOR)
 		emit_line(e, 2, "%s %s %s;", S(name), signs[n->fold], S(one));
 	else
-		emit_line(e, 2, "%s = (%sint%u_t)%s %s (%sint%u_t)%s ? %s : %s;", S(name),
-			sign ? "" : "u", bits, S(one), n->fold == CORE_FOLD_MIN ? "<" : ">", sign ? "" : "u",
-			bits, S(name), S(one), S(name));
+		emit_line(e, 2, "%s = (%sint%u_t)%s %s (%sint%u_t)%s ? %s : %s;", S(name), sign ? "" : "u",
+			bits, S(one), n->fold == CORE_FOLD_MIN ? "<" : ">", sign ? "" : "u", bits, S(name),
+			S(one), S(name));
 	emit_line(e, 1, "}");
 	e->variables[n->id] = name;
 }
@@ -460,12 +469,12 @@ static void front_node(struct emitter *e, struct core_node *n)
 		return; /* written in place */
 	name = emit_new_name(e, name_of(e, n));
 	if (n->varying) {
-		emit_line(e, 1, "const %s_mask %s = %s;", S(e->style->prefix), S(name),
-			S(emit_operation(e, n)));
+		emit_line(
+			e, 1, "const %s_mask %s = %s;", S(e->style->prefix), S(name), S(emit_operation(e, n)));
 		e->rows[n->id] = name;
 	} else {
-		emit_line(e, 1, "const %s %s = %s;", S(type_of(e, bits_of(n))), S(name),
-			S(emit_operation(e, n)));
+		emit_line(
+			e, 1, "const %s %s = %s;", S(type_of(e, bits_of(n))), S(name), S(emit_operation(e, n)));
 		e->variables[n->id] = name;
 	}
 }
@@ -524,12 +533,34 @@ static void lane_node(struct emitter *e, struct core_node *n)
 		emit_line(e, 2, "%s[i] = %s;", S(e->rows[n->id]), S(value));
 }
 
+/* Elements that a choice is made of are loaded in front of it, or compilers would load each where
+ * its choice wants it alone. */
+static void load_choices(struct emitter *e, unsigned stage)
+{
+	VEC_EACH (struct core_node *, it, &e->program->nodes) {
+		const struct core_node *n = *it;
+		if (!n->used || !n->in_lanes || n->stage != stage || n->op != CORE_SELECT || !n->a->varying)
+			continue;
+		const struct core_node *values[] = { n->b, n->c };
+		for (unsigned i = 0; i < 2; i++) {
+			if (!is_given_row(values[i]) || e->loaded[values[i]->id].length)
+				continue;
+			struct str name = emit_new_name(e, name_of(e, values[i]));
+			emit_line(e, 2, "const uint%u_t %s = %s[i];", values[i]->bits, S(name),
+				S(e->rows[values[i]->id]));
+			e->loaded[values[i]->id] = name;
+		}
+	}
+}
+
 static void loop(struct emitter *e, unsigned stage)
 {
 	declare_rows(e, stage);
 	emit_line(e, 1, "%s_EACH_LANE", S(e->style->upper));
 	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++) {", S(e->style->upper));
 	e->place = EMIT_LANE;
+	e->loaded = ARENA_ARRAY(e->arena, struct str, e->program->nodes.count + 1);
+	load_choices(e, stage);
 	VEC_EACH (struct core_node *, it, &e->program->nodes)
 		if ((*it)->used && (*it)->in_lanes && (*it)->stage == stage)
 			lane_node(e, *it);
@@ -539,6 +570,7 @@ static void loop(struct emitter *e, unsigned stage)
 			emit_line(e, 2, "%s[i] = %s;", S(e->rows[n->id]), S(e->variables[n->id]));
 	}
 	e->place = EMIT_FRONT;
+	e->loaded = ARENA_ARRAY(e->arena, struct str, e->program->nodes.count + 1);
 	emit_line(e, 1, "}");
 }
 
@@ -566,22 +598,19 @@ static void raises(struct emitter *e)
 	struct buffer any = buffer_new(e->arena);
 	VEC_EACH (struct core_raise, it, &e->program->raises) {
 		varying = varying || it->condition->varying;
-		buffer_printf(&any, "%s%s", any.length ? " | " : "",
-			S(emit_operand(e, emit_mask(e, it->condition))));
+		buffer_printf(
+			&any, "%s%s", any.length ? " | " : "", S(emit_operand(e, emit_mask(e, it->condition))));
 	}
 	if (varying)
-		emit_line(e, 1, "const %s_mask raising = (%s) & mask;", S(e->style->prefix),
-			S(buffer_str(&any)));
+		emit_line(
+			e, 1, "const %s_mask raising = (%s) & mask;", S(e->style->prefix), S(buffer_str(&any)));
 	VEC_EACH (struct core_raise, it, &e->program->raises) {
 		struct str lanes = emit_operand(e, lanes_of(e, it));
 		if (it->condition->varying)
 			lanes = str_printf(e->arena, "%s & raising & (0 - raising)", S(lanes));
 		else if (varying)
 			lanes = str_printf(e->arena, "%s && raising", S(lanes));
-		raise(e, it, lanes,
-			e->program->uniform ? "0"
-			: varying           ? "raising"
-								: "mask");
+		raise(e, it, lanes, e->program->uniform ? "0" : varying ? "raising" : "mask");
 	}
 }
 
@@ -622,7 +651,10 @@ static void write_varying(struct emitter *e, const struct core_write *w,
 		return;
 	}
 	if (file->width == 1) {
-		emit_line(e, 1, "%s_commit_mask(&%s, %s, %s);", S(p), S(place), S(emit_mask(e, w->value)),
+		place = w->place == CORE_TO_SLOT
+					? str_printf(e->arena, "%s_word(state, op, %u)", S(p), w->slot)
+					: str_printf(e->arena, "&%s", S(place));
+		emit_line(e, 1, "%s_commit_mask(%s, %s, %s);", S(p), S(place), S(emit_mask(e, w->value)),
 			S(lanes_written(e, w)));
 		return;
 	}
@@ -634,16 +666,16 @@ static void write_varying(struct emitter *e, const struct core_write *w,
 	if (e->direct[w->value->id])
 		emit_line(e, 1, "%s_merge%u(%s, %s, mask);", S(p), bits, S(place), S(row));
 	else
-		emit_line(e, 1, "%s_commit%u(%s, %s, %s);", S(p), bits, S(place), S(row),
-			S(lanes_written(e, w)));
+		emit_line(
+			e, 1, "%s_commit%u(%s, %s, %s);", S(p), bits, S(place), S(row), S(lanes_written(e, w)));
 }
 
 static void write_uniform(struct emitter *e, const struct core_write *w,
 	const struct register_file *file, struct str place)
 {
 	unsigned bits = element_bits(file);
-	struct str value = w->value->truth ? emit_truth(e, w->value)
-									   : emit_value(e, w->value, bits <= 32 ? 32 : 64);
+	struct str value =
+		w->value->truth ? emit_truth(e, w->value) : emit_value(e, w->value, bits <= 32 ? 32 : 64);
 	if (w->condition)
 		emit_line(e, 1, "if (%s)", S(emit_truth(e, w->condition)));
 	if (bits >= 32 && !w->value->truth)
@@ -683,8 +715,7 @@ static void keep_row(struct emitter *e, struct core_node *n)
 
 static void writes(struct emitter *e)
 {
-	struct str *indices =
-		ARENA_ARRAY(e->arena, struct str, e->program->writes.count + 1);
+	struct str *indices = ARENA_ARRAY(e->arena, struct str, e->program->writes.count + 1);
 	for (size_t i = 1; i < e->program->writes.count; i++)
 		keep_row(e, e->program->writes.items[i].value);
 	for (size_t i = 0; i < e->program->writes.count; i++) {
@@ -705,6 +736,7 @@ struct str emit_program(struct core_builder *b, struct core_program *program,
 	e.variables = ARENA_ARRAY(b->arena, struct str, program->nodes.count + 1);
 	e.rows = ARENA_ARRAY(b->arena, struct str, program->nodes.count + 1);
 	e.direct = ARENA_ARRAY(b->arena, const struct core_write *, program->nodes.count + 1);
+	e.loaded = ARENA_ARRAY(b->arena, struct str, program->nodes.count + 1);
 	plan_direct(&e, loops);
 	for (e.stage = 0; e.stage <= loops; e.stage++) {
 		VEC_EACH (struct core_node *, it, &program->nodes)

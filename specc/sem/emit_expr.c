@@ -34,9 +34,9 @@ static bool is_atom(struct str text)
 			return false;
 	}
 	/* a cast stands before what it casts */
-	return !(text.length && text.text[0] == '(' &&
-			 (isalnum((unsigned char)text.text[text.length - 1]) ||
-				 text.text[text.length - 1] == ']'));
+	return !(
+		text.length && text.text[0] == '(' &&
+		(isalnum((unsigned char)text.text[text.length - 1]) || text.text[text.length - 1] == ']'));
 }
 
 struct str emit_operand(struct emitter *e, struct str text)
@@ -73,8 +73,7 @@ static bool is_negative(const struct core_node *n)
 }
 
 /* Text of `from` bits as one of `to` bits; sign: the upper bits are copies of the sign. */
-static struct str convert(
-	struct emitter *e, struct str text, unsigned from, unsigned to, bool sign)
+static struct str convert(struct emitter *e, struct str text, unsigned from, unsigned to, bool sign)
 {
 	if (from == to)
 		return text;
@@ -116,6 +115,8 @@ static struct str lane_bit(struct emitter *e, struct str word)
 static struct str reference(struct emitter *e, const struct core_node *n)
 {
 	struct str variable = e->variables[n->id], row = e->rows[n->id];
+	if (e->place == EMIT_LANE && e->loaded[n->id].length)
+		return e->loaded[n->id];
 	if (e->place == EMIT_LANE && n->varying && row.length && !(n->in_lanes && n->stage == e->stage))
 		return n->truth ? lane_bit(e, row) : print(e, "%s[i]", S(row));
 	if (e->place == EMIT_FRONT && n->varying && n->truth && row.length)
@@ -134,12 +135,10 @@ struct str emit_truth(struct emitter *e, const struct core_node *n)
 struct str emit_mask(struct emitter *e, const struct core_node *n)
 {
 	if (n->op == CORE_CONST)
-		return wide_is_zero(n->range.lo) ? STR("0u")
-										 : print(e, "%s_ALL_LANES", S(e->style->upper));
+		return wide_is_zero(n->range.lo) ? STR("0u") : print(e, "%s_ALL_LANES", S(e->style->upper));
 	struct str text = emit_truth(e, n);
 	return n->varying ? text
-					  : print(e, "(%s_mask)0 - %s", S(e->style->prefix),
-							S(emit_operand(e, text)));
+					  : print(e, "(%s_mask)0 - %s", S(e->style->prefix), S(emit_operand(e, text)));
 }
 
 struct str emit_value(struct emitter *e, const struct core_node *n, unsigned bits)
@@ -174,8 +173,8 @@ static struct str arithmetic(struct emitter *e, const struct core_node *n)
 		i++;
 	if (n->bits == 128)
 		return call(e, table[i].name, emit_value(e, n->a, 128), emit_value(e, n->b, 128));
-	return print(e, "%s %s %s", S(operand(e, n->a, n->bits)), table[i].sign,
-		S(operand(e, n->b, n->bits)));
+	return print(
+		e, "%s %s %s", S(operand(e, n->a, n->bits)), table[i].sign, S(operand(e, n->b, n->bits)));
 }
 
 /* A count of bits for a shift of `bits` bits; *all: it cannot be greater than that allows. The
@@ -214,8 +213,8 @@ static struct str shift_left(struct emitter *e, const struct core_node *n)
 	struct str amount = shift_amount(e, n->b, n->bits, &all);
 	if (all)
 		return print(e, "%s << %s", S(x), S(amount));
-	return print(e, "%s < %u ? %s << (%s & %u) : 0", S(amount), n->bits, S(x), S(amount),
-		n->bits - 1);
+	return print(
+		e, "%s < %u ? %s << (%s & %u) : 0", S(amount), n->bits, S(x), S(amount), n->bits - 1);
 }
 
 /* x >> n in the width of x, which is then cut to that of the result. */
@@ -233,8 +232,7 @@ static struct str shift_right(struct emitter *e, const struct core_node *n)
 			e, call(e, sign ? "wide_sar" : "wide_shr", x, by), 128, n->bits, is_negative(n));
 	}
 	bool small = constant;
-	amount = constant ? print(e, "%lld", (long long)count)
-					  : shift_amount(e, n->b, from, &small);
+	amount = constant ? print(e, "%lld", (long long)count) : shift_amount(e, n->b, from, &small);
 	if (sign && small)
 		text = print(e, "(uint%u_t)((int%u_t)%s >> %s)", from, from, S(x), S(amount));
 	else if (sign)
@@ -243,8 +241,8 @@ static struct str shift_right(struct emitter *e, const struct core_node *n)
 	else if (small)
 		text = print(e, "%s >> %s", S(x), S(amount));
 	else
-		text = print(e, "%s < %u ? %s >> (%s & %u) : 0", S(amount), from, S(x), S(amount),
-			from - 1);
+		text =
+			print(e, "%s < %u ? %s >> (%s & %u) : 0", S(amount), from, S(x), S(amount), from - 1);
 	return convert(e, text, from, n->bits, is_negative(n));
 }
 
@@ -300,8 +298,7 @@ static struct str extract(struct emitter *e, const struct core_node *n)
 				 wide_length(n->a->range.hi) <= n->lsb + width && n->a->demand >= n->lsb + width;
 	if (width >= bits || lsb + width == from || (clean && n->lsb + width <= from))
 		return x;
-	return print(e, "%s & %s", S(emit_operand(e, x)),
-		S(emit_number(e, wide_mask(width), bits)));
+	return print(e, "%s & %s", S(emit_operand(e, x)), S(emit_number(e, wide_mask(width), bits)));
 }
 
 static struct str extend(struct emitter *e, const struct core_node *n)
@@ -312,10 +309,10 @@ static struct str extend(struct emitter *e, const struct core_node *n)
 	if (n->width == 32 || n->width == 64) {
 		struct str x = operand(e, n->a, n->width);
 		if (bits == 128)
-			return n->width == 64 ? call(e, "wide_signed", x, (struct str){ 0 })
-								  : call(e, "wide_signed",
-										print(e, "(uint64_t)(int64_t)(int32_t)%s", S(x)),
-										(struct str){ 0 });
+			return n->width == 64
+					   ? call(e, "wide_signed", x, (struct str){ 0 })
+					   : call(e, "wide_signed", print(e, "(uint64_t)(int64_t)(int32_t)%s", S(x)),
+							 (struct str){ 0 });
 		return print(e, "(uint64_t)(int64_t)(int32_t)%s", S(x));
 	}
 	if (bits == 128) {
@@ -323,8 +320,8 @@ static struct str extend(struct emitter *e, const struct core_node *n)
 		return STR("0");
 	}
 	struct str sign = emit_number(e, wide_power(n->width - 1), bits);
-	struct str low = print(e, "%s & %s", S(operand(e, n->a, bits)),
-		S(emit_number(e, wide_mask(n->width), bits)));
+	struct str low = print(
+		e, "%s & %s", S(operand(e, n->a, bits)), S(emit_number(e, wide_mask(n->width), bits)));
 	return print(e, "((%s) ^ %s) - %s", S(low), S(sign), S(sign));
 }
 
@@ -357,11 +354,20 @@ static struct str blend(struct emitter *e, const struct core_node *n)
 	return print(e, "%s ^ ((%s ^ %s) & %s)", S(y), S(x), S(y), S(mask));
 }
 
+/* The condition of a choice: a lane's bit of a word needs no shift. */
+static struct str condition(struct emitter *e, const struct core_node *n)
+{
+	struct str row = e->rows[n->id];
+	if (e->place == EMIT_LANE && n->varying && row.length && !(n->in_lanes && n->stage == e->stage))
+		return print(e, "%s & (%s_mask)1 << i", S(row), S(e->style->prefix));
+	return emit_truth(e, n);
+}
+
 static struct str select_value(struct emitter *e, const struct core_node *n)
 {
 	if (e->place == EMIT_LANE && !n->a->varying && n->bits != 128)
 		return blend(e, n);
-	return print(e, "%s ? %s : %s", S(emit_operand(e, emit_truth(e, n->a))),
+	return print(e, "%s ? %s : %s", S(emit_operand(e, condition(e, n->a))),
 		S(operand(e, n->b, n->bits)), S(operand(e, n->c, n->bits)));
 }
 
@@ -382,7 +388,10 @@ static struct str truth_operation(struct emitter *e, const struct core_node *n)
 		return words ? print(e, "~%s", S(part(e, n, n->a)))
 					 : print(e, "%s ^ 1u", S(part(e, n, n->a)));
 	if (n->op == CORE_SELECT) {
-		struct str c = part(e, n, n->a), x = part(e, n, n->b), y = part(e, n, n->c);
+		struct str x = part(e, n, n->b), y = part(e, n, n->c);
+		if (words && !n->a->varying)
+			return print(e, "%s ? %s : %s", S(emit_operand(e, emit_truth(e, n->a))), S(x), S(y));
+		struct str c = part(e, n, n->a);
 		return print(e, "%s ^ ((%s ^ %s) & %s)", S(y), S(x), S(y), S(c));
 	}
 	return print(e, "%s %s %s", S(part(e, n, n->a)), sign, S(part(e, n, n->b)));
@@ -394,7 +403,10 @@ static struct str comparison(struct emitter *e, const struct core_node *n)
 	unsigned bits = common_bits(n->a, n->b, &sign);
 	const char *op = n->op == CORE_EQ ? "==" : "<";
 	if (bits == 128)
-		return call(e, n->op == CORE_EQ ? "wide_equal" : sign ? "wide_less_signed" : "wide_less",
+		return call(e,
+			n->op == CORE_EQ ? "wide_equal"
+			: sign           ? "wide_less_signed"
+							 : "wide_less",
 			emit_value(e, n->a, 128), emit_value(e, n->b, 128));
 	struct str x = operand(e, n->a, bits), y = operand(e, n->b, bits);
 	if (n->op == CORE_LT && sign)
@@ -404,8 +416,8 @@ static struct str comparison(struct emitter *e, const struct core_node *n)
 
 static struct str float_operation(struct emitter *e, const struct core_node *n)
 {
-	const char *name = n->op == CORE_FEQ   ? "f32_equal"
-					   : n->op == CORE_FLT ? "f32_less"
+	const char *name = n->op == CORE_FEQ    ? "f32_equal"
+					   : n->op == CORE_FLT  ? "f32_less"
 					   : n->op == CORE_FMIN ? "f32_min"
 											: "f32_max";
 	return call(e, name, emit_value(e, n->a, 32), emit_value(e, n->b, 32));
@@ -442,8 +454,7 @@ static struct str memory_access(struct emitter *e, const struct core_node *n)
 		return print(e, "(uint32_t)%s_check_%s(state, %s, %s, %u)", S(p), S(memory), S(bank),
 			S(address), bytes);
 	if (bytes == 16)
-		return print(
-			e, "%s_load_wide_%s(state, %s, %s)", S(p), S(memory), S(bank), S(address));
+		return print(e, "%s_load_wide_%s(state, %s, %s)", S(p), S(memory), S(bank), S(address));
 	return print(e, "%s%s_load_%s(state, %s, %s, %u)", n->bits == 32 ? "(uint32_t)" : "", S(p),
 		S(memory), S(bank), S(address), bytes);
 }

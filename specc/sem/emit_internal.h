@@ -22,12 +22,13 @@ struct emitter {
 	const struct emit_style *style;
 	struct arena *arena;
 	struct buffer out;
-	struct str_map names; /* taken */
+	struct str_map names;  /* taken */
 	struct str *variables; /* by node->id: name of the value, empty: it is written in place */
 	struct str *rows;      /* by node->id: name of the row or of the word of bits, or empty */
+	struct str *loaded;    /* by node->id: an element of a row that the loop has loaded, or empty */
 	/* By node->id: the write that its row is computed in place for, where all lanes take part. */
 	const struct core_write **direct;
-	unsigned stage;        /* in hand */
+	unsigned stage; /* in hand */
 	enum emit_place place;
 };
 

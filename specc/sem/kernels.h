@@ -12,8 +12,8 @@ struct kernel {
 	const struct source *source;
 	struct str text; /* statements, a line each */
 	bool uniform, always;
-	uint64_t rows32, rows64; /* places of the record that are read as rows, lane by lane */
-	const struct register_file *guard; /* NULL: none */
+	uint64_t rows32, rows64, words, numbers; /* how it reads the record: core_program */
+	const struct register_file *guard;       /* NULL: none */
 };
 
 /* How one place of the record is filled. */
@@ -32,10 +32,11 @@ struct kernel_fill {
 	const struct field *field;
 	const struct register_file *file;
 	const struct memory *memory;
-	unsigned part; /* REGISTER, DESTINATION; MEMORY: bytes behind the start */
+	unsigned part;  /* REGISTER, DESTINATION; MEMORY: bytes behind the start */
+	unsigned first; /* REGISTER, DESTINATION: number of the window's register 0 */
 	unsigned lsb, width;
 	bool is_signed;
-	uint64_t on;
+	uint64_t on;                   /* FLAG; MEMORY: the bits of an address */
 	unsigned bank_lsb, bank_width; /* MEMORY: bits of the field */
 	unsigned size;                 /* MEMORY: bytes of the access; 0: a further part of it */
 	unsigned bytes;                /* MEMORY: of this part */

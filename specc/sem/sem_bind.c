@@ -12,10 +12,10 @@ struct binder {
 	struct word word;
 };
 
-/* ---- expressions of the spec, for the fields of the word ---- */
+/* ---- expressions of the spec over fields ---- */
 
 struct names {
-	const struct binder *b;
+	const struct sem_fields *fields;
 	const struct format_def *format; /* its parameters stand for arguments of call; or NULL */
 	const struct ast_expr *call;
 };
@@ -23,33 +23,31 @@ struct names {
 static bool name_value(void *user, struct str name, struct value *value)
 {
 	const struct names *names = user;
+	uint64_t bits;
 	if (names->format)
 		for (size_t i = 0; i < names->format->params.count; i++)
 			if (str_equal(names->format->params.items[i], name) && i < names->call->operands.count)
 				name = names->call->operands.items[i]->text;
-	const struct field *field = opcode_find_field(names->b->opcode, name);
-	if (!field)
+	const struct field *field = opcode_find_field(names->fields->opcode, name);
+	if (!field || !names->fields->value(names->fields->user, field, &bits))
 		return false;
-	*value = (struct value){
-		.number = (int64_t)field_extract(field, names->b->word), .field = field
-	};
+	*value = (struct value){ .number = (int64_t)bits, .field = field };
 	return true;
 }
 
-static const struct bitwidth *bitwidth_of(const struct opcode *opcode, struct str field)
+const struct bitwidth *sem_bitwidth_of(const struct opcode *opcode, const struct field *field)
 {
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
 		VEC_EACH (struct bitwidth, it, &d->bitwidths)
-			if (str_equal(it->operand, field))
+			if (str_equal(it->operand, field->name))
 				return it;
 	return NULL;
 }
 
-/* Bits of the operand: its Bitwidth, else `natural`; 0: not known. */
-static unsigned width_of(const struct binder *b, const struct field *field, unsigned natural)
+unsigned sem_width_of(const struct sem_fields *fields, const struct field *field, unsigned natural)
 {
-	const struct bitwidth *bitwidth = bitwidth_of(b->opcode, field->name);
-	struct names names = { b, NULL, NULL };
+	const struct bitwidth *bitwidth = sem_bitwidth_of(fields->opcode, field);
+	struct names names = { fields, NULL, NULL };
 	struct value value = { 0 };
 	if (!bitwidth)
 		return natural;
@@ -58,8 +56,6 @@ static unsigned width_of(const struct binder *b, const struct field *field, unsi
 		return 0;
 	return (unsigned)value.number;
 }
-
-/* ---- modifiers of operands ---- */
 
 static const struct asm_format *format_of(const struct opcode *opcode, struct str field)
 {
@@ -70,22 +66,43 @@ static const struct asm_format *format_of(const struct opcode *opcode, struct st
 	return NULL;
 }
 
-/* The text in front of an operand whose modifier is on; empty: not known. */
-static struct str prefix_of(
-	const struct binder *b, const struct field *field, const struct modifier_def *def)
+struct str sem_prefix_of(
+	const struct sem_fields *fields, const struct field *field, const struct modifier_def *def)
 {
-	const struct asm_format *asm_format = format_of(b->opcode, field->name);
+	const struct asm_format *asm_format = format_of(fields->opcode, field->name);
 	struct value value;
 	if (!asm_format)
 		return def->prefix;
-	VEC_EACH (struct format_def *, it, &b->isa->formats) {
-		struct names names = { b, *it, asm_format->call };
+	VEC_EACH (struct format_def *, it, &fields->isa->formats) {
+		struct names names = { fields, *it, asm_format->call };
 		if (str_equal((*it)->name, asm_format->call->text) && (*it)->prefix &&
 			condition_eval(NULL, (*it)->prefix, name_value, &names, &value))
 			return value.text;
 	}
 	return (struct str){ 0 };
 }
+
+/* ---- the word ---- */
+
+static bool value_in_word(const void *user, const struct field *field, uint64_t *value)
+{
+	const struct binder *b = user;
+	*value = field_extract(field, b->word);
+	return true;
+}
+
+static struct sem_fields fields_of(const struct binder *b)
+{
+	return (struct sem_fields){ b->isa, b->opcode, value_in_word, b };
+}
+
+static unsigned width_of(const struct binder *b, const struct field *field, unsigned natural)
+{
+	struct sem_fields fields = fields_of(b);
+	return sem_width_of(&fields, field, natural);
+}
+
+/* ---- modifiers of operands ---- */
 
 static bool set_modifier(struct sem_access *access, struct str prefix, const struct field *field,
 	const struct modifier_def *def)
@@ -108,12 +125,13 @@ static bool set_modifier(struct sem_access *access, struct str prefix, const str
 static bool set_modifiers(
 	const struct binder *b, struct sem_access *access, const struct field *field)
 {
+	struct sem_fields fields = fields_of(b);
 	VEC_EACH (struct field *, f, &b->opcode->fields) {
 		if (!str_equal((*f)->base, field->name) || !(*f)->suffix.length)
 			continue;
 		VEC_EACH (struct modifier_def *, it, &b->isa->modifiers)
 			if (str_equal((*it)->name, (*f)->suffix) &&
-				!set_modifier(access, prefix_of(b, *f, *it), *f, *it))
+				!set_modifier(access, sem_prefix_of(&fields, *f, *it), *f, *it))
 				return false;
 	}
 	return true;
@@ -163,9 +181,8 @@ static bool term_of(
 	}
 	if (!field)
 		return false;
-	*term = (struct sem_term){ field,
-		field->type->kind == TYPE_REGISTER ? field->type->file : NULL, 0, field->width,
-		is_signed_type(field->type) };
+	*term = (struct sem_term){ field, field->type->kind == TYPE_REGISTER ? field->type->file : NULL,
+		0, field->width, is_signed_type(field->type) };
 	return true;
 }
 
@@ -278,8 +295,8 @@ static bool bind_immediate(const struct binder *b, struct sem_access *access)
 	access->own = type->width < access->width ? type->width : access->width;
 	access->scale = is_integer ? type->scale : 1;
 	access->offset = is_integer ? type->offset : 0;
-	access->is_signed = is_signed_type(type) && (!bitwidth_of(b->opcode, access->field->name) ||
-													type->width < access->width);
+	access->is_signed = is_signed_type(type) &&
+						(!sem_bitwidth_of(b->opcode, access->field) || type->width < access->width);
 	return access->width != 0;
 }
 
@@ -383,8 +400,9 @@ static bool bind_file(
 	} else {
 		access->memory = find_memory(b->isa, symbol->name);
 		access->file = find_file(b->isa, symbol->name);
-		access->width = access->memory ? access->memory->word : access->file ? access->file->width
-																			: 0;
+		access->width = access->memory ? access->memory->word
+						: access->file ? access->file->width
+									   : 0;
 	}
 	access->kind = SEM_ACCESS_FILE;
 	access->varying = access->file && access->file->lanes > 1;

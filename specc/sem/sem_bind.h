@@ -12,8 +12,7 @@ struct sem_run *sem_open(struct arena *arena, const struct isa *isa);
 /* The names of the block that describes words of this form, or NULL where it has none that can be
  * executed (no semantics, or errors in them). */
 struct sem_scope *sem_block_of(const struct sem_run *run, const struct form *form);
-struct sem_scope *sem_scope_of_template(
-	const struct sem_run *run, const struct template *template);
+struct sem_scope *sem_scope_of_template(const struct sem_run *run, const struct template *template);
 
 /* Lanes of the ISA: the most of its register files, at least 1. */
 unsigned sem_lanes(const struct isa *isa);
@@ -43,20 +42,20 @@ struct sem_index {
 
 struct sem_access {
 	enum sem_access_kind kind;
-	const struct field *field;         /* REGISTER, IMMEDIATE; MEMORY: the composite field */
-	const struct register_file *file;  /* REGISTER, FILE */
-	const struct memory *memory;       /* MEMORY, FILE */
-	unsigned count;                    /* REGISTER: registers in the range */
-	unsigned width;                    /* bits of the value as the block sees it, 1..128 */
+	const struct field *field;        /* REGISTER, IMMEDIATE; MEMORY: the composite field */
+	const struct register_file *file; /* REGISTER, FILE */
+	const struct memory *memory;      /* MEMORY, FILE */
+	unsigned count;                   /* REGISTER: registers in the range */
+	unsigned width;                   /* bits of the value as the block sees it, 1..128 */
 	/* IMMEDIATE: bits [lsb, lsb+own) of the field, read as two's complement where is_signed, times
 	 * scale plus offset: a number, which may be negative. A field as wide as its Bitwidth reads
 	 * unsigned (is_signed is false), so that carries are those of a register. */
 	unsigned lsb, own;
 	bool is_signed;
 	int64_t scale, offset;
-	bool is_float;                     /* Type<...> = F32 */
-	bool is_bool;                      /* one bit, of a register */
-	bool varying;                      /* differs between lanes */
+	bool is_float; /* Type<...> = F32 */
+	bool is_bool;  /* one bit, of a register */
+	bool varying;  /* differs between lanes */
 	bool in, out;
 	/* Operand modifiers: they act where the field's value in the word is its `..._on`. NULL: the
 	 * operand has none of this kind. Absolute acts before negate. */
@@ -80,6 +79,23 @@ struct sem_bound {
  * the word's modifiers, the rest on the opcode alone. False: something of it is not known. */
 bool sem_bind(struct arena *arena, struct sem_scope *scope, const struct opcode *opcode,
 	struct word word, struct sem_bound *bound);
+
+/* Fields of an opcode of which some have a known value. */
+struct sem_fields {
+	const struct isa *isa;
+	const struct opcode *opcode;
+	bool (*value)(
+		const void *user, const struct field *field, uint64_t *value); /* false: not known */
+	const void *user;
+};
+
+/* The Bitwidth<> of the operand's field, or NULL. */
+const struct bitwidth *sem_bitwidth_of(const struct opcode *opcode, const struct field *field);
+/* Bits of the operand: its Bitwidth, 1..128, else `natural`; 0: not known. */
+unsigned sem_width_of(const struct sem_fields *fields, const struct field *field, unsigned natural);
+/* The text in front of an operand when its modifier `def`, in `field`, is on; empty: not known. */
+struct str sem_prefix_of(
+	const struct sem_fields *fields, const struct field *field, const struct modifier_def *def);
 
 /* The name of the modifier's value in the word (`.itype` -> "S32"); empty: no such modifier. */
 struct str sem_modifier_value(

@@ -141,8 +141,7 @@ struct sem_run *sem_open(struct arena *arena, const struct isa *isa)
 	return run;
 }
 
-struct sem_scope *sem_scope_of_template(
-	const struct sem_run *run, const struct template *template)
+struct sem_scope *sem_scope_of_template(const struct sem_run *run, const struct template *template)
 {
 	return seen_get(&run->scopes, template);
 }

@@ -359,6 +359,7 @@ static unsigned count_of(struct wide n)
 static bool shift_left(struct sem_range *r, const struct sem_range *a, const struct sem_range *n)
 {
 	unsigned least = count_of(n->lo), most = count_of(n->hi);
+	struct wide zeros = a->zeros, ones = a->ones; /* r may be a */
 	if (range_is_number(a) && wide_is_zero(a->lo)) {
 		*r = *a;
 		return true;
@@ -370,8 +371,8 @@ static bool shift_left(struct sem_range *r, const struct sem_range *a, const str
 	if (!multiply(r, a, &factor))
 		return false;
 	if (least == most) {
-		r->ones = wide_shl(a->ones, least);
-		r->zeros = wide_or(wide_shl(a->zeros, least), wide_mask(least));
+		r->ones = wide_shl(ones, least);
+		r->zeros = wide_or(wide_shl(zeros, least), wide_mask(least));
 	} else {
 		set_low(r, wide_from(0), least);
 	}

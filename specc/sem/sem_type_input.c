@@ -1,5 +1,5 @@
 /* What the operands of an opcode can be: kind, width, signs, as the spec declares them. */
-#include "model/condition.h"
+#include "sem/sem_bind.h"
 #include "sem/sem_type.h"
 
 /* ---- values of modifiers ---- */
@@ -52,48 +52,20 @@ static bool allows(const struct typing *t, const struct field *extra, uint64_t v
 
 /* ---- expressions of the spec ---- */
 
-struct names {
-	const struct typing *t;
-	const struct format_def *format; /* its parameters stand for arguments of call */
-	const struct ast_expr *call;
-};
-
-static bool name_value(void *user, struct str name, struct value *value)
+static bool value_of_field(const void *user, const struct field *field, uint64_t *value)
 {
-	const struct names *names = user;
-	uint64_t bits;
-	if (names->format)
-		for (size_t i = 0; i < names->format->params.count; i++)
-			if (str_equal(names->format->params.items[i], name) && i < names->call->operands.count)
-				name = names->call->operands.items[i]->text;
-	const struct field *field = opcode_find_field(names->t->opcode, name);
-	const struct sem_tried *m = sem_combo_find(&names->t->combos, name);
-	if (!field)
-		return false;
-	if (field->kind == FIELD_FIXED)
-		bits = field->value;
-	else if (!m || !chosen_value(names->t, m, &bits))
-		return false;
-	*value = (struct value){ .number = (int64_t)bits, .field = field };
-	return true;
+	const struct typing *t = user;
+	const struct sem_tried *m = sem_combo_find(&t->combos, field->name);
+	if (field->kind == FIELD_FIXED) {
+		*value = field->value;
+		return true;
+	}
+	return m && chosen_value(t, m, value);
 }
 
-static const struct asm_format *format_of(const struct opcode *opcode, struct str field)
+static struct sem_fields fields_of(const struct typing *t)
 {
-	for (const struct definition *d = opcode->definition; d; d = d->parent)
-		VEC_EACH (struct asm_format, it, &d->asm_formats)
-			if (str_equal(it->field, field))
-				return it;
-	return NULL;
-}
-
-static const struct bitwidth *bitwidth_of(const struct opcode *opcode, struct str field)
-{
-	for (const struct definition *d = opcode->definition; d; d = d->parent)
-		VEC_EACH (struct bitwidth, it, &d->bitwidths)
-			if (str_equal(it->operand, field))
-				return it;
-	return NULL;
+	return (struct sem_fields){ t->root->run->isa, t->opcode, value_of_field, t };
 }
 
 static void add_names(struct typing *t, const struct ast_expr *e)
@@ -119,33 +91,17 @@ void type_add_input_modifiers(struct typing *t)
 
 /* ---- an operand ---- */
 
-/* The text in front of an operand whose modifier field is on; empty where it is not known. */
-static struct str prefix_of(
-	struct typing *t, const struct field *field, const struct modifier_def *def)
-{
-	const struct asm_format *asm_format = format_of(t->opcode, field->name);
-	struct value value;
-	if (!asm_format)
-		return def->prefix;
-	VEC_EACH (struct format_def *, it, &t->root->run->isa->formats) {
-		struct names names = { t, *it, asm_format->call };
-		if (str_equal((*it)->name, asm_format->call->text) && (*it)->prefix &&
-			condition_eval(NULL, (*it)->prefix, name_value, &names, &value))
-			return value.text;
-	}
-	return (struct str){ 0 };
-}
-
 /* False where a modifier of the operand is of a kind that is not known. */
 static bool set_modifiers(struct typing *t, struct type_input *input, const struct field *field)
 {
+	struct sem_fields fields = fields_of(t);
 	VEC_EACH (struct field *, f, &t->opcode->fields) {
 		if (!str_equal((*f)->base, field->name) || !(*f)->suffix.length)
 			continue;
 		VEC_EACH (struct modifier_def *, it, &t->root->run->isa->modifiers) {
 			if (!str_equal((*it)->name, (*f)->suffix) || !allows(t, *f, (*it)->on))
 				continue;
-			struct str prefix = prefix_of(t, *f, *it);
+			struct str prefix = sem_prefix_of(&fields, *f, *it);
 			if (str_equal_c(prefix, "|"))
 				input->can_be_absolute = true;
 			else if (str_equal_c(prefix, "-"))
@@ -171,21 +127,18 @@ static enum sem_kind declared_kind(const struct opcode *opcode, const struct fie
 
 static void set_input(struct typing *t, struct type_input *input, const struct field *field)
 {
-	const struct bitwidth *bitwidth = bitwidth_of(t->opcode, field->name);
+	const struct bitwidth *bitwidth = sem_bitwidth_of(t->opcode, field);
 	const struct type *type = field->type;
-	struct names names = { t, NULL, NULL };
-	struct value value = { 0 };
+	struct sem_fields fields = fields_of(t);
 	bool is_register = type->kind == TYPE_REGISTER && type->file;
 	bool plain = type->kind == TYPE_INTEGER && type->scale == 1 && !type->offset &&
 				 (type->coding == CODING_UNSIGNED || type->coding == CODING_SIGNED);
 	if (type->poisoned || field->poisoned || type->kind == TYPE_ENUM)
 		return;
-	input->width = is_register ? type->file->width : type->kind == TYPE_COMPOSITE ? 0 : type->width;
-	if (bitwidth && (!condition_eval(NULL, bitwidth->expr, name_value, &names, &value) ||
-						value.number < 1 || value.number > 128))
-		return;
-	if (bitwidth)
-		input->width = (unsigned)value.number;
+	input->width = sem_width_of(&fields, field,
+		is_register                    ? type->file->width
+		: type->kind == TYPE_COMPOSITE ? 0
+									   : type->width);
 	input->varying = is_register && type->file->lanes > 1;
 	if (!input->width || (type->kind == TYPE_INTEGER && !plain) || !set_modifiers(t, input, field))
 		return;

@@ -23,7 +23,7 @@ static enum ${$p}_stop kernel_${id: @name}(struct ${$p}_state *state, const stru
 	const ${$p}_mask mask = state->active;
 %end
 %if not($kernel/@always)
-	if (!mask)
+	if (!${$P}_LIKELY(mask != 0))
 		return ${$P}_STOP_NONE;
 %end
 %end

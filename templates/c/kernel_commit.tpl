@@ -2,18 +2,18 @@
 /* As all lanes together have written already, where they take part. */
 static inline void ${$p}_merge${$bits}(uint${$bits}_t *row, const uint${$from}_t *value, ${$p}_mask mask)
 {
-	if (mask == ${$P}_ALL_LANES)
+	if (${$p}_is_all(mask))
 		return;
 	${$P}_EACH_LANE
 	for (unsigned i = 0; i < ${$P}_LANES; i++) {
-		const uint${$from}_t here = (uint${$from}_t)0 - (uint${$from}_t)(mask >> i & 1);
-		row[i] = (uint${$bits}_t)(row[i] ^ ((row[i] ^ value[i]) & here));
+		const uint${$bits}_t before = row[i], after = (uint${$bits}_t)value[i];
+		row[i] = mask & (${$p}_mask)1 << i ? after : before;
 	}
 }
 
 static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_t *value, ${$p}_mask mask)
 {
-	if (mask == ${$P}_ALL_LANES) {
+	if (${$p}_is_all(mask)) {
 		${$P}_EACH_LANE
 		for (unsigned i = 0; i < ${$P}_LANES; i++)
 			row[i] = (uint${$bits}_t)value[i];
@@ -26,6 +26,11 @@ static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_
 /* ---- results ---- */
 
 %if $s/@lanes > 1
+static inline bool ${$p}_is_all(${$p}_mask mask)
+{
+	return ${$P}_LIKELY(mask == ${$P}_ALL_LANES);
+}
+
 /* Values into the lanes of the mask; the other lanes keep theirs. */
 %call commit(8, 32)
 %call commit(16, 32)
@@ -33,7 +38,10 @@ static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_
 %call commit(64, 64)
 static inline void ${$p}_commit_mask(${$p}_mask *bits, ${$p}_mask value, ${$p}_mask mask)
 {
-	*bits = (*bits & ~mask) | (value & mask);
+	if (${$p}_is_all(mask))
+		*bits = value & ${$P}_ALL_LANES;
+	else
+		*bits = (*bits & ~mask) | (value & mask);
 }
 
 %end

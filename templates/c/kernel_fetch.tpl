@@ -62,8 +62,8 @@ static enum ${$p}_exception check_operand(const struct ${$p}_state *state, const
 }
 
 %if $s/@lanes > 1
-/* Makes a row of operand i, whose kind is known without the bits to spread it. */
-static void spread(struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i, bool is_wide)
+/* Makes a row of operand i, whose kind is known without the bits that say so. */
+static void make_row(struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i, bool is_wide)
 {
 	union ${$p}_spread *row = &state->spread[i];
 	uint64_t value;
@@ -73,18 +73,32 @@ static void spread(struct ${$p}_state *state, const struct ${$p}_op *op, unsigne
 %end
 	default:
 		value = ${$p}_operand(state, op, i);
-		if (is_wide)
-			for (unsigned lane = 0; lane < ${$P}_LANES; lane++)
-				row->wide[lane] = value;
-		else
-			for (unsigned lane = 0; lane < ${$P}_LANES; lane++)
-				row->narrow[lane] = (uint32_t)value;
+		for (unsigned lane = 0; is_wide && lane < ${$P}_LANES; lane++)
+			row->wide[lane] = value;
+		for (unsigned lane = 0; !is_wide && lane < ${$P}_LANES; lane++)
+			row->narrow[lane] = (uint32_t)value;
 		break;
 	}
 }
 
+/* Operand i of a copy of the record becomes what the kernel wants. */
+static void make_operand(struct ${$p}_state *state, struct ${$p}_op *op, unsigned i, unsigned wanted)
+{
+	struct ${$p}_operand *operand = &op->operand[i];
+	if (wanted == MAKE_NUMBER) {
+		operand->value = (uint32_t)${$p}_operand(state, op, i);
+		return;
+	}
+	if (wanted == MAKE_WORD)
+		state->spread[i].word = (${$p}_mask)0 - (${$p}_mask)(${$p}_operand(state, op, i) & 1);
+	else
+		make_row(state, op, i, wanted == MAKE_ROW_64);
+	operand->value =
+		(uint32_t)(offsetof(struct ${$p}_state, spread) + i * sizeof state->spread[0]);
+}
+
 %end
-/* Kernels read rows: what is none becomes one, in a copy of the record. */
+/* Runs the kernel with a copy of the record, in which operands are as it wants them. */
 static enum ${$p}_stop fetch(struct ${$p}_state *state, const struct ${$p}_op *op)
 {
 	struct ${$p}_op now = *op;
@@ -95,20 +109,17 @@ static enum ${$p}_stop fetch(struct ${$p}_state *state, const struct ${$p}_op *o
 		const ${$p}_mask lanes = exception ? participating(state, op) : 0;
 		if (lanes)
 			return ${$p}_raise(state, exception, is_by_lanes(op) ? lanes : 0);
-		const unsigned spreading = operand->kind & ~(unsigned)KIND_ALL;
+		const unsigned wanted = operand->kind & ~(unsigned)KIND_ALL;
 		operand->kind &= KIND_ALL;
 		if (exception) {
 			operand->kind = KIND_IMMEDIATE;
 			operand->value = 0;
 		}
 %if $s/@lanes > 1
-		if (spreading) {
-			spread(state, &now, i, spreading == SPREAD_64);
-			operand->value = (uint32_t)(offsetof(struct ${$p}_state, spread) +
-						    i * sizeof state->spread[0]);
-		}
+		if (wanted)
+			make_operand(state, &now, i, wanted);
 %else
-		(void)spreading;
+		(void)wanted;
 %end
 	}
 	return op->fetched_for(state, &now);

@@ -22,6 +22,19 @@ typedef uint32_t ${$p}_mask;
 #define ${$P}_EACH_LANE
 #endif
 
+#if defined(__GNUC__)
+#define ${$P}_LIKELY(x) __builtin_expect(x, 1)
+#else
+#define ${$P}_LIKELY(x) (x)
+#endif
+
+/* A function that would make each kernel long. */
+#if defined(__GNUC__)
+#define ${$P}_SELDOM static __attribute__((noinline, unused))
+#else
+#define ${$P}_SELDOM static inline
+#endif
+
 /* Where the value of an operand comes from. */
 enum ${$p}_kind {
 	KIND_IMMEDIATE,
@@ -32,11 +45,14 @@ enum ${$p}_kind {
 %each $s/memories/c-memory
 	KIND_AT_${id: @id},
 %end
-	KIND_ALL = 0x3f,
+	KIND_ALL = 0x1f,
 %if $s/@lanes > 1
-	/* It gets a row of so many bits an element before the kernel runs. */
-	SPREAD_32 = 0x40,
-	SPREAD_64 = 0x80
+	/* What an operand that is the same in all lanes becomes before the kernel runs: a row of so many
+	 * bits an element, a word with a bit a lane, a number in the record. */
+	MAKE_ROW_32 = 0x20,
+	MAKE_ROW_64 = 0x40,
+	MAKE_WORD = 0x60,
+	MAKE_NUMBER = 0x80
 %end
 };
 
@@ -52,7 +68,7 @@ enum ${$p}_guard {
 
 struct ${$p}_operand {
 	/* the immediate, the number of the register, the address; of a register with a value for each
-	 * lane the place of its row in the state, in bytes */
+	 * lane its place in the state, in bytes */
 	uint32_t value;
 	uint8_t kind;   /* enum ${$p}_kind */
 	uint8_t bank;

@@ -7,8 +7,8 @@ static inline uint${$bits}_t *${$p}_row${$bits}(struct ${$p}_state *state, const
 %end
 /* ---- operands ---- */
 
-/* A value that is the same for all lanes. */
-static inline uint64_t ${$p}_operand(const struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i)
+/* What is not in the record. */
+${$P}_SELDOM uint64_t ${$p}_operand_elsewhere(const struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i)
 {
 	const struct ${$p}_operand *operand = &op->operand[i];
 	switch (operand->kind) {
@@ -28,19 +28,19 @@ static inline uint64_t ${$p}_operand(const struct ${$p}_state *state, const stru
 	}
 }
 
-%if $s/@lanes > 1
-/* A truth value for each lane. */
-static inline ${$p}_mask ${$p}_operand_mask(const struct ${$p}_state *state, const struct ${$p}_op *op,
-				    unsigned i)
+/* A value that is the same for all lanes. */
+static inline uint64_t ${$p}_operand(const struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i)
 {
-	switch (op->operand[i].kind) {
-%each $s/files/c-file[@holding = 'masks']
-	case KIND_${id: @id}:
-		return state->${id: @id}[op->operand[i].value];
-%end
-	default:
-		return (${$p}_mask)0 - (${$p}_mask)(${$p}_operand(state, op, i) & 1);
-	}
+	if (op->operand[i].kind == KIND_IMMEDIATE)
+		return op->operand[i].value;
+	return ${$p}_operand_elsewhere(state, op, i);
+}
+
+%if $s/@lanes > 1
+/* The bits of an operand with a truth value for each lane. */
+static inline ${$p}_mask *${$p}_word(struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i)
+{
+	return (${$p}_mask *)(void *)((char *)state + op->operand[i].value);
 }
 
 /* The row of an operand with a value for each lane. */

@@ -1,44 +1,4 @@
 %if not($k/c-kernel)
-%if $s/@lanes > 1
-/* Bits of an element of a row that is read where it is. */
-static unsigned row_bits(unsigned kind)
-{
-	switch (kind) {
-%each $s/files/c-file[@holding = 'rows']
-	case KIND_${id: @id}:
-		return ${@bits};
-%end
-	default:
-		return 0;
-	}
-}
-
-%end
-/* Words of memory are checked first, and what is read as a row becomes one. */
-static void set_fetched(struct ${$p}_op *op, uint64_t rows32, uint64_t rows64)
-{
-	for (unsigned i = 0; i < ${$k/@slots}; i++) {
-		struct ${$p}_operand *operand = &op->operand[i];
-		const uint64_t bit = (uint64_t)1 << (i & 63);
-		bool fetched = operand->size != 0;
-%if $s/@lanes > 1
-		if (i < 64 && (rows32 & bit) && row_bits(operand->kind) != 32) {
-			operand->kind |= SPREAD_32;
-			fetched = true;
-		} else if (i < 64 && (rows64 & bit) && row_bits(operand->kind) != 64) {
-			operand->kind |= SPREAD_64;
-			fetched = true;
-		}
-%end
-		if (fetched)
-			op->fetched = (uint8_t)(i + 1);
-	}
-	if (op->fetched) {
-		op->fetched_for = op->kernel;
-		op->kernel = fetch;
-	}
-}
-
 bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 {
 	(void)insn;
@@ -61,9 +21,11 @@ enum fill_kind {
 struct fill {
 	uint8_t how, kind;
 	uint16_t field;
-	uint8_t operand, part, lsb, width;
+	uint8_t operand, part;
+	uint8_t lsb; /* of registers: what the field's number counts from */
+	uint8_t width;
 	bool is_signed, decides;
-	uint32_t on;
+	uint32_t on; /* of memory: the bits of an address */
 	uint8_t bank_lsb, bank_width, size, bytes;
 };
 
@@ -81,14 +43,14 @@ struct entry {
 	bool has_invert, is_uniform;
 };
 
-/* A kernel, and the operands that it reads as rows: a bit each. */
-static const struct {
-	${$p}_kernel *kernel;
-	uint64_t rows32, rows64;
+/* A kernel, and the operands that it reads as rows, as words, as numbers of the record: a bit each. */
+static const struct kernel {
+	${$p}_kernel *run;
+	uint64_t rows32, rows64, words, numbers;
 } kernels[] = {
-	{ NULL, 0, 0 },
+	{ NULL, 0, 0, 0, 0 },
 %each $k/c-kernel
-	{ kernel_${id: @name}, ${@rows32}, ${@rows64} },
+	{ kernel_${id: @name}, ${@reads} },
 %end
 };
 
@@ -154,7 +116,7 @@ static uint32_t bits_of(uint64_t value, const struct fill *fill)
 static uint32_t place_of(unsigned kind, uint32_t number)
 {
 	switch (kind) {
-%each $s/files/c-file[@holding = 'rows']
+%each $s/files/c-file[@holding != 'values']
 	case KIND_${id: @id}:
 		return (uint32_t)(offsetof(struct ${$p}_state, ${id: @id}) +
 				  number * sizeof ((struct ${$p}_state *)0)->${id: @id}[0]);
@@ -164,11 +126,18 @@ static uint32_t place_of(unsigned kind, uint32_t number)
 	}
 }
 
-static uint32_t register_of(const struct fill *fill, uint32_t number)
+static void fill_register(const struct fill *fill, uint32_t number, struct ${$p}_operand *operand)
 {
-	if (!is_constant(fill->kind, number))
-		return place_of(fill->kind, number + fill->part);
-	return place_of(fill->kind, fill->how == FILL_DESTINATION ? scratch(fill->kind) : number);
+	const bool constant = is_constant(fill->kind, number);
+	if (constant && fill->how == FILL_DESTINATION)
+		number = scratch(fill->kind);
+	else if (!constant)
+		number += fill->part;
+	operand->value = place_of(fill->kind, number);
+	if (constant && fill->how == FILL_REGISTER && fill->part) { /* above the constant stand zeros */
+		operand->kind = KIND_IMMEDIATE;
+		operand->value = 0;
+	}
 }
 
 static void fill_operand(const struct fill *fill, uint64_t value, struct ${$p}_operand *operand)
@@ -177,13 +146,13 @@ static void fill_operand(const struct fill *fill, uint64_t value, struct ${$p}_o
 	switch (fill->how) {
 	case FILL_REGISTER:
 	case FILL_DESTINATION:
-		operand->value = register_of(fill, (uint32_t)value);
+		fill_register(fill, (uint32_t)value + fill->lsb, operand);
 		break;
 	case FILL_IMMEDIATE:
 		operand->value = bits_of(value, fill);
 		break;
 	case FILL_MEMORY:
-		operand->value = bits_of(value, fill) + fill->part;
+		operand->value = (bits_of(value, fill) & fill->on) + fill->part;
 		operand->bank = (uint8_t)(value >> fill->bank_lsb & ((1u << fill->bank_width) - 1));
 		operand->size = fill->size;
 		operand->bytes = fill->bytes;
@@ -208,7 +177,7 @@ static void set_guard(const struct ${$p}_insn *insn, const struct entry *entry, 
 }
 
 %if $s/@lanes > 1
-/* Bits of an element of a row that is read where it is. */
+/* Bits of an element of a row that is read where it is; 1: of a word. */
 static unsigned row_bits(unsigned kind)
 {
 	switch (kind) {
@@ -216,29 +185,41 @@ static unsigned row_bits(unsigned kind)
 	case KIND_${id: @id}:
 		return ${@bits};
 %end
+%each $s/files/c-file[@holding = 'masks']
+	case KIND_${id: @id}:
+		return 1;
+%end
 	default:
 		return 0;
 	}
 }
 
-%end
-/* Words of memory are checked first, and what is read as a row becomes one. */
-static void set_fetched(struct ${$p}_op *op, uint64_t rows32, uint64_t rows64)
+/* What operand i, of this kind, has to become for the kernel; or 0. */
+static unsigned made_from(const struct kernel *kernel, unsigned i, unsigned kind)
 {
+	const uint64_t bit = i < 64 ? (uint64_t)1 << i : 0;
+	if (kernel->rows32 & bit)
+		return row_bits(kind) == 32 ? 0 : MAKE_ROW_32;
+	if (kernel->rows64 & bit)
+		return row_bits(kind) == 64 ? 0 : MAKE_ROW_64;
+	if (kernel->words & bit)
+		return row_bits(kind) == 1 ? 0 : MAKE_WORD;
+	if (kernel->numbers & bit)
+		return kind == KIND_IMMEDIATE || kind == KIND_SIGNED ? 0 : MAKE_NUMBER;
+	return 0;
+}
+
+%end
+/* Words of memory are checked first, and what is not as the kernel wants it is made so. */
+static void set_fetched(struct ${$p}_op *op, const struct kernel *kernel)
+{
+	op->kernel = kernel->run;
 	for (unsigned i = 0; i < ${$k/@slots}; i++) {
 		struct ${$p}_operand *operand = &op->operand[i];
-		const uint64_t bit = (uint64_t)1 << (i & 63);
-		bool fetched = operand->size != 0;
 %if $s/@lanes > 1
-		if (i < 64 && (rows32 & bit) && row_bits(operand->kind) != 32) {
-			operand->kind |= SPREAD_32;
-			fetched = true;
-		} else if (i < 64 && (rows64 & bit) && row_bits(operand->kind) != 64) {
-			operand->kind |= SPREAD_64;
-			fetched = true;
-		}
+		operand->kind = (uint8_t)(operand->kind | made_from(kernel, i, operand->kind));
 %end
-		if (fetched)
+		if (operand->size || operand->kind > KIND_ALL)
 			op->fetched = (uint8_t)(i + 1);
 	}
 	if (op->fetched) {
@@ -265,9 +246,7 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 		kernel += (uint32_t)${$p}_get(insn, (enum ${$p}_field)choice->field) * choice->stride * 2;
 	}
 	set_guard(insn, entry, op);
-	kernel = kernel_table[kernel + decides];
-	op->kernel = kernels[kernel].kernel;
-	set_fetched(op, kernels[kernel].rows32, kernels[kernel].rows64);
+	set_fetched(op, &kernels[kernel_table[kernel + decides]]);
 	return op->kernel != NULL;
 }
 %end

@@ -10,6 +10,7 @@ uint${$file/@bits}_t ${id: $file/@id}[${$P}_${id: $file/@id}_COUNT + 1];
 union ${$p}_spread {
 	uint32_t narrow[${$P}_LANES];
 	uint64_t wide[${$P}_LANES];
+	uint${$s/@mask-bits}_t word;
 };
 
 %end

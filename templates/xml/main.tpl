@@ -1,6 +1,6 @@
-%# The facts of the instruction set as one document and its typed semantics as another, the schemas of
-%# such documents, and the lines of the definitions. docs/xml.md describes them; specc reads the first
-%# document back.
+%# The facts of the instruction set as one document and its typed semantics as another, the schemas
+%# of such documents, and the lines of the definitions. docs/xml.md describes them; specc reads the
+%# first document back.
 %file "${isa/places/@prefix}.xml"
 <?xml version="1.0" encoding="UTF-8"?>
 %copy isa without isa/places | isa/semantics

@@ -2,14 +2,14 @@
 # Prints how fast things are, with the goals beside them; fails on no figure. `make bench` calls it.
 # A part whose inputs are missing is named and left out. BENCH=1,2,... chooses parts:
 #   1 specc on the GPU    2 synthetic instruction sets    3 the generated C    4 peers and prototype
-#   5 binary32 arithmetic
+#   5 binary32 arithmetic    6 the interpreter
 # CC and BENCH_CFLAGS (-O3 -march=native) choose the compiler of the measured C.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
 cd "$ROOT" || exit 2
 SPECC=${SPECC:-build/specc}
 CC=${CC:-cc}
-BENCH=${BENCH:-1,2,3,4,5}
+BENCH=${BENCH:-1,2,3,4,5,6}
 BENCH_CFLAGS=${BENCH_CFLAGS:--O3 -march=native}
 here=$ROOT/tests/bench
 WORK=$(mktemp -d) || exit 2
@@ -231,5 +231,145 @@ if part 5 "binary32 arithmetic: ns per row of lanes; goal: ratio 2.5 on x86 with
 			"-DCONSTANT(x)=GPU_##x" -I"$generated" -o "$WORK/floats" "$here/float.c" &&
 			"$WORK/floats"
 	done
+fi
+
+# ---- the interpreter ----
+
+# On one core, where that can be had: neighbours then disturb all in a round alike.
+pinned() {
+	if command -v taskset >"$WORK/none"; then
+		taskset -c 0 "$@"
+	else
+		"$@"
+	fi
+}
+
+# Lines `ROUND WHAT NS`: the interpreter and the prototype in turn, so that ratios are of one round.
+mix_rounds() {
+	for round in 1 2 3 4 5; do
+		{
+			pinned "$WORK/interpreter" mix full "$WORK/mix"
+			pinned "$WORK/interpreter" mix nineteen "$WORK/mix" 0x0f0ff3c7
+			pinned "$WORK/interpreter" half half "$WORK/half"
+			[ ! -x "$WORK/simt" ] || pinned "$WORK/simt" | sed -n \
+				-e '/specialised/q' \
+				-e 's/^ *computed goto *\([0-9.]*\) ns.*/proto-full \1/p' \
+				-e 's/^ *computed goto, 19 lanes.*) *\([0-9.]*\) ns.*/proto-nineteen \1/p' \
+				-e 's/^ *computed goto, half the insns predicated *\([0-9.]*\) ns.*/proto-half \1/p'
+		} | sed "s/^/$round /"
+	done
+}
+
+# Medians, and medians of the ratios of each round.
+mix_table() {
+	awk '
+	function median(list, n,   i, j, t) {
+		for (i = 2; i <= n; i++)
+			for (j = i; j > 1 && list[j - 1] > list[j]; j--) {
+				t = list[j]; list[j] = list[j - 1]; list[j - 1] = t
+			}
+		return n ? list[int((n + 1) / 2)] : 0
+	}
+	function middle(what, other,   r, n, list) {
+		n = 0
+		for (r = 1; r <= rounds; r++)
+			if ((r, what) in ns && (!other || (r, other) in ns))
+				list[++n] = other ? ns[r, what] / ns[r, other] : ns[r, what]
+		return median(list, n)
+	}
+	function row(name, what,   own, hand) {
+		own = middle(what); hand = middle("proto-" what)
+		printf "  %-32s %8.2f %8.1f %9s %8s\n", name, own, own ? 32 / own : 0,
+			hand ? sprintf("%.2f", hand) : "-",
+			hand ? sprintf("%.2f", middle("proto-" what, what)) : "-"
+	}
+	{ ns[$1, $2] = $3; rounds = $1 }
+	END {
+		printf "  %-32s %8s %8s %9s %8s\n", "", "ns", "G/s", "prototype", "ratio"
+		row("all lanes", "full")
+		row("19 of 32 lanes", "nineteen")
+		row("half predicated, 13 lanes", "half")
+		if (middle("proto-full"))
+			printf "  %-32s %8.2f   goal 0.80\n", "speed against the prototype",
+				middle("proto-full", "full")
+		printf "  %-32s %8.2f   goal 1.30\n", "half predicated, times the time",
+			middle("half", "full")
+	}' "$WORK/mix.txt"
+}
+
+each_table() {
+	sort -k2,2n "$WORK/each.txt" | awk '
+	{ name[NR] = $1; ns[NR] = $2; time[$1] = $2 }
+	END {
+		printf "  %d opcodes, ns an instruction of all lanes: half of them at most %.1f\n", NR,
+			ns[int((NR + 1) / 2)]
+		printf "  fastest:"
+		for (i = 1; i <= 6 && i <= NR; i++) printf " %s %.1f", name[i], ns[i]
+		printf "\n  slowest:"
+		for (i = NR; i > NR - 6 && i > 0; i--) printf " %s %.1f", name[i], ns[i]
+		printf "\n"
+		for (i = 1; i <= NR; i++)
+			printf "%s  %-16s %7.1f", (i - 1) % 4 ? "" : "\n", name[i], ns[i]
+		printf "\n"
+	}'
+}
+
+# The same work under OpenCL: what is installed of its platforms, and how many lane-operations.
+opencl() {
+	source=$ROOT/../shared/perf/cl_bench.c
+	if [ ! -f "$source" ] || ! compile -w -o "$WORK/cl" "$source" -lOpenCL >"$WORK/none"; then
+		echo "  (Oclgrind and PoCL are not measured: no OpenCL here)"
+		return
+	fi
+	pinned "$WORK/cl" Portable 4096 20000 5 2>"$WORK/log" | sed 's/^/  PoCL: /' ||
+		echo "  (PoCL is not installed: pocl-opencl-icd)"
+	if command -v oclgrind >"$WORK/none"; then
+		OCLGRIND_NUM_THREADS=1 pinned oclgrind "$WORK/cl" Oclgrind 1024 500 3 2>"$WORK/log" |
+			sed 's/^/  Oclgrind: /'
+	else
+		echo "  (Oclgrind is not installed: oclgrind)"
+	fi
+}
+
+interpreter() {
+	flags="$BENCH_CFLAGS"
+	case $BENCH_CFLAGS in *native*) flags="$flags -mprefer-vector-width=512" ;; esac
+	total=0
+	for source in $(find "$generated" -name 'gpu_*.c' ! -name '*tool*' | sort); do
+		measure 1 "$CC" -std=c11 -O2 -c -o "$WORK/o2.o" "$source" || return
+		total=$((total + cpu))
+		case $source in *_kernels.c) kernels=$cpu ;; esac
+		BENCH_CFLAGS=$flags compile -c -o "$WORK/run-$(basename "$source").o" "$source" || return
+	done
+	echo "  compile at -O2, CPU time: kernels $kernels ms, all $total ms   goal 5000 ms"
+	BENCH_CFLAGS=$flags compile -I"$generated" -o "$WORK/interpreter" "$here/interpreter.c" \
+		"$WORK"/run-*.o -lm || return
+	awk -v mixes=64 -f "$here/mix.awk" >"$WORK/mix.s"
+	awk -v mixes=64 -v half=1 -f "$here/mix.awk" >"$WORK/half.s"
+	"$SPECC" asm --isa isa-spec/gpu -o "$WORK/mix" "$WORK/mix.s" &&
+		"$SPECC" asm --isa isa-spec/gpu -o "$WORK/half" "$WORK/half.s" || return
+	prototype=$ROOT/../shared/perf/simt.c
+	if [ ! -f "$prototype" ]; then
+		echo "  (the hand-written prototype is not at hand: ../shared/perf)"
+	else
+		# shellcheck disable=SC2086
+		"$CC" -std=gnu11 $flags -fno-math-errno -fno-trapping-math -ffp-contract=off \
+			-fno-strict-aliasing -DVEC -w -o "$WORK/simt" "$prototype" -lm 2>"$WORK/log"
+	fi
+	mix_rounds >"$WORK/mix.txt"
+	mix_table
+	opencl
+	awk -f "$here/examples.awk" isa-spec/gpu/*.isa | pinned "$WORK/interpreter" each \
+		>"$WORK/each.txt"
+	each_table
+}
+
+if part 6 "the interpreter: ns per warp instruction of 32 lanes, a mix of 8 instructions"; then
+	if [ ! -f "$generated/gpu_kernels.c" ]; then
+		generated=$WORK/interpreter-c/c
+		"$SPECC" build -k --isa isa-spec/gpu -t c -o "$WORK/interpreter-c" 2>"$WORK/log" ||
+			sed -n '1,3p' "$WORK/log"
+	fi
+	interpreter
 fi
 exit 0

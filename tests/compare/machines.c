@@ -270,6 +270,12 @@ static size_t print_lanes(
 		fprintf(out, ": reference 0x%" PRIx64 ", generated 0x%" PRIx64 "\n", expected, found[lane]);
 		count++;
 	}
+	if (!count) {
+		fputs("  ", out);
+		machines_print_register(m, file, number, out);
+		fputs(": the generated one has bits where the register has none\n", out);
+		count++;
+	}
 	return count;
 }
 

@@ -4,6 +4,7 @@
 
 #include "compare.h"
 
+/* One instruction that came out differently. */
 struct told {
 	struct machines *m;
 	const struct opcode *opcode;
@@ -133,29 +134,39 @@ static void print_registers(
 		}
 }
 
-static void print_memory(const struct told *r, struct settings *s)
+static uint64_t word_at(const struct memory *memory, const uint8_t *bytes, unsigned size)
+{
+	uint64_t value = 0;
+	for (unsigned k = 0; k < size; k++)
+		value |= (uint64_t)bytes[k] << 8 * (memory->byte_order == ORDER_BIG ? size - 1 - k : k);
+	return value;
+}
+
+/* The words of a bank that are not those of another one, or of zeros. */
+static void print_bank(struct settings *s, const struct memory *memory, unsigned number,
+	const struct ref_bank *bank, const struct ref_bank *other)
+{
+	static const uint8_t zeros[8];
+	unsigned size = memory->word ? memory->word / 8 : 4;
+	for (uint64_t at = 0; size <= sizeof zeros && at + size <= bank->size; at += size) {
+		if (!memcmp(bank->bytes + at, other ? other->bytes + at : zeros, size))
+			continue;
+		next_setting(s);
+		printf("%.*s", STR_ARG(memory->name));
+		if (memory->banks)
+			printf("[%u]", number);
+		printf("[0x%" PRIx64 "] = 0x%" PRIx64, at, word_at(memory, bank->bytes + at, size));
+	}
+}
+
+static void print_memory(
+	const struct told *r, struct settings *s, const struct ref_state *state, bool after)
 {
 	const struct isa *isa = r->m->isa;
-	for (size_t i = 0; i < isa->memories.count; i++) {
-		const struct memory *memory = isa->memories.items[i];
-		unsigned word = memory->word ? memory->word / 8 : 4;
-		for (unsigned b = 0; b < memory_banks(memory); b++) {
-			const struct ref_bank *bank = &r->m->before->banks[i][b];
-			for (uint64_t at = 0; at + word <= bank->size; at += word) {
-				uint64_t value = 0;
-				for (unsigned k = 0; k < word && word <= 8; k++)
-					value |= (uint64_t)bank->bytes[at + k]
-							 << 8 * (memory->byte_order == ORDER_BIG ? word - 1 - k : k);
-				if (!value)
-					continue;
-				next_setting(s);
-				printf("%.*s", STR_ARG(memory->name));
-				if (memory->banks)
-					printf("[%u]", b);
-				printf("[0x%" PRIx64 "] = 0x%" PRIx64, at, value);
-			}
-		}
-	}
+	for (size_t i = 0; i < isa->memories.count; i++)
+		for (unsigned b = 0; b < memory_banks(isa->memories.items[i]); b++)
+			print_bank(s, isa->memories.items[i], b, &state->banks[i][b],
+				after ? &r->m->before->banks[i][b] : NULL);
 }
 
 static void print_case(const struct told *r, const struct runs *runs)
@@ -169,7 +180,7 @@ static void print_case(const struct told *r, const struct runs *runs)
 		printf("active = 0x%" PRIx64, r->m->before->active);
 	}
 	print_registers(r, &before, r->m->before, false);
-	print_memory(r, &before);
+	print_memory(r, &before, r->m->before, false);
 	printf("\n            -> ");
 	if (runs->reference.exception[0]) {
 		printf("raise %s", runs->reference.exception);
@@ -177,6 +188,7 @@ static void print_case(const struct told *r, const struct runs *runs)
 			printf(" @ %d", runs->reference.lane);
 	}
 	print_registers(r, &after, r->m->state, true);
+	print_memory(r, &after, r->m->state, true);
 	printf("\n");
 }
 
@@ -188,36 +200,39 @@ static void print_outcome(const char *who, const struct outcome *o)
 	printf(" at 0x%" PRIx64 " after %" PRIu64 " steps\n", o->pc, o->steps);
 }
 
-static void print_instruction(const struct told *r)
+/* Which instruction it is: a wrong bit can make another one of it. */
+static void print_head(const struct told *r, const struct decoded *decoded)
 {
-	struct decoded decoded;
-	codec_decode_bytes(ref_codec(r->m->ref), r->program, r->size, &decoded);
-	if (decoded.status == DECODE_OK) {
-		struct str text = codec_text(ref_codec(r->m->ref), r->m->arena, decoded.form, decoded.word);
-		printf("    %.*s\n", STR_ARG(text));
-	}
+	printf("DIFFERENCE in %.*s", STR_ARG(r->opcode->definition->name));
+	if (decoded->status == DECODE_OK && decoded->opcode != r->opcode)
+		printf(" with a wrong bit, %.*s", STR_ARG(decoded->opcode->definition->name));
+	printf(", bytes ");
+	for (size_t i = 0; i < r->size; i++)
+		printf("%02x", r->program[i]);
+	printf("\n");
 }
 
 void report_difference(
 	struct machines *m, const struct opcode *opcode, const uint8_t *program, size_t size)
 {
 	struct told r = { m, opcode, program, size };
+	struct decoded decoded;
 	struct runs runs;
 	shrink(&r);
 	machines_go_back(m);
 	machines_run(m, program, size, &runs);
-	printf("DIFFERENCE in %.*s, bytes ", STR_ARG(opcode->definition->name));
-	for (size_t i = 0; i < size; i++)
-		printf("%02x", program[i]);
-	printf("\n");
+	codec_decode_bytes(ref_codec(m->ref), program, size, &decoded);
+	print_head(&r, &decoded);
 	if (runs.broken)
 		printf("  the reference: %s\n", ref_message(m->ref));
 	print_outcome("reference", &runs.reference);
 	print_outcome("generated", &runs.generated);
 	machines_print_differences(m, 8, stdout);
-	printf("  as a case, with what the reference says:\n    ```run\n");
-	print_instruction(&r);
-	print_case(&r, &runs);
-	printf("    ```\n");
+	if (decoded.status == DECODE_OK) {
+		struct str text = codec_text(ref_codec(m->ref), m->arena, decoded.form, decoded.word);
+		printf("  as a case, with what the reference says:\n    ```run\n    %.*s\n", STR_ARG(text));
+		print_case(&r, &runs);
+		printf("    ```\n");
+	}
 	machines_go_back(m);
 }

@@ -14,9 +14,10 @@ BEGIN {
 	swaps["+="] = "-="; swaps["-="] = "+="; swaps["*="] = "+="
 	swaps["&="] = "|="; swaps["|="] = "&="; swaps["^="] = "|="
 	swaps["<<="] = ">>="; swaps[">>="] = "<<="
-	# a comparison: its neighbour at the bound, and its opposite
+	# a comparison: its neighbour at the bound, its opposite, the others
 	swaps["=="] = "!="; swaps["!="] = "=="
-	swaps["<"] = "<= >="; swaps["<="] = "< >"; swaps[">"] = ">= <="; swaps[">="] = "> <"
+	swaps["<"] = "<= >= > != =="; swaps["<="] = "< > >= == !="
+	swaps[">"] = ">= <= < != =="; swaps[">="] = "> < <= == !="
 	words["min"] = "max"; words["max"] = "min"
 	words["floor"] = "ceil"; words["ceil"] = "floor"; words["trunc"] = "ceil"
 	words["true"] = "false"; words["false"] = "true"
@@ -164,13 +165,19 @@ function change_sign(i,   list, n, k, kind, binary) {
 	if (token[i] in swaps) {
 		n = split(swaps[token[i]], list, " ")
 		# the neighbour at the bound of a number is a change of that number
-		for (k = is_bound(i + 1) ? n : 1; k <= n; k++)
-			emit(kind, lines[i], columns[i], token[i], list[k])
+		for (k = is_bound(i + 1) ? 2 : 1; k <= n; k++)
+			if (list[k] != "!=" || !ends_loop(i))
+				emit(kind, lines[i], columns[i], token[i], list[k])
 	}
 	if (binary && token[i] ~ /^(-|<<|>>)$/)
 		exchange("operands", with_signs(operand_start(i - 1)), i - 1, i + 1, operand_end(i + 1))
 	if (token[i] == "?")
 		change_choice(i)
+}
+
+# for (i = 0; i < n; i++): the end is met exactly, so that != means the same.
+function ends_loop(i) {
+	return token[i - 2] == ";" && token[i + 2] == ";" && token[i + 4] == "++"
 }
 
 # A number that something is compared with, as a whole.
@@ -320,24 +327,31 @@ function learn_names(   i, k, class) {
 	}
 }
 
-function change_name(i,   class, n) {
+# The next two of its class.
+function change_name(i,   class, n, k) {
 	class = class_of(i)
 	if (class == "" || !is_read(i) || known_count[block, class] < 2)
 		return
-	n = known[block, token[i]] % known_count[block, class] + 1
-	emit("name", lines[i], columns[i], token[i], known_name[block, class, n])
+	n = known[block, token[i]]
+	for (k = 1; k <= 2 && k < known_count[block, class]; k++) {
+		n = n % known_count[block, class] + 1
+		emit("name", lines[i], columns[i], token[i], known_name[block, class, n])
+	}
 }
 
 # i: the first token of a statement
-function leave_out(i,   k) {
+function leave_out(i,   k, is_assignment) {
 	if (token[i + 1] != "=" && token[i] != "{" && token[i + 1] != "[" && token[i] != "always")
 		return
 	if (i > 1 && token[i - 1] !~ /^[;{}:]$/ && blocks[lines[i]] == blocks[lines[i - 1]])
 		return
+	is_assignment = token[i] == "always"
 	for (k = i; k <= count && token[k] != ";"; k++)
 		if (token[k] == "}" && partner[k] < i)
 			return
-	if (text_of(i, k) != "" && in_statement_list(i))
+		else if (token[k] == "=")
+			is_assignment = 1
+	if (is_assignment && text_of(i, k) != "" && in_statement_list(i))
 		emit("left out", lines[i], columns[i], text_of(i, k), "")
 }
 
@@ -395,7 +409,7 @@ function change_attribute(   old, list, n, k) {
 	old = value_of("operator")
 	if (old in swaps) {
 		n = split(swaps[old], list, " ")
-		for (k = 1; k <= n; k++)
+		for (k = 1; k <= n && k <= 3; k++)
 			emit("attribute", FNR, RSTART, old, list[k])
 	}
 	old = value_of("rounding")

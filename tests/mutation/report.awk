@@ -1,6 +1,7 @@
 # Turns what each change of the semantics came to into the closing line, the survivors that are
-# not argued, and the exit status. Files: the argued survivors, then the answers of run.sh:
-# verdict, the fields of mutants.awk, the changed line.
+# not argued, and the exit status. Files: the argued survivors (changed lines, below them indented
+# why nothing can notice them), then the answers of run.sh: verdict, the fields of mutants.awk, the
+# changed line.
 #   awk -v least=P -v enough=N -v whole=0|1 -v expected=N -f report.awk SURVIVORS ANSWERS
 
 function percent(part, of) {
@@ -9,10 +10,17 @@ function percent(part, of) {
 
 FNR == 1 { file++ }
 file == 1 && (/^#/ || /^[ \t]*$/) { next }
-file == 1 && /^[ \t]/ { reason[key] = 1; next }
+file == 1 && /^[ \t]/ {
+	for (i = 1; i <= pending_count; i++)
+		reason[pending[i]] = 1
+	given = 1
+	next
+}
 file == 1 {
-	key = $0
-	place[key] = FNR
+	if (given)
+		pending_count = given = 0
+	pending[++pending_count] = $0
+	place[$0] = FNR
 	next
 }
 file == 2 && FNR == 1 { FS = "\t"; $0 = $0 }

@@ -122,6 +122,10 @@ while [ $# -gt 0 ]; do
 	esac
 	shift 2
 done
+case $SPECC in
+/*) ;;
+*) SPECC=$PWD/$SPECC ;;
+esac
 if [ ! -x "$(dirname "$SPECC")/specc-ref" ]; then
 	echo "there is no specc-ref beside specc: it needs libgmp-dev and libmpfr-dev"
 	exit 77
@@ -130,6 +134,9 @@ WORK=$(mktemp -d) || exit 2
 trap 'rm -rf "$WORK"' EXIT
 trap 'exit 130' INT TERM HUP
 export WORK SPECC ROOT
+# All of it is about the text as it is now.
+mkdir "$WORK/isa" && cp "$isa"/*.isa "$WORK/isa" || exit 2
+isa=$WORK/isa
 awk -f "$here/mutants.awk" "$isa"/*.isa >"$WORK/all" || exit 2
 choose "${list:-$WORK/all}" >"$WORK/chosen" || exit 2
 awk -v jobs="$JOBS" -v work="$WORK" '{ print >(work "/" NR % jobs) }' "$WORK/chosen"

@@ -212,10 +212,10 @@ static void dot_int8_operands(struct random *random, struct lane *lane, unsigned
 }
 
 const struct program crypto_programs[] = {
-	{ "sha256", 24, 8, 0, MASKS_ANY, sha256, NULL, NULL },
-	{ "chacha_quarter", 4, 4, 0, MASKS_ANY, chacha_quarter, NULL, NULL },
-	{ "chacha_block", 16, 16, 0, MASKS_ANY, chacha_block, NULL, NULL },
-	{ "crc32", 5, 1, 0, MASKS_ANY, crc32, NULL, crc32_operands },
-	{ "dot_int8", 10, 6, 0, MASKS_ANY, dot_int8, NULL, dot_int8_operands },
+	{ "sha256", 24, 8, 0, MASKS_ANY, sha256, NULL, NULL, 0 },
+	{ "chacha_quarter", 4, 4, 0, MASKS_ANY, chacha_quarter, NULL, NULL, 0 },
+	{ "chacha_block", 16, 16, 0, MASKS_ANY, chacha_block, NULL, NULL, 0 },
+	{ "crc32", 5, 1, 0, MASKS_ANY, crc32, NULL, crc32_operands, 0 },
+	{ "dot_int8", 10, 6, 0, MASKS_ANY, dot_int8, NULL, dot_int8_operands, 0 },
 	{ 0 },
 };

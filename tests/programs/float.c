@@ -161,17 +161,34 @@ static void divide(struct lane *lane)
 	lane->out[0] = rounded(OP_DIVIDE, lane->in[0], lane->in[1], 0, MPFR_RNDN);
 }
 
+/* Quotients that are hardly more or less than the middle m / 2^25 of two binary32 numbers: for odd b,
+ * m the inverse of b or -b modulo 2^25, whichever has 25 bits, and a b-th of a * 2^25 = m b -+ 1. */
+static void near_middle(struct random *random, uint32_t *a, uint32_t *b)
+{
+	enum { MASK = (1 << 25) - 1, HALF = 1 << 24 };
+	uint32_t odd = 1u << 23 | (uint32_t)(random_next(random) & 0x7fffff) | 1, m = odd;
+	for (unsigned i = 0; i < 5; i++)
+		m *= 2 - odd * m;
+	m = (m & MASK) < HALF ? -m & MASK : m & MASK;
+	float x = (float)(((uint64_t)m * odd + HALF) >> 25), y = (float)odd;
+	memcpy(a, &x, sizeof x);
+	memcpy(b, &y, sizeof y);
+	*a += random_below(random, 32) << 23 | random_below(random, 2) << SIGN_SHIFT;
+	*b += random_below(random, 32) << 23 | random_below(random, 2) << SIGN_SHIFT;
+}
+
 static void divide_operands(struct random *random, struct lane *lane, unsigned number)
 {
 	bool any = random_below(random, 4) == 0;
-	(void)number;
 	lane->in[0] = random_float(random, any ? 0 : 60, any ? 255 : 200);
 	lane->in[1] = random_float(random, any ? 0 : 80, any ? 255 : 180);
+	if (number % 2)
+		near_middle(random, &lane->in[0], &lane->in[1]);
 }
 
 const struct program float_programs[] = {
-	{ "dot_float", 16, 5, 0, MASKS_ANY, dot_float, NULL, dot_operands },
-	{ "reciprocal", 1, 4, 0, MASKS_ANY, reciprocal, NULL, reciprocal_operands },
-	{ "divide", 2, 1, 1, MASKS_ANY, divide, NULL, divide_operands },
+	{ "dot_float", 16, 5, 0, MASKS_ANY, dot_float, NULL, dot_operands, 0 },
+	{ "reciprocal", 1, 4, 0, MASKS_ANY, reciprocal, NULL, reciprocal_operands, 0 },
+	{ "divide", 2, 1, 1, MASKS_ANY, divide, NULL, divide_operands, 8 },
 	{ 0 },
 };

@@ -12,14 +12,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CODE_DIGITS = 32, UNIFORM_TIMES = 8, DROPS = 24, REPORTS = 20 };
+enum { CODE_DIGITS = 32, MORE = 8, SHORT = 20, DROPS = 12, REGISTERS = 80, REPORTS = 20 };
 enum file { FILE_R, FILE_UR, FILE_P, FILE_UP, FILES };
 
 static const char *const file_names[FILES] = { "R", "UR", "P", "UP" };
 
-/* Registers of all lanes; those that the lanes share are in lane 0. */
+/* The registers that programs use, of all lanes; those that the lanes share are in lane 0. */
 struct state {
-	uint32_t values[FILES][256][LANES];
+	uint32_t values[FILES][REGISTERS][LANES];
 };
 
 struct job {
@@ -159,7 +159,7 @@ static bool same_in_lanes(const uint32_t *values)
 static void print_settings(const struct state *state)
 {
 	for (unsigned file = 0; file < FILES; file++)
-		for (unsigned number = 0; number < 256; number++) {
+		for (unsigned number = 0; number < REGISTERS; number++) {
 			const uint32_t *values = state->values[file][number];
 			bool lanes = file == FILE_R || file == FILE_P, same = !lanes || same_in_lanes(values);
 			if (same && values[0])
@@ -200,7 +200,7 @@ static void take_change(struct test *test, const char *line)
 		die(line, "an answer that is not understood");
 	while (file < FILES && strcmp(name, file_names[file]) != 0)
 		file++;
-	if (file == FILES || number > 255)
+	if (file == FILES || number >= REGISTERS)
 		die(line, "no register of a program");
 	first = last = (unsigned)strtoul(lane, NULL, 10) % LANES;
 	if (*lane == '*')
@@ -261,7 +261,7 @@ static bool find_wrong(const struct test *test, char *text, size_t size)
 		return true;
 	}
 	for (unsigned file = 0; file < FILES; file++)
-		for (unsigned number = 0; number < 256; number++)
+		for (unsigned number = 0; number < REGISTERS; number++)
 			for (unsigned l = 0; l < (file == FILE_R || file == FILE_P ? LANES : 1); l++) {
 				uint32_t wanted, found = test->after.values[file][number][l];
 				if (!expected(test, file, number, l, &wanted) || wanted == found)
@@ -307,13 +307,20 @@ static bool do_case(struct test *test, uint32_t index, size_t without)
 	return true;
 }
 
+/* Cases of one value instead of 32, and of programs that run quickly, cost little. */
+static uint32_t case_count(const struct test *test)
+{
+	return test->count * (test->job.uniform || test->job.instructions <= SHORT ? MORE : 1);
+}
+
 /* Each instruction of short programs is left out in turn, some of longer ones. */
 static void do_drops(struct test *test)
 {
 	size_t count = test->job.instructions;
-	size_t step = count <= DROPS || test->count > DROPS ? 1 : count / DROPS;
+	size_t step = count <= SHORT || test->count > DROPS ? 1 : count / DROPS;
 	for (size_t without = step / 2; without < count; without += step) {
-		uint32_t seen = 0, cases = test->count * (test->job.uniform ? UNIFORM_TIMES : 1);
+		uint32_t seen = 0, rare = test->job.program->rare;
+		uint32_t cases = case_count(test) * (rare ? rare : 1);
 		for (uint32_t index = 0; index < cases; index++)
 			seen += do_case(test, index, without);
 		test->dropped++;
@@ -326,7 +333,7 @@ static void do_drops(struct test *test)
 
 static void do_program(struct test *test)
 {
-	uint32_t count = test->count * (test->job.uniform ? UNIFORM_TIMES : 1);
+	uint32_t count = case_count(test);
 	test->programs++;
 	if (test->drop)
 		do_drops(test);

@@ -43,6 +43,7 @@ struct program {
 	void (*warp)(struct warp *warp); /* or this */
 	/* Operands of lane `number`; NULL: random words. */
 	void (*operands)(struct random *random, struct lane *lane, unsigned number);
+	uint32_t rare; /* so many times more cases show what an instruction is for; 0: as 1 */
 };
 
 /* Each ends in an element without name. */

@@ -195,13 +195,13 @@ static void groups_operands(struct random *random, struct lane *lane, unsigned n
 }
 
 const struct program warp_programs[] = {
-	{ "reduce", 1, 4, 0, MASKS_FULL, NULL, reduce, NULL },
-	{ "reduce8", 1, 4, 0, MASKS_GROUPS, NULL, reduce8, NULL },
-	{ "scan", 1, 3, 0, MASKS_LOW, NULL, scan, NULL },
-	{ "scan8", 1, 3, 0, MASKS_LOW_OF_GROUPS, NULL, scan8, NULL },
-	{ "sort", 1, 1, 0, MASKS_FULL, NULL, sort, few_words },
-	{ "sort96", 3, 3, 0, MASKS_FULL, NULL, sort96, few_words },
-	{ "votes", 2, 6, 0, MASKS_ANY, NULL, votes, votes_operands },
-	{ "groups", 3, 7, 1, MASKS_ANY, NULL, groups, groups_operands },
+	{ "reduce", 1, 4, 0, MASKS_FULL, NULL, reduce, NULL, 0 },
+	{ "reduce8", 1, 4, 0, MASKS_GROUPS, NULL, reduce8, NULL, 0 },
+	{ "scan", 1, 3, 0, MASKS_LOW, NULL, scan, NULL, 0 },
+	{ "scan8", 1, 3, 0, MASKS_LOW_OF_GROUPS, NULL, scan8, NULL, 0 },
+	{ "sort", 1, 1, 0, MASKS_FULL, NULL, sort, few_words, 0 },
+	{ "sort96", 3, 3, 0, MASKS_FULL, NULL, sort96, few_words, 0 },
+	{ "votes", 2, 6, 0, MASKS_ANY, NULL, votes, votes_operands, 0 },
+	{ "groups", 3, 7, 1, MASKS_ANY, NULL, groups, groups_operands, 0 },
 	{ 0 },
 };

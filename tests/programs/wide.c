@@ -132,7 +132,7 @@ static void div64_operands(struct random *random, struct lane *lane, unsigned nu
 	(void)number;
 	for (unsigned i = 0; i < 4; i++)
 		lane->in[i] = random_word(random);
-	uint64_t divisor = get64(lane, 2) >> random_below(random, 64);
+	uint64_t divisor = get64(lane, 2) >> (random_below(random, 3) ? random_below(random, 64) : 0);
 	lane->in[2] = (uint32_t)divisor;
 	lane->in[3] = (uint32_t)(divisor >> 32);
 }
@@ -237,24 +237,24 @@ static void bits(struct lane *lane)
 }
 
 const struct program wide_programs[] = {
-	{ "add64", 4, 2, 1, MASKS_ANY, add64, NULL, NULL },
-	{ "add128", 8, 4, 1, MASKS_ANY, add128, NULL, NULL },
-	{ "sub64", 4, 2, 1, MASKS_ANY, sub64, NULL, NULL },
-	{ "sub128", 8, 4, 1, MASKS_ANY, sub128, NULL, NULL },
-	{ "neg128", 4, 4, 1, MASKS_ANY, neg128, NULL, NULL },
-	{ "abs64", 2, 2, 0, MASKS_ANY, abs64, NULL, NULL },
-	{ "mad64", 4, 16, 0, MASKS_ANY, mad64, NULL, NULL },
-	{ "mad128", 6, 12, 0, MASKS_ANY, mad128, NULL, NULL },
-	{ "mul64", 4, 4, 0, MASKS_ANY, mul64, NULL, NULL },
-	{ "smul64", 4, 4, 0, MASKS_ANY, smul64, NULL, NULL },
-	{ "mul128", 8, 8, 0, MASKS_ANY, mul128, NULL, NULL },
-	{ "div64", 4, 4, 0, MASKS_ANY, div64, NULL, div64_operands },
-	{ "minmax64", 4, 8, 0, MASKS_ANY, minmax64, NULL, NULL },
-	{ "compare64", 4, 2, 0, MASKS_ANY, compare64, NULL, NULL },
-	{ "compare128", 8, 2, 0, MASKS_ANY, compare128, NULL, NULL },
-	{ "shift64", 3, 10, 0, MASKS_ANY, shift64, NULL, shift64_operands },
-	{ "shift128", 5, 12, 0, MASKS_ANY, shift128, NULL, shift128_operands },
-	{ "lea64", 5, 16, 0, MASKS_ANY, lea64, NULL, NULL },
-	{ "bits", 1, 4, 0, MASKS_ANY, bits, NULL, NULL },
+	{ "add64", 4, 2, 1, MASKS_ANY, add64, NULL, NULL, 0 },
+	{ "add128", 8, 4, 1, MASKS_ANY, add128, NULL, NULL, 0 },
+	{ "sub64", 4, 2, 1, MASKS_ANY, sub64, NULL, NULL, 0 },
+	{ "sub128", 8, 4, 1, MASKS_ANY, sub128, NULL, NULL, 0 },
+	{ "neg128", 4, 4, 1, MASKS_ANY, neg128, NULL, NULL, 0 },
+	{ "abs64", 2, 2, 0, MASKS_ANY, abs64, NULL, NULL, 0 },
+	{ "mad64", 4, 16, 0, MASKS_ANY, mad64, NULL, NULL, 0 },
+	{ "mad128", 6, 12, 0, MASKS_ANY, mad128, NULL, NULL, 0 },
+	{ "mul64", 4, 4, 0, MASKS_ANY, mul64, NULL, NULL, 0 },
+	{ "smul64", 4, 4, 0, MASKS_ANY, smul64, NULL, NULL, 0 },
+	{ "mul128", 8, 8, 0, MASKS_ANY, mul128, NULL, NULL, 0 },
+	{ "div64", 4, 4, 0, MASKS_ANY, div64, NULL, div64_operands, 4 },
+	{ "minmax64", 4, 8, 0, MASKS_ANY, minmax64, NULL, NULL, 0 },
+	{ "compare64", 4, 2, 0, MASKS_ANY, compare64, NULL, NULL, 0 },
+	{ "compare128", 8, 2, 0, MASKS_ANY, compare128, NULL, NULL, 0 },
+	{ "shift64", 3, 10, 0, MASKS_ANY, shift64, NULL, shift64_operands, 0 },
+	{ "shift128", 5, 12, 0, MASKS_ANY, shift128, NULL, shift128_operands, 0 },
+	{ "lea64", 5, 16, 0, MASKS_ANY, lea64, NULL, NULL, 0 },
+	{ "bits", 1, 4, 0, MASKS_ANY, bits, NULL, NULL, 0 },
 	{ 0 },
 };

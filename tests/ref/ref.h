@@ -52,6 +52,9 @@ enum ref_stop {
  * 64 bits): *why says it. */
 struct ref *ref_open(struct arena *arena, const struct isa *isa, const char **why);
 void ref_close(struct ref *ref);
+/* From now on a value that is not in the range which the type check inferred, or differs between
+ * lanes against what it says, ends a run as REF_BROKEN. */
+void ref_expect_inferred(struct ref *ref);
 const struct isa *ref_isa(const struct ref *ref);
 struct codec *ref_codec(struct ref *ref);
 unsigned ref_lanes(const struct ref *ref);

@@ -676,4 +676,6 @@ void eval(struct ref *m, struct frame *f, const struct node *n, lane_mask mask, 
 		else
 			eval_leaf(m, f, n, mask, out);
 	}
+	if (m->facts)
+		check_inferred(m, n, mask & ~m->raised, out);
 }

@@ -241,6 +241,7 @@ struct ref {
 	const struct isa *isa;
 	struct codec *codec;
 	struct sem_run *run;
+	struct sem_facts *facts; /* to be held against what is computed, or NULL */
 	unsigned lanes;
 	uint64_t *numbers;         /* of each file */
 	unsigned char **constants; /* [file][number]: 1 constant, 2 no register */
@@ -362,6 +363,12 @@ size_t file_index(const struct ref *m, const struct register_file *file);
 bool is_constant(const struct ref *m, size_t file, uint64_t number);
 
 enum { RAISE_INDEX_RANGE, RAISE_ADDRESS_RANGE, RAISE_ADDRESS_ALIGN };
+
+/* ---- ref_inferred.c ---- */
+
+/* m->facts is not NULL */
+void check_inferred(
+	struct ref *m, const struct node *n, lane_mask mask, const struct value *values);
 
 /* ---- ref_expr.c ---- */
 

@@ -33,12 +33,14 @@ static const char *const actions[] = { "cases", "coverage", "soak" };
 
 static bool act(struct ref *ref, enum action action, const struct options *options)
 {
-	enum { STATES = 100, SEED = 88172645 };
+	enum { SEED = 88172645 };
 	bool good = true;
-	if (action == ACTION_SOAK)
-		good = ref_soak(ref, options->step_limit ? options->step_limit : STATES, SEED, stdout);
-	else
+	if (action == ACTION_SOAK) {
+		ref_expect_inferred(ref);
+		good = ref_soak(ref, options->step_limit, SEED, stdout);
+	} else {
 		ref_run_cases(ref, stdin, action == ACTION_COVERAGE ? NULL : stdout);
+	}
 	if (action == ACTION_COVERAGE || (action == ACTION_SOAK && options->coverage))
 		ref_print_coverage(ref, stdout);
 	return good;
@@ -70,7 +72,8 @@ int main(int argc, char **argv)
 {
 	struct arena arena = { 0 };
 	struct diag diag = { 0 };
-	struct options options = { 0 };
+	enum { STATES = 100 };
+	struct options options = { .step_limit = STATES };
 	if (argc == 2 && (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))) {
 		fputs(help, stdout);
 		return EXIT_CLEAN;

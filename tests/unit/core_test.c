@@ -277,6 +277,10 @@ static void arithmetic(struct world *w, struct tree *t)
 		[DIV] = CORE_DIV,
 		[MOD] = CORE_MOD };
 	unsigned a = t->a->bits, b = t->b->bits;
+	if (t->act == MUL && a + b >= MAX_BITS)
+		t->act = ADD;
+	if (t->act == SHL && a + 40 > MAX_BITS)
+		t->act = SHR;
 	t->node = core_binary(&w->b, ops[t->act], t->a->node, t->b->node);
 	t->truth = (t->act == AND || t->act == OR || t->act == XOR) && t->a->truth && t->b->truth;
 	t->bits = t->act == MUL   ? a + b + 1
@@ -314,10 +318,35 @@ static void bits(struct world *w, struct tree *t)
 	}
 }
 
+static const struct tree *made(
+	struct world *w, enum act act, const struct tree *a, const struct tree *b)
+{
+	struct tree *t = tree_new(w, act, a, b);
+	arithmetic(w, t);
+	return t;
+}
+
+/* A slice of {high, low} >> count, which becomes an operation on words. */
+static const struct tree *funnel(struct world *w, unsigned depth)
+{
+	const struct tree *high = random_tree(w, depth), *low = input(w, below(2) ? 3 : 0);
+	if (high->bits > 40)
+		high = input(w, 3);
+	const struct tree *n = made(w, MUL, input(w, 2), number(w, 16));
+	n = made(w, ADD, n, input(w, 0));
+	const struct tree *both = made(w, SHL, high, number(w, 32));
+	both = below(2) ? made(w, ADD, both, low) : made(w, OR, low, both);
+	struct tree *slice = tree_new(w, EXTRACT, made(w, SHR, both, n), NULL);
+	bits(w, slice);
+	return slice;
+}
+
 static const struct tree *random_tree(struct world *w, unsigned depth)
 {
 	if (depth == 0 || below(8) == 0)
 		return leaf(w);
+	if (depth < 3 && below(12) == 0)
+		return funnel(w, depth - 1);
 	enum act act = (enum act)(ADD + below(ACTS - ADD));
 	bool truth = act == SELECT || (act == NOT && below(2));
 	struct tree *t =
@@ -440,13 +469,12 @@ static void test_demand(void **state)
 	for (unsigned i = 0; i < TREES; i++) {
 		begin(&w);
 		const struct tree *t = random_tree(&w, 1 + below(5));
-		struct register_file file = { .width = widths[below(6)], .lanes = 1 };
+		struct register_file file = { .width = widths[below(6)], .lanes = 4 };
 		struct core_write write = { .place = CORE_TO_STATE, .file = &file, .value = t->node };
 		struct core_slot slot = { .width = 32 };
 		for (unsigned k = 0; k < INPUTS; k++)
 			VEC_PUSH(&w.arena, &w.b.program->slots, slot);
 		VEC_PUSH(&w.arena, &w.b.program->writes, write);
-		w.b.program->uniform = true;
 		core_plan(&w.b, w.b.program);
 		assert_null(w.b.failure);
 		VEC_EACH (struct core_node *, it, &w.b.program->nodes)

@@ -188,6 +188,40 @@ static void test_unbounded(void **unused)
 	assert_false(range_shl(&r, &one, &count));
 }
 
+static bool same(const struct sem_range *a, const struct sem_range *b)
+{
+	return wide_equal(a->lo, b->lo) && wide_equal(a->hi, b->hi) &&
+		   wide_equal(a->zeros, b->zeros) && wide_equal(a->ones, b->ones) &&
+		   a->set_count == b->set_count;
+}
+
+/* The result may take the place of an operand. */
+static void test_in_place(void **unused)
+{
+	(void)unused;
+	bool (*const operations[])(struct sem_range *, const struct sem_range *,
+		const struct sem_range *) = { range_add, range_sub, range_mul, range_shl };
+	struct sem_range words = range_bits(32), few = range_bits(3);
+	struct sem_range count = range_number(wide_from(5));
+	const struct sem_range *left[] = { &words, &few, &count }, *right[] = { &few, &count };
+	for (size_t op = 0; op < 4; op++)
+		for (size_t i = 0; i < 3; i++)
+			for (size_t k = 0; k < 2; k++) {
+				struct sem_range fresh, a = *left[i], b = *right[k];
+				assert_true(operations[op](&fresh, &a, &b));
+				assert_true(operations[op](&a, &a, &b));
+				assert_true(same(&a, &fresh));
+				a = *left[i];
+				assert_true(operations[op](&b, &a, &b));
+				assert_true(same(&b, &fresh));
+			}
+	/* {x, y} of 32 bits each has 64 */
+	struct sem_range tuple = words, wide = range_number(wide_from(32));
+	assert_true(range_shl(&tuple, &tuple, &wide));
+	tuple = range_insert(&tuple, 0, 32, &words);
+	assert_true(wide_equal(tuple.hi, wide_mask(64)) && wide_is_zero(tuple.lo));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -195,6 +229,7 @@ int main(void)
 		cmocka_unit_test(test_sets),
 		cmocka_unit_test(test_fits),
 		cmocka_unit_test(test_unbounded),
+		cmocka_unit_test(test_in_place),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

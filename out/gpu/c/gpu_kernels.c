@@ -9,12 +9,11 @@
 static enum gpu_stop kernel_FADD(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t r_room[GPU_LANES];
-	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
+	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_NEAREST);
 	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
@@ -24,7 +23,7 @@ static enum gpu_stop kernel_FADD(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -49,8 +48,7 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -67,7 +65,7 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -75,13 +73,14 @@ static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
@@ -95,12 +94,11 @@ static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FADD_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t r_room[GPU_LANES];
-	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
+	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_UP);
 	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
@@ -110,7 +108,7 @@ static enum gpu_stop kernel_FADD_4(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -135,8 +133,7 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -153,7 +150,7 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -161,13 +158,14 @@ static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
@@ -181,12 +179,11 @@ static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FADD_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t r_room[GPU_LANES];
-	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
+	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_DOWN);
 	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
@@ -196,7 +193,7 @@ static enum gpu_stop kernel_FADD_7(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -221,8 +218,7 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -239,7 +235,7 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -247,13 +243,14 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
@@ -267,12 +264,11 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FADD_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t r_room[GPU_LANES];
-	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
+	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_ZERO);
 	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
@@ -282,7 +278,7 @@ static enum gpu_stop kernel_FADD_10(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -307,8 +303,7 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -325,7 +320,7 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -333,13 +328,14 @@ static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
@@ -353,14 +349,13 @@ static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_NEAREST);
-	uint32_t r_row_room[GPU_LANES];
-	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
+	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -375,7 +370,7 @@ static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -383,13 +378,14 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -405,14 +401,13 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_UP);
-	uint32_t r_row_room[GPU_LANES];
-	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
+	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -427,7 +422,7 @@ static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -435,13 +430,14 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -457,14 +453,13 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_DOWN);
-	uint32_t r_row_room[GPU_LANES];
-	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
+	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -479,7 +474,7 @@ static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -487,13 +482,14 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -509,14 +505,13 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, Ra, SrcB, GPU_ROUND_ZERO);
-	uint32_t r_row_room[GPU_LANES];
-	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
+	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -531,7 +526,7 @@ static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -539,13 +534,14 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -561,7 +557,7 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -603,13 +599,14 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
@@ -623,7 +620,7 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -680,8 +677,7 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -698,7 +694,7 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -740,13 +736,14 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
@@ -760,7 +757,7 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -817,8 +814,7 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -835,7 +831,7 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -877,13 +873,14 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
@@ -897,7 +894,7 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -954,8 +951,7 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -972,7 +968,7 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1014,13 +1010,14 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
@@ -1034,7 +1031,7 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -1091,8 +1088,7 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1109,7 +1105,7 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1151,13 +1147,14 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1173,7 +1170,7 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1215,13 +1212,14 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1237,7 +1235,7 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1279,13 +1277,14 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1301,7 +1300,7 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1343,13 +1342,14 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = (v & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1365,13 +1365,12 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FFMA(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t r_room[GPU_LANES];
-	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
+	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_NEAREST);
 	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
@@ -1381,7 +1380,7 @@ static enum gpu_stop kernel_FFMA(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -1413,8 +1412,7 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1431,7 +1429,7 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1441,14 +1439,16 @@ static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcC2 = SrcC[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
@@ -1462,13 +1462,12 @@ static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FFMA_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t r_room[GPU_LANES];
-	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
+	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_UP);
 	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
@@ -1478,7 +1477,7 @@ static enum gpu_stop kernel_FFMA_4(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -1510,8 +1509,7 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1528,7 +1526,7 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1538,14 +1536,16 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcC2 = SrcC[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
@@ -1559,13 +1559,12 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FFMA_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t r_room[GPU_LANES];
-	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
+	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_DOWN);
 	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
@@ -1575,7 +1574,7 @@ static enum gpu_stop kernel_FFMA_7(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -1607,8 +1606,7 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1625,7 +1623,7 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1635,14 +1633,16 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcC2 = SrcC[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
@@ -1656,13 +1656,12 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FFMA_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t r_room[GPU_LANES];
-	uint32_t *r = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_room;
+	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_ZERO);
 	gpu_merge32(gpu_row32(state, op, 0), r, mask);
 	return GPU_STOP_NONE;
@@ -1672,7 +1671,7 @@ static enum gpu_stop kernel_FFMA_10(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -1704,8 +1703,7 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1722,7 +1720,7 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1732,14 +1730,16 @@ static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcC2 = SrcC[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
@@ -1753,15 +1753,14 @@ static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_NEAREST);
-	uint32_t r_row_room[GPU_LANES];
-	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
+	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1776,7 +1775,7 @@ static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1786,14 +1785,16 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcC2 = SrcC[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1809,15 +1810,14 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_UP);
-	uint32_t r_row_room[GPU_LANES];
-	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
+	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1832,7 +1832,7 @@ static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1842,14 +1842,16 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcC2 = SrcC[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1865,15 +1867,14 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_DOWN);
-	uint32_t r_row_room[GPU_LANES];
-	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
+	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1888,7 +1889,7 @@ static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1898,14 +1899,16 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcC2 = SrcC[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1921,15 +1924,14 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_ZERO);
-	uint32_t r_row_room[GPU_LANES];
-	uint32_t *r_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : r_row_room;
+	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1944,7 +1946,7 @@ static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1954,14 +1956,16 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 	uint32_t v_row3[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		v_row[i] = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		v_row2[i] = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		v_row3[i] = ((uint32_t)(0u == ((SrcC[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcC[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC[i] >> 31) << 31) : SrcC[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcC2 = SrcC[i];
+		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
@@ -1977,19 +1981,18 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FMNMX(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v2 = gpu_f32_max(Ra[i], SrcB[i]);
-		const uint32_t Rd = (v >> i & 1u) ? gpu_f32_min(Ra[i], SrcB[i]) : v2;
+		const uint32_t Rd = (v & (gpu_mask)1 << i) ? gpu_f32_min(Ra[i], SrcB[i]) : v2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2000,7 +2003,7 @@ static enum gpu_stop kernel_FMNMX(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -2008,15 +2011,14 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v2 = (uint32_t)(1u == ftz);
 	const uint32_t nan = op->operand[10].value;
 	const uint32_t v3 = (uint32_t)(1u == nan);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v4 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
@@ -2026,7 +2028,7 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 		const uint32_t a = (v2 & ((uint32_t)(((v5 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v5 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v5 >> 31) << 31) : v5;
 		const uint32_t b = (v2 & ((uint32_t)(0u == ((v7 >> 23) & 255u)) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
 		const uint32_t v8 = gpu_f32_max(a, b);
-		const uint32_t v9 = (v >> i & 1u) ? gpu_f32_min(a, b) : v8;
+		const uint32_t v9 = (v & (gpu_mask)1 << i) ? gpu_f32_min(a, b) : v8;
 		const uint32_t Rd = (v3 & ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)))) ? 0x7fffffffu : v9;
 		Rd_row[i] = Rd;
 	}
@@ -2038,21 +2040,22 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v2 = gpu_f32_max(a, b);
-		const uint32_t Rd = (v >> i & 1u) ? gpu_f32_min(a, b) : v2;
+		const uint32_t Rd = (v & (gpu_mask)1 << i) ? gpu_f32_min(a, b) : v2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2063,19 +2066,18 @@ static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v2 = gpu_f32_max(Ra[i], SrcB[i]);
-		const uint32_t v3 = (v >> i & 1u) ? gpu_f32_min(Ra[i], SrcB[i]) : v2;
+		const uint32_t v3 = (v & (gpu_mask)1 << i) ? gpu_f32_min(Ra[i], SrcB[i]) : v2;
 		const uint32_t Rd = ((uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu))) ? 0x7fffffffu : v3;
 		Rd_row[i] = Rd;
 	}
@@ -2087,21 +2089,22 @@ static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v2 = gpu_f32_max(a, b);
-		const uint32_t v3 = (v >> i & 1u) ? gpu_f32_min(a, b) : v2;
+		const uint32_t v3 = (v & (gpu_mask)1 << i) ? gpu_f32_min(a, b) : v2;
 		const uint32_t Rd = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v3;
 		Rd_row[i] = Rd;
 	}
@@ -2113,11 +2116,11 @@ static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 5);
-	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[10].value;
@@ -2146,8 +2149,10 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 	gpu_mask v_bits5 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v18 = gpu_f32_equal(a, b);
 		v_bits |= (gpu_mask)v18 << i;
 		const uint32_t v19 = (uint32_t)(0x7f800000u < (a & 0x7fffffffu));
@@ -2163,39 +2168,39 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask v24 = ~v23;
 	const gpu_mask v25 = ~v_bits;
 	const gpu_mask v26 = v24 & v25;
-	const gpu_mask v27 = v_bits ^ ((v26 ^ v_bits) & ((gpu_mask)0 - v3));
-	const gpu_mask v28 = v27 ^ ((v_bits4 ^ v27) & ((gpu_mask)0 - v4));
+	const gpu_mask v27 = v3 ? v26 : v_bits;
+	const gpu_mask v28 = v4 ? v_bits4 : v27;
 	const gpu_mask v29 = v_bits | v_bits4;
-	const gpu_mask v30 = v28 ^ ((v29 ^ v28) & ((gpu_mask)0 - v5));
-	const gpu_mask v31 = v30 ^ ((v_bits5 ^ v30) & ((gpu_mask)0 - v6));
+	const gpu_mask v30 = v5 ? v29 : v28;
+	const gpu_mask v31 = v6 ? v_bits5 : v30;
 	const gpu_mask v32 = v_bits | v_bits5;
-	const gpu_mask v33 = v31 ^ ((v32 ^ v31) & ((gpu_mask)0 - v7));
+	const gpu_mask v33 = v7 ? v32 : v31;
 	const gpu_mask v34 = v_bits | v23;
-	const gpu_mask v35 = v33 ^ ((v34 ^ v33) & ((gpu_mask)0 - v8));
-	const gpu_mask v36 = v35 ^ ((v25 ^ v35) & ((gpu_mask)0 - v9));
+	const gpu_mask v35 = v8 ? v34 : v33;
+	const gpu_mask v36 = v9 ? v25 : v35;
 	const gpu_mask v37 = ~v32;
-	const gpu_mask v38 = v36 ^ ((v37 ^ v36) & ((gpu_mask)0 - v10));
+	const gpu_mask v38 = v10 ? v37 : v36;
 	const gpu_mask v39 = ~v_bits5;
-	const gpu_mask v40 = v38 ^ ((v39 ^ v38) & ((gpu_mask)0 - v11));
+	const gpu_mask v40 = v11 ? v39 : v38;
 	const gpu_mask v41 = ~v29;
-	const gpu_mask v42 = v40 ^ ((v41 ^ v40) & ((gpu_mask)0 - v12));
+	const gpu_mask v42 = v12 ? v41 : v40;
 	const gpu_mask v43 = ~v_bits4;
-	const gpu_mask v44 = v42 ^ ((v43 ^ v42) & ((gpu_mask)0 - v13));
-	const gpu_mask v45 = v44 ^ ((v23 ^ v44) & ((gpu_mask)0 - v14));
-	const gpu_mask t = v45 ^ ((v24 ^ v45) & ((gpu_mask)0 - v15));
+	const gpu_mask v44 = v13 ? v43 : v42;
+	const gpu_mask v45 = v14 ? v23 : v44;
+	const gpu_mask t = v15 ? v24 : v45;
 	const gpu_mask v46 = v & t;
 	const gpu_mask v47 = v | t;
-	const gpu_mask v48 = v46 ^ ((v47 ^ v46) & ((gpu_mask)0 - v16));
+	const gpu_mask v48 = v16 ? v47 : v46;
 	const gpu_mask v49 = v ^ t;
-	const gpu_mask pu = v48 ^ ((v49 ^ v48) & ((gpu_mask)0 - v17));
+	const gpu_mask pu = v17 ? v49 : v48;
 	const gpu_mask v50 = ~t;
 	const gpu_mask v51 = v & v50;
 	const gpu_mask v52 = v | v50;
-	const gpu_mask v53 = v51 ^ ((v52 ^ v51) & ((gpu_mask)0 - v16));
+	const gpu_mask v53 = v16 ? v52 : v51;
 	const gpu_mask v54 = v ^ v50;
-	const gpu_mask pv = v53 ^ ((v54 ^ v53) & ((gpu_mask)0 - v17));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
+	const gpu_mask pv = v17 ? v54 : v53;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2203,7 +2208,7 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra_absolute = op->operand[4].value;
@@ -2211,7 +2216,7 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 5);
 	const uint32_t SrcB_absolute = op->operand[7].value;
 	const uint32_t SrcB_negated = op->operand[6].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[10].value;
@@ -2261,39 +2266,39 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v28 = ~v27;
 	const gpu_mask v29 = ~v_bits;
 	const gpu_mask v30 = v28 & v29;
-	const gpu_mask v31 = v_bits ^ ((v30 ^ v_bits) & ((gpu_mask)0 - v3));
-	const gpu_mask v32 = v31 ^ ((v_bits4 ^ v31) & ((gpu_mask)0 - v4));
+	const gpu_mask v31 = v3 ? v30 : v_bits;
+	const gpu_mask v32 = v4 ? v_bits4 : v31;
 	const gpu_mask v33 = v_bits | v_bits4;
-	const gpu_mask v34 = v32 ^ ((v33 ^ v32) & ((gpu_mask)0 - v5));
-	const gpu_mask v35 = v34 ^ ((v_bits5 ^ v34) & ((gpu_mask)0 - v6));
+	const gpu_mask v34 = v5 ? v33 : v32;
+	const gpu_mask v35 = v6 ? v_bits5 : v34;
 	const gpu_mask v36 = v_bits | v_bits5;
-	const gpu_mask v37 = v35 ^ ((v36 ^ v35) & ((gpu_mask)0 - v7));
+	const gpu_mask v37 = v7 ? v36 : v35;
 	const gpu_mask v38 = v_bits | v27;
-	const gpu_mask v39 = v37 ^ ((v38 ^ v37) & ((gpu_mask)0 - v8));
-	const gpu_mask v40 = v39 ^ ((v29 ^ v39) & ((gpu_mask)0 - v9));
+	const gpu_mask v39 = v8 ? v38 : v37;
+	const gpu_mask v40 = v9 ? v29 : v39;
 	const gpu_mask v41 = ~v36;
-	const gpu_mask v42 = v40 ^ ((v41 ^ v40) & ((gpu_mask)0 - v10));
+	const gpu_mask v42 = v10 ? v41 : v40;
 	const gpu_mask v43 = ~v_bits5;
-	const gpu_mask v44 = v42 ^ ((v43 ^ v42) & ((gpu_mask)0 - v11));
+	const gpu_mask v44 = v11 ? v43 : v42;
 	const gpu_mask v45 = ~v33;
-	const gpu_mask v46 = v44 ^ ((v45 ^ v44) & ((gpu_mask)0 - v12));
+	const gpu_mask v46 = v12 ? v45 : v44;
 	const gpu_mask v47 = ~v_bits4;
-	const gpu_mask v48 = v46 ^ ((v47 ^ v46) & ((gpu_mask)0 - v13));
-	const gpu_mask v49 = v48 ^ ((v27 ^ v48) & ((gpu_mask)0 - v14));
-	const gpu_mask t = v49 ^ ((v28 ^ v49) & ((gpu_mask)0 - v15));
+	const gpu_mask v48 = v13 ? v47 : v46;
+	const gpu_mask v49 = v14 ? v27 : v48;
+	const gpu_mask t = v15 ? v28 : v49;
 	const gpu_mask v50 = v & t;
 	const gpu_mask v51 = v | t;
-	const gpu_mask v52 = v50 ^ ((v51 ^ v50) & ((gpu_mask)0 - v16));
+	const gpu_mask v52 = v16 ? v51 : v50;
 	const gpu_mask v53 = v ^ t;
-	const gpu_mask pu = v52 ^ ((v53 ^ v52) & ((gpu_mask)0 - v17));
+	const gpu_mask pu = v17 ? v53 : v52;
 	const gpu_mask v54 = ~t;
 	const gpu_mask v55 = v & v54;
 	const gpu_mask v56 = v | v54;
-	const gpu_mask v57 = v55 ^ ((v56 ^ v55) & ((gpu_mask)0 - v16));
+	const gpu_mask v57 = v16 ? v56 : v55;
 	const gpu_mask v58 = v ^ v54;
-	const gpu_mask pv = v57 ^ ((v58 ^ v57) & ((gpu_mask)0 - v17));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
+	const gpu_mask pv = v17 ? v58 : v57;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -2301,11 +2306,11 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2316,12 +2321,13 @@ static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
 	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = gpu_f32_equal(a, b);
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -2337,7 +2343,7 @@ static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -2345,7 +2351,7 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2370,8 +2376,7 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v18 = (uint32_t)(0u == bval);
 	const uint32_t v19 = v18 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v20 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
@@ -2415,11 +2420,11 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2430,12 +2435,13 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
 	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = (((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u) & (gpu_f32_equal(a, b) ^ 1u);
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -2451,11 +2457,11 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2466,12 +2472,13 @@ static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
 	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = gpu_f32_less(a, b);
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -2487,11 +2494,11 @@ static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2502,12 +2509,13 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
 	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(a, b);
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -2523,11 +2531,11 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2538,12 +2546,13 @@ static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
 	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = gpu_f32_less(b, a);
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -2559,11 +2568,11 @@ static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2574,12 +2583,13 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
 	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(b, a);
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -2595,11 +2605,11 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2610,12 +2620,13 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
 	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) | gpu_f32_equal(a, b);
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -2631,11 +2642,11 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2646,12 +2657,13 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
 	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = gpu_f32_equal(a, b) ^ 1u;
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -2667,11 +2679,11 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2682,12 +2694,13 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
 	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(b, a)) ^ 1u;
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -2703,11 +2716,11 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2718,12 +2731,13 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
 	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = gpu_f32_less(b, a) ^ 1u;
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -2739,11 +2753,11 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2754,12 +2768,13 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
 	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(a, b)) ^ 1u;
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -2775,11 +2790,11 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2790,12 +2805,13 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
 	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = gpu_f32_less(a, b) ^ 1u;
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -2811,11 +2827,11 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2826,12 +2842,13 @@ static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
 	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? 0u : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? 0u : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? 0u : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? 0u : SrcB2;
 		const uint32_t t = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -2847,11 +2864,11 @@ static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -2862,12 +2879,13 @@ static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
 	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t a = (v2 & ((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u))) ? 0u : Ra[i];
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u))) ? 0u : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? 0u : Ra2;
+		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? 0u : SrcB2;
 		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u;
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -2883,18 +2901,19 @@ static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_FSEL(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = (v >> i & 1u) ? Ra[i] : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t Rd = (v & (gpu_mask)1 << i) ? Ra2 : SrcB2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2905,7 +2924,7 @@ static enum gpu_stop kernel_FSEL(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -2913,13 +2932,12 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t v2 = (uint32_t)(1u == ftz);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
@@ -2927,7 +2945,7 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t v7 = (v2 & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-		const uint32_t Rd = (v >> i & 1u) ? ((v2 & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4) : v7;
+		const uint32_t Rd = (v & (gpu_mask)1 << i) ? ((v2 & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4) : v7;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2938,19 +2956,20 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v2 = ((uint32_t)(0u == ((SrcB[i] >> 23) & 255u)) & ((uint32_t)(0u == (SrcB[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB[i] >> 31) << 31) : SrcB[i];
-		const uint32_t Rd = (v >> i & 1u) ? (((uint32_t)(((Ra[i] >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra[i] >> 31) << 31) : Ra[i]) : v2;
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t v2 = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		const uint32_t Rd = (v & (gpu_mask)1 << i) ? (((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2) : v2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2961,7 +2980,7 @@ static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_FCHK(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -3000,7 +3019,7 @@ static enum gpu_stop kernel_FCHK(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask v16 = v14 | v15;
 	const gpu_mask v17 = ~v_bits6;
 	const gpu_mask pu = v16 | v17;
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3008,7 +3027,7 @@ static enum gpu_stop kernel_FCHK(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -3053,7 +3072,7 @@ static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask v18 = v16 | v17;
 	const gpu_mask v19 = ~v_bits6;
 	const gpu_mask pu = v18 | v19;
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3061,12 +3080,11 @@ static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IADD(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] + SrcB[i];
@@ -3080,14 +3098,13 @@ static enum gpu_stop kernel_IADD(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_IADD_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcB_negated = op->operand[4].value;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = ((Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated)) + ((SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated));
@@ -3101,15 +3118,14 @@ static enum gpu_stop kernel_IADD_2(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IADD_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 6);
+	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3120,7 +3136,7 @@ static enum gpu_stop kernel_IADD_3(struct gpu_state *state, const struct gpu_op 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3128,17 +3144,16 @@ static enum gpu_stop kernel_IADD_3(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra_inverted = op->operand[3].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_inverted = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 6);
+	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3149,7 +3164,7 @@ static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3157,13 +3172,12 @@ static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IMAD(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3176,7 +3190,7 @@ static enum gpu_stop kernel_IMAD(struct gpu_state *state, const struct gpu_op *o
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3184,7 +3198,7 @@ static enum gpu_stop kernel_IMAD(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -3192,8 +3206,7 @@ static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcC_negated = op->operand[5].value;
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3207,7 +3220,7 @@ static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3215,13 +3228,12 @@ static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3232,7 +3244,7 @@ static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op 
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3240,16 +3252,15 @@ static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 6);
+	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3263,7 +3274,7 @@ static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3271,19 +3282,18 @@ static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const uint32_t SrcC_inverted = op->operand[5].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 6);
+	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3297,7 +3307,7 @@ static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3305,16 +3315,15 @@ static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 6);
+	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3326,7 +3335,7 @@ static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3334,17 +3343,15 @@ static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	gpu_mask pu_bits = 0;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
-	uint32_t Rd_row2_room[GPU_LANES];
-	uint32_t *Rd_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : Rd_row2_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
@@ -3359,7 +3366,7 @@ static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op 
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(&state->P[op->operand[2].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 2), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3367,7 +3374,7 @@ static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -3377,10 +3384,8 @@ static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v = (uint32_t)(0u == itype);
 	gpu_mask pu_bits = 0;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
-	uint32_t Rd_row2_room[GPU_LANES];
-	uint32_t *Rd_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : Rd_row2_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t v2 = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
@@ -3399,7 +3404,7 @@ static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op 
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(&state->P[op->operand[2].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 2), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3407,17 +3412,15 @@ static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	gpu_mask pu_bits = 0;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
-	uint32_t Rd_row2_room[GPU_LANES];
-	uint32_t *Rd_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : Rd_row2_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t v = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
@@ -3431,7 +3434,7 @@ static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op 
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(&state->P[op->operand[2].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 2), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3439,20 +3442,18 @@ static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
-	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	gpu_mask pu_bits = 0;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
-	uint32_t Rd_row2_room[GPU_LANES];
-	uint32_t *Rd_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : Rd_row2_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
@@ -3468,7 +3469,7 @@ static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(&state->P[op->operand[2].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 2), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3476,23 +3477,21 @@ static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const uint32_t SrcC_inverted = op->operand[7].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
 	gpu_mask pu_bits = 0;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
-	uint32_t Rd_row2_room[GPU_LANES];
-	uint32_t *Rd_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : Rd_row2_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t v3 = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
@@ -3510,7 +3509,7 @@ static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(&state->P[op->operand[2].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 2), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3518,20 +3517,18 @@ static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
-	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	gpu_mask pu_bits = 0;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
-	uint32_t Rd_row2_room[GPU_LANES];
-	uint32_t *Rd_row2 = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : Rd_row2_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_unsigned(((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
@@ -3545,7 +3542,7 @@ static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(&state->P[op->operand[2].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 2), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3553,16 +3550,15 @@ static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3583,7 +3579,7 @@ static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3591,16 +3587,15 @@ static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op
 static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3621,7 +3616,7 @@ static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3629,16 +3624,15 @@ static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3657,7 +3651,7 @@ static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3665,16 +3659,15 @@ static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3693,7 +3686,7 @@ static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3701,16 +3694,15 @@ static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3729,7 +3721,7 @@ static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3737,16 +3729,15 @@ static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3765,7 +3756,7 @@ static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3773,16 +3764,15 @@ static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3799,7 +3789,7 @@ static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3807,16 +3797,15 @@ static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3833,7 +3822,7 @@ static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3841,16 +3830,15 @@ static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3881,7 +3869,7 @@ static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3889,16 +3877,15 @@ static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3925,7 +3912,7 @@ static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3933,16 +3920,15 @@ static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3969,7 +3955,7 @@ static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3977,16 +3963,15 @@ static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -4009,7 +3994,7 @@ static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4017,12 +4002,11 @@ static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IMUL(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
@@ -4038,7 +4022,7 @@ static enum gpu_stop kernel_IMUL(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -4047,8 +4031,7 @@ static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v = (uint32_t)(0u == itype);
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == lohi);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v3 = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
@@ -4066,12 +4049,11 @@ static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IMUL_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] * SrcB[i];
@@ -4085,12 +4067,11 @@ static enum gpu_stop kernel_IMUL_3(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IMUL_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
@@ -4107,12 +4088,11 @@ static enum gpu_stop kernel_IMUL_4(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IMUL_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]);
@@ -4127,13 +4107,12 @@ static enum gpu_stop kernel_IMUL_5(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_LEA(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	const uint32_t UImm5Sca = op->operand[6].value;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -4144,7 +4123,7 @@ static enum gpu_stop kernel_LEA(struct gpu_state *state, const struct gpu_op *op
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4152,15 +4131,14 @@ static enum gpu_stop kernel_LEA(struct gpu_state *state, const struct gpu_op *op
 static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra_negated = op->operand[3].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_negated = op->operand[5].value;
-	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	const uint32_t UImm5Sca = op->operand[6].value;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -4173,7 +4151,7 @@ static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4181,18 +4159,17 @@ static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_LEA_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *Rc = gpu_row32(state, op, 6);
-	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
+	const uint32_t UImm5Sca = op->operand[7].value;
 	const uint32_t v = 32u - UImm5Sca;
-	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -4205,7 +4182,7 @@ static enum gpu_stop kernel_LEA_3(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4213,20 +4190,19 @@ static enum gpu_stop kernel_LEA_3(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra_inverted = op->operand[3].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t *Rc = gpu_row32(state, op, 6);
-	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
+	const uint32_t UImm5Sca = op->operand[7].value;
 	const uint32_t v = 32u - UImm5Sca;
-	const gpu_mask pp = gpu_operand_mask(state, op, 8);
+	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -4240,7 +4216,7 @@ static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4248,17 +4224,16 @@ static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t UImm5Sca = op->operand[6].value;
 	const uint32_t v = 32u - UImm5Sca;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -4271,7 +4246,7 @@ static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4279,19 +4254,18 @@ static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra_inverted = op->operand[3].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_inverted = op->operand[5].value;
-	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t UImm5Sca = op->operand[6].value;
 	const uint32_t v = 32u - UImm5Sca;
-	const gpu_mask pp = gpu_operand_mask(state, op, 7);
+	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -4304,7 +4278,7 @@ static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4312,11 +4286,10 @@ static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_IABS(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = SrcB[i];
@@ -4331,12 +4304,11 @@ static enum gpu_stop kernel_IABS(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_IABS_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
 	const uint32_t SrcB_negated = op->operand[2].value;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
@@ -4351,22 +4323,21 @@ static enum gpu_stop kernel_IABS_2(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_IMNMX(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint32_t v2 = (uint32_t)((int32_t)b < (int32_t)a);
 		const uint32_t v3 = v2 ? a : b;
-		const uint32_t Rd = (v >> i & 1u) ? (v2 ? b : a) : v3;
+		const uint32_t Rd = (v & (gpu_mask)1 << i) ? (v2 ? b : a) : v3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4377,19 +4348,18 @@ static enum gpu_stop kernel_IMNMX(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcB_negated = op->operand[4].value;
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v3 = (Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated);
@@ -4398,7 +4368,7 @@ static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op
 		const uint64_t v6 = ((uint64_t)v4) ^ ((((uint64_t)(int64_t)(int32_t)v4) ^ ((uint64_t)v4)) & (0 - (uint64_t)v2));
 		const uint32_t v7 = (uint32_t)((int64_t)v6 < (int64_t)v5);
 		const uint32_t v8 = v7 ? ((uint32_t)v5) : ((uint32_t)v6);
-		const uint32_t Rd = (v >> i & 1u) ? (v7 ? ((uint32_t)v6) : ((uint32_t)v5)) : v8;
+		const uint32_t Rd = (v & (gpu_mask)1 << i) ? (v7 ? ((uint32_t)v6) : ((uint32_t)v5)) : v8;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4409,20 +4379,21 @@ static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_IMNMX_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = gpu_operand_mask(state, op, 5);
+	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v2 = (uint32_t)(SrcB[i] < Ra[i]);
-		const uint32_t v3 = v2 ? Ra[i] : SrcB[i];
-		const uint32_t Rd = (v >> i & 1u) ? (v2 ? SrcB[i] : Ra[i]) : v3;
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t v2 = (uint32_t)(SrcB2 < Ra2);
+		const uint32_t v3 = v2 ? Ra2 : SrcB2;
+		const uint32_t Rd = (v & (gpu_mask)1 << i) ? (v2 ? SrcB2 : Ra2) : v3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4433,7 +4404,7 @@ static enum gpu_stop kernel_IMNMX_3(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SbMsk = gpu_row32(state, op, 2);
@@ -4460,11 +4431,10 @@ static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask P2 = state->P[2];
 	const gpu_mask P1 = state->P[1];
 	const gpu_mask P0 = state->P[0];
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t p = (((((((((((((2u | ((P6 >> i & 1u) ? 1u : 0u)) << 1) | ((P5 >> i & 1u) ? 1u : 0u)) << 1) | ((P4 >> i & 1u) ? 1u : 0u)) << 1) | ((P3 >> i & 1u) ? 1u : 0u)) << 1) | ((P2 >> i & 1u) ? 1u : 0u)) << 1) | ((P1 >> i & 1u) ? 1u : 0u)) << 1) | ((P0 >> i & 1u) ? 1u : 0u)) << v15;
+		const uint32_t p = (((((((((((((2u | ((P6 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P5 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P4 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P3 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P2 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P1 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P0 & (gpu_mask)1 << i) ? 1u : 0u)) << v15;
 		const uint32_t m = (SbMsk[i] & 255u) << v15;
 		const uint32_t Rd = (p & m) | (Ra[i] & (~m));
 		Rd_row[i] = Rd;
@@ -4477,7 +4447,7 @@ static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op
 static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 0);
 	const uint32_t *SbMsk = gpu_row32(state, op, 1);
@@ -4536,11 +4506,11 @@ static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op
 static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
@@ -4557,17 +4527,17 @@ static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *
 	}
 	const gpu_mask v6 = v & t_bits;
 	const gpu_mask v7 = v | t_bits;
-	const gpu_mask v8 = v6 ^ ((v7 ^ v6) & ((gpu_mask)0 - v4));
+	const gpu_mask v8 = v4 ? v7 : v6;
 	const gpu_mask v9 = v ^ t_bits;
-	const gpu_mask pu = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v5));
+	const gpu_mask pu = v5 ? v9 : v8;
 	const gpu_mask v10 = ~t_bits;
 	const gpu_mask v11 = v & v10;
 	const gpu_mask v12 = v | v10;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v4));
+	const gpu_mask v13 = v4 ? v12 : v11;
 	const gpu_mask v14 = v ^ v10;
-	const gpu_mask pv = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v5));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
+	const gpu_mask pv = v5 ? v14 : v13;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4575,11 +4545,11 @@ static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
@@ -4597,16 +4567,16 @@ static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = ~v_bits;
 	const gpu_mask v7 = v & t;
 	const gpu_mask v8 = v | t;
-	const gpu_mask v9 = v7 ^ ((v8 ^ v7) & ((gpu_mask)0 - v4));
+	const gpu_mask v9 = v4 ? v8 : v7;
 	const gpu_mask v10 = v ^ t;
-	const gpu_mask pu = v9 ^ ((v10 ^ v9) & ((gpu_mask)0 - v5));
+	const gpu_mask pu = v5 ? v10 : v9;
 	const gpu_mask v11 = v & v_bits;
 	const gpu_mask v12 = v | v_bits;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v4));
+	const gpu_mask v13 = v4 ? v12 : v11;
 	const gpu_mask v14 = v ^ v_bits;
-	const gpu_mask pv = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v5));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
+	const gpu_mask pv = v5 ? v14 : v13;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4614,11 +4584,11 @@ static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
@@ -4635,17 +4605,17 @@ static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op
 	}
 	const gpu_mask v6 = v & t_bits;
 	const gpu_mask v7 = v | t_bits;
-	const gpu_mask v8 = v6 ^ ((v7 ^ v6) & ((gpu_mask)0 - v4));
+	const gpu_mask v8 = v4 ? v7 : v6;
 	const gpu_mask v9 = v ^ t_bits;
-	const gpu_mask pu = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v5));
+	const gpu_mask pu = v5 ? v9 : v8;
 	const gpu_mask v10 = ~t_bits;
 	const gpu_mask v11 = v & v10;
 	const gpu_mask v12 = v | v10;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v4));
+	const gpu_mask v13 = v4 ? v12 : v11;
 	const gpu_mask v14 = v ^ v10;
-	const gpu_mask pv = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v5));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
+	const gpu_mask pv = v5 ? v14 : v13;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4653,11 +4623,11 @@ static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
@@ -4675,16 +4645,16 @@ static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = ~v_bits;
 	const gpu_mask v7 = v & t;
 	const gpu_mask v8 = v | t;
-	const gpu_mask v9 = v7 ^ ((v8 ^ v7) & ((gpu_mask)0 - v4));
+	const gpu_mask v9 = v4 ? v8 : v7;
 	const gpu_mask v10 = v ^ t;
-	const gpu_mask pu = v9 ^ ((v10 ^ v9) & ((gpu_mask)0 - v5));
+	const gpu_mask pu = v5 ? v10 : v9;
 	const gpu_mask v11 = v & v_bits;
 	const gpu_mask v12 = v | v_bits;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v4));
+	const gpu_mask v13 = v4 ? v12 : v11;
 	const gpu_mask v14 = v ^ v_bits;
-	const gpu_mask pv = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v5));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
+	const gpu_mask pv = v5 ? v14 : v13;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4692,11 +4662,11 @@ static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
@@ -4713,17 +4683,17 @@ static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op
 	}
 	const gpu_mask v6 = v & t_bits;
 	const gpu_mask v7 = v | t_bits;
-	const gpu_mask v8 = v6 ^ ((v7 ^ v6) & ((gpu_mask)0 - v4));
+	const gpu_mask v8 = v4 ? v7 : v6;
 	const gpu_mask v9 = v ^ t_bits;
-	const gpu_mask pu = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v5));
+	const gpu_mask pu = v5 ? v9 : v8;
 	const gpu_mask v10 = ~t_bits;
 	const gpu_mask v11 = v & v10;
 	const gpu_mask v12 = v | v10;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v4));
+	const gpu_mask v13 = v4 ? v12 : v11;
 	const gpu_mask v14 = v ^ v10;
-	const gpu_mask pv = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v5));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
+	const gpu_mask pv = v5 ? v14 : v13;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4731,11 +4701,11 @@ static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
@@ -4753,16 +4723,16 @@ static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = ~v_bits;
 	const gpu_mask v7 = v & t;
 	const gpu_mask v8 = v | t;
-	const gpu_mask v9 = v7 ^ ((v8 ^ v7) & ((gpu_mask)0 - v4));
+	const gpu_mask v9 = v4 ? v8 : v7;
 	const gpu_mask v10 = v ^ t;
-	const gpu_mask pu = v9 ^ ((v10 ^ v9) & ((gpu_mask)0 - v5));
+	const gpu_mask pu = v5 ? v10 : v9;
 	const gpu_mask v11 = v & v_bits;
 	const gpu_mask v12 = v | v_bits;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v4));
+	const gpu_mask v13 = v4 ? v12 : v11;
 	const gpu_mask v14 = v ^ v_bits;
-	const gpu_mask pv = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v5));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
+	const gpu_mask pv = v5 ? v14 : v13;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4770,14 +4740,14 @@ static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = gpu_operand_mask(state, op, 6);
+	const gpu_mask pq = *gpu_word(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
@@ -4795,17 +4765,17 @@ static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = v_bits ^ ((v2 ^ v_bits) & v_bits);
 	const gpu_mask v8 = v & t;
 	const gpu_mask v9 = v | t;
-	const gpu_mask v10 = v8 ^ ((v9 ^ v8) & ((gpu_mask)0 - v5));
+	const gpu_mask v10 = v5 ? v9 : v8;
 	const gpu_mask v11 = v ^ t;
-	const gpu_mask pu = v10 ^ ((v11 ^ v10) & ((gpu_mask)0 - v6));
+	const gpu_mask pu = v6 ? v11 : v10;
 	const gpu_mask v12 = ~t;
 	const gpu_mask v13 = v & v12;
 	const gpu_mask v14 = v | v12;
-	const gpu_mask v15 = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v5));
+	const gpu_mask v15 = v5 ? v14 : v13;
 	const gpu_mask v16 = v ^ v12;
-	const gpu_mask pv = v15 ^ ((v16 ^ v15) & ((gpu_mask)0 - v6));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
+	const gpu_mask pv = v6 ? v16 : v15;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4813,14 +4783,14 @@ static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = gpu_operand_mask(state, op, 6);
+	const gpu_mask pq = *gpu_word(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
@@ -4839,17 +4809,17 @@ static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = v8 ^ ((v2 ^ v8) & v_bits);
 	const gpu_mask v9 = v & t;
 	const gpu_mask v10 = v | t;
-	const gpu_mask v11 = v9 ^ ((v10 ^ v9) & ((gpu_mask)0 - v5));
+	const gpu_mask v11 = v5 ? v10 : v9;
 	const gpu_mask v12 = v ^ t;
-	const gpu_mask pu = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v6));
+	const gpu_mask pu = v6 ? v12 : v11;
 	const gpu_mask v13 = ~t;
 	const gpu_mask v14 = v & v13;
 	const gpu_mask v15 = v | v13;
-	const gpu_mask v16 = v14 ^ ((v15 ^ v14) & ((gpu_mask)0 - v5));
+	const gpu_mask v16 = v5 ? v15 : v14;
 	const gpu_mask v17 = v ^ v13;
-	const gpu_mask pv = v16 ^ ((v17 ^ v16) & ((gpu_mask)0 - v6));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
+	const gpu_mask pv = v6 ? v17 : v16;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4857,14 +4827,14 @@ static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = gpu_operand_mask(state, op, 6);
+	const gpu_mask pq = *gpu_word(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
@@ -4887,17 +4857,17 @@ static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = v_bits2 ^ ((v2 ^ v_bits2) & v_bits);
 	const gpu_mask v11 = v & t;
 	const gpu_mask v12 = v | t;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v5));
+	const gpu_mask v13 = v5 ? v12 : v11;
 	const gpu_mask v14 = v ^ t;
-	const gpu_mask pu = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v6));
+	const gpu_mask pu = v6 ? v14 : v13;
 	const gpu_mask v15 = ~t;
 	const gpu_mask v16 = v & v15;
 	const gpu_mask v17 = v | v15;
-	const gpu_mask v18 = v16 ^ ((v17 ^ v16) & ((gpu_mask)0 - v5));
+	const gpu_mask v18 = v5 ? v17 : v16;
 	const gpu_mask v19 = v ^ v15;
-	const gpu_mask pv = v18 ^ ((v19 ^ v18) & ((gpu_mask)0 - v6));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
+	const gpu_mask pv = v6 ? v19 : v18;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4905,14 +4875,14 @@ static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = gpu_operand_mask(state, op, 6);
+	const gpu_mask pq = *gpu_word(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
@@ -4936,17 +4906,17 @@ static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_o
 	const gpu_mask t = v11 ^ ((v2 ^ v11) & v_bits);
 	const gpu_mask v12 = v & t;
 	const gpu_mask v13 = v | t;
-	const gpu_mask v14 = v12 ^ ((v13 ^ v12) & ((gpu_mask)0 - v5));
+	const gpu_mask v14 = v5 ? v13 : v12;
 	const gpu_mask v15 = v ^ t;
-	const gpu_mask pu = v14 ^ ((v15 ^ v14) & ((gpu_mask)0 - v6));
+	const gpu_mask pu = v6 ? v15 : v14;
 	const gpu_mask v16 = ~t;
 	const gpu_mask v17 = v & v16;
 	const gpu_mask v18 = v | v16;
-	const gpu_mask v19 = v17 ^ ((v18 ^ v17) & ((gpu_mask)0 - v5));
+	const gpu_mask v19 = v5 ? v18 : v17;
 	const gpu_mask v20 = v ^ v16;
-	const gpu_mask pv = v19 ^ ((v20 ^ v19) & ((gpu_mask)0 - v6));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
+	const gpu_mask pv = v6 ? v20 : v19;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4954,14 +4924,14 @@ static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_o
 static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = gpu_operand_mask(state, op, 6);
+	const gpu_mask pq = *gpu_word(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
@@ -4984,17 +4954,17 @@ static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_o
 	const gpu_mask t = v_bits2 ^ ((v2 ^ v_bits2) & v_bits);
 	const gpu_mask v11 = v & t;
 	const gpu_mask v12 = v | t;
-	const gpu_mask v13 = v11 ^ ((v12 ^ v11) & ((gpu_mask)0 - v5));
+	const gpu_mask v13 = v5 ? v12 : v11;
 	const gpu_mask v14 = v ^ t;
-	const gpu_mask pu = v13 ^ ((v14 ^ v13) & ((gpu_mask)0 - v6));
+	const gpu_mask pu = v6 ? v14 : v13;
 	const gpu_mask v15 = ~t;
 	const gpu_mask v16 = v & v15;
 	const gpu_mask v17 = v | v15;
-	const gpu_mask v18 = v16 ^ ((v17 ^ v16) & ((gpu_mask)0 - v5));
+	const gpu_mask v18 = v5 ? v17 : v16;
 	const gpu_mask v19 = v ^ v15;
-	const gpu_mask pv = v18 ^ ((v19 ^ v18) & ((gpu_mask)0 - v6));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
+	const gpu_mask pv = v6 ? v19 : v18;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5002,14 +4972,14 @@ static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_o
 static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = gpu_operand_mask(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = gpu_operand_mask(state, op, 6);
+	const gpu_mask pq = *gpu_word(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
@@ -5033,17 +5003,17 @@ static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_o
 	const gpu_mask t = v11 ^ ((v2 ^ v11) & v_bits);
 	const gpu_mask v12 = v & t;
 	const gpu_mask v13 = v | t;
-	const gpu_mask v14 = v12 ^ ((v13 ^ v12) & ((gpu_mask)0 - v5));
+	const gpu_mask v14 = v5 ? v13 : v12;
 	const gpu_mask v15 = v ^ t;
-	const gpu_mask pu = v14 ^ ((v15 ^ v14) & ((gpu_mask)0 - v6));
+	const gpu_mask pu = v6 ? v15 : v14;
 	const gpu_mask v16 = ~t;
 	const gpu_mask v17 = v & v16;
 	const gpu_mask v18 = v | v16;
-	const gpu_mask v19 = v17 ^ ((v18 ^ v17) & ((gpu_mask)0 - v5));
+	const gpu_mask v19 = v5 ? v18 : v17;
 	const gpu_mask v20 = v ^ v16;
-	const gpu_mask pv = v19 ^ ((v20 ^ v19) & ((gpu_mask)0 - v6));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], pv, mask);
+	const gpu_mask pv = v6 ? v20 : v19;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5051,11 +5021,11 @@ static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_o
 static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5064,8 +5034,7 @@ static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
@@ -5080,11 +5049,11 @@ static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5093,8 +5062,7 @@ static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
@@ -5109,11 +5077,11 @@ static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5122,8 +5090,7 @@ static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
@@ -5138,11 +5105,11 @@ static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5151,8 +5118,7 @@ static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
@@ -5167,11 +5133,11 @@ static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5180,8 +5146,7 @@ static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
@@ -5196,11 +5161,11 @@ static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5209,8 +5174,7 @@ static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
@@ -5225,11 +5189,11 @@ static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5238,8 +5202,7 @@ static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
@@ -5254,11 +5217,11 @@ static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5267,8 +5230,7 @@ static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
@@ -5283,11 +5245,11 @@ static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5296,8 +5258,7 @@ static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
@@ -5312,11 +5273,11 @@ static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5325,8 +5286,7 @@ static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
@@ -5341,11 +5301,11 @@ static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5354,8 +5314,7 @@ static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
@@ -5370,11 +5329,11 @@ static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5383,8 +5342,7 @@ static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
@@ -5399,11 +5357,11 @@ static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5412,8 +5370,7 @@ static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
@@ -5428,11 +5385,11 @@ static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5441,8 +5398,7 @@ static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
@@ -5457,11 +5413,11 @@ static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5470,8 +5426,7 @@ static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
@@ -5486,11 +5441,11 @@ static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5499,8 +5454,7 @@ static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
@@ -5515,11 +5469,11 @@ static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5528,8 +5482,7 @@ static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
@@ -5544,11 +5497,11 @@ static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -5557,8 +5510,7 @@ static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
@@ -5573,14 +5525,14 @@ static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = gpu_operand_mask(state, op, 5);
+	const gpu_mask pq = *gpu_word(state, op, 5);
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
@@ -5595,8 +5547,7 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t v10 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v11 = SrcB[i] ^ v4;
@@ -5621,14 +5572,14 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = gpu_operand_mask(state, op, 5);
+	const gpu_mask pq = *gpu_word(state, op, 5);
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
@@ -5643,8 +5594,7 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t v10 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v11 = SrcB[i] ^ v4;
@@ -5669,14 +5619,14 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = gpu_operand_mask(state, op, 5);
+	const gpu_mask pq = *gpu_word(state, op, 5);
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
@@ -5691,8 +5641,7 @@ static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t v10 = (uint32_t)(0u == bmbf);
 	const uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v11 = SrcB[i] ^ v4;
@@ -5717,18 +5666,19 @@ static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_SEL(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = gpu_operand_mask(state, op, 3);
+	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = (v >> i & 1u) ? Ra[i] : SrcB[i];
+		const uint32_t Ra2 = Ra[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t Rd = (v & (gpu_mask)1 << i) ? Ra2 : SrcB2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5739,14 +5689,14 @@ static enum gpu_stop kernel_SEL(struct gpu_state *state, const struct gpu_op *op
 static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *Rc = gpu_row32(state, op, 4);
-	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t UImm8Lut = op->operand[5].value;
 	const uint32_t v = UImm8Lut >> 7;
-	const gpu_mask pp = gpu_operand_mask(state, op, 6);
+	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t v3 = UImm8Lut & 1u;
@@ -5758,43 +5708,23 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v9 = (UImm8Lut >> 6) & 1u;
 	const uint32_t exbool = op->operand[8].value;
 	const uint32_t v10 = (uint32_t)(0u == exbool);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 1) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v11 = ~Ra[i];
 		const uint32_t v12 = ~SrcB[i];
-		const uint32_t v13 = v11 & v12;
-		const uint32_t v14 = ~Rc[i];
-		const uint32_t d = v13 & v14;
-		const uint32_t v15 = d & (0u - v3);
-		const uint32_t d2 = v15 | (Rc[i] & v13);
-		const uint32_t v16 = v15 | ((Rc[i] & v13) & (0u - v4));
-		const uint32_t v17 = SrcB[i] & v11;
-		const uint32_t d3 = v16 | (v14 & v17);
-		const uint32_t v18 = v16 | ((v14 & v17) & (0u - v5));
-		const uint32_t d4 = v18 | (Rc[i] & v17);
-		const uint32_t v19 = v18 | ((Rc[i] & v17) & (0u - v6));
-		const uint32_t v20 = Ra[i] & v12;
-		const uint32_t d5 = v19 | (v14 & v20);
-		const uint32_t v21 = v19 | ((v14 & v20) & (0u - v7));
-		const uint32_t d6 = v21 | (Rc[i] & v20);
-		const uint32_t v22 = v21 | ((Rc[i] & v20) & (0u - v8));
-		const uint32_t v23 = Ra[i] & SrcB[i];
-		const uint32_t d7 = v22 | (v14 & v23);
-		const uint32_t v24 = v22 | ((v14 & v23) & (0u - v9));
-		const uint32_t d8 = v24 | (Rc[i] & v23);
-		const uint32_t Rd = v24 | ((Rc[i] & v23) & (0u - v));
-		const uint32_t v25 = (uint32_t)(0u == Rd);
-		v_bits |= (gpu_mask)v25 << i;
+		const uint32_t v13 = ~Rc[i];
+		const uint32_t Rd = ((((v11 & v12) & ((v13 & (0u - v3)) | (Rc[i] & (0u - v4)))) | ((SrcB[i] & v11) & ((v13 & (0u - v5)) | (Rc[i] & (0u - v6))))) | ((Ra[i] & v12) & ((v13 & (0u - v7)) | (Rc[i] & (0u - v8))))) | ((Ra[i] & SrcB[i]) & ((v13 & (0u - v9)) | (Rc[i] & (0u - v))));
+		const uint32_t v14 = (uint32_t)(0u == Rd);
+		v_bits |= (gpu_mask)v14 << i;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask v26 = ~v_bits;
-	const gpu_mask v27 = v2 & v26;
-	const gpu_mask v28 = v2 | v26;
-	const gpu_mask pu = v28 ^ ((v27 ^ v28) & ((gpu_mask)0 - v10));
-	gpu_commit_mask(&state->P[op->operand[0].value], pu, mask);
+	const gpu_mask v15 = ~v_bits;
+	const gpu_mask v16 = v2 & v15;
+	const gpu_mask v17 = v2 | v15;
+	const gpu_mask pu = v10 ? v16 : v17;
+	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -5803,26 +5733,26 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_PLOP3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const gpu_mask pa = gpu_operand_mask(state, op, 1);
+	const gpu_mask pa = *gpu_word(state, op, 1);
 	const uint32_t pa_inverted = op->operand[2].value;
 	const gpu_mask v = pa ^ ((gpu_mask)0 - pa_inverted);
-	const gpu_mask pb = gpu_operand_mask(state, op, 3);
+	const gpu_mask pb = *gpu_word(state, op, 3);
 	const uint32_t pb_inverted = op->operand[4].value;
 	const gpu_mask v2 = pb ^ ((gpu_mask)0 - pb_inverted);
-	const gpu_mask pc = gpu_operand_mask(state, op, 5);
+	const gpu_mask pc = *gpu_word(state, op, 5);
 	const uint32_t pc_inverted = op->operand[6].value;
 	const gpu_mask v3 = pc ^ ((gpu_mask)0 - pc_inverted);
-	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 7);
+	const uint32_t UImm8Lut = op->operand[7].value;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t k = (((((v >> i & 1u) ? 1u : 0u) << 1) | ((v2 >> i & 1u) ? 1u : 0u)) << 1) | ((v3 >> i & 1u) ? 1u : 0u);
+		const uint32_t k = (((((v & (gpu_mask)1 << i) ? 1u : 0u) << 1) | ((v2 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((v3 & (gpu_mask)1 << i) ? 1u : 0u);
 		const uint32_t pu = (UImm8Lut >> k) & 1u;
 		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5830,27 +5760,27 @@ static enum gpu_stop kernel_PLOP3(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_PLOP3_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const gpu_mask pa = gpu_operand_mask(state, op, 1);
+	const gpu_mask pa = *gpu_word(state, op, 1);
 	const uint32_t pa_inverted = op->operand[2].value;
 	const gpu_mask v = pa ^ ((gpu_mask)0 - pa_inverted);
-	const gpu_mask pb = gpu_operand_mask(state, op, 3);
+	const gpu_mask pb = *gpu_word(state, op, 3);
 	const uint32_t pb_inverted = op->operand[4].value;
 	const gpu_mask v2 = pb ^ ((gpu_mask)0 - pb_inverted);
-	const uint32_t upc = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t upc = op->operand[5].value;
 	const uint32_t upc_inverted = op->operand[6].value;
 	const uint32_t v3 = upc ^ upc_inverted;
-	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 7);
+	const uint32_t UImm8Lut = op->operand[7].value;
 	const uint32_t v4 = v3 ? 1u : 0u;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t k = (((((v >> i & 1u) ? 1u : 0u) << 1) | ((v2 >> i & 1u) ? 1u : 0u)) << 1) | v4;
+		const uint32_t k = (((((v & (gpu_mask)1 << i) ? 1u : 0u) << 1) | ((v2 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | v4;
 		const uint32_t pu = (UImm8Lut >> k) & 1u;
 		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5858,16 +5788,16 @@ static enum gpu_stop kernel_PLOP3_2(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_SHF(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t t = Ra[i] + 0u;
-		const uint32_t n = (uint32_t)(64u < SrcB[i]) ? 64u : SrcB[i];
+		const uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
 		const uint32_t s = n < 32 ? t << (n & 31) : 0;
 		Rd_row[i] = s;
 	}
@@ -5879,16 +5809,16 @@ static enum gpu_stop kernel_SHF(struct gpu_state *state, const struct gpu_op *op
 static enum gpu_stop kernel_SHF_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t t = Ra[i] + 0u;
-		const uint32_t n = (uint32_t)(32u < SrcB[i]) ? 32u : SrcB[i];
+		const uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint32_t s = n < 32 ? t << (n & 31) : 0;
 		Rd_row[i] = s;
 	}
@@ -5900,12 +5830,11 @@ static enum gpu_stop kernel_SHF_2(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_SHF_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] + 0u;
@@ -5921,12 +5850,11 @@ static enum gpu_stop kernel_SHF_3(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_SHF_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] + 0u;
@@ -5942,18 +5870,18 @@ static enum gpu_stop kernel_SHF_4(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
-		const uint32_t n = (uint32_t)(64u < SrcB[i]) ? 64u : SrcB[i];
+		const uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
 		const uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> (n < 64 ? n : 63));
 		Rd_row[i] = s;
 	}
@@ -5965,17 +5893,17 @@ static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t SrcB2 = SrcB[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = (uint32_t)(64u < SrcB[i]) ? 64u : SrcB[i];
+		const uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
 		const uint32_t s = (uint32_t)(n < 64 ? t >> (n & 63) : 0);
 		Rd_row[i] = s;
 	}
@@ -5987,18 +5915,18 @@ static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
-		const uint32_t n = (uint32_t)(32u < SrcB[i]) ? 32u : SrcB[i];
+		const uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> n);
 		Rd_row[i] = s;
 	}
@@ -6010,17 +5938,17 @@ static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t SrcB2 = SrcB[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = (uint32_t)(32u < SrcB[i]) ? 32u : SrcB[i];
+		const uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint32_t s = (uint32_t)(t >> n);
 		Rd_row[i] = s;
 	}
@@ -6032,13 +5960,12 @@ static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_SHF_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t hi = SrcC[i];
@@ -6055,13 +5982,12 @@ static enum gpu_stop kernel_SHF_9(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_SHF_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
@@ -6077,20 +6003,18 @@ static enum gpu_stop kernel_SHF_10(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
 		const uint32_t n = SrcB[i] & 31u;
-		const uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> n);
-		Rd_row[i] = s;
+		const uint32_t v = 31u - n;
+		const uint32_t Rd = ((SrcC[i] << 1) << v) | (Ra[i] >> n);
+		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -6100,19 +6024,21 @@ static enum gpu_stop kernel_SHF_11(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = SrcB[i] & 31u;
-		const uint32_t s = (uint32_t)(t >> n);
-		Rd_row[i] = s;
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		const uint64_t s = n < 64 ? t << (n & 63) : 0;
+		const uint32_t Rd = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -6122,18 +6048,17 @@ static enum gpu_stop kernel_SHF_12(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
-		const uint32_t n = (uint32_t)(64u < SrcB[i]) ? 64u : SrcB[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
 		const uint64_t s = n < 64 ? t << (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -6146,18 +6071,19 @@ static enum gpu_stop kernel_SHF_13(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = (uint32_t)(64u < SrcB[i]) ? 64u : SrcB[i];
-		const uint64_t s = n < 64 ? t << (n & 63) : 0;
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -6169,18 +6095,17 @@ static enum gpu_stop kernel_SHF_14(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
-		const uint32_t n = (uint32_t)(32u < SrcB[i]) ? 32u : SrcB[i];
+		const uint32_t SrcB2 = SrcB[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -6193,17 +6118,17 @@ static enum gpu_stop kernel_SHF_15(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = (uint32_t)(32u < SrcB[i]) ? 32u : SrcB[i];
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = SrcB[i] & 63u;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -6216,17 +6141,15 @@ static enum gpu_stop kernel_SHF_16(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_17(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
 		const uint32_t n = SrcB[i] & 63u;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -6240,17 +6163,17 @@ static enum gpu_stop kernel_SHF_17(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_18(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = SrcB[i] & 63u;
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = SrcB[i] & 31u;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -6263,17 +6186,15 @@ static enum gpu_stop kernel_SHF_18(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_19(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
 		const uint32_t n = SrcB[i] & 31u;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -6287,18 +6208,19 @@ static enum gpu_stop kernel_SHF_19(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_20(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = SrcB[i] & 31u;
-		const uint64_t s = t << n;
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		const uint64_t s = (uint64_t)((int64_t)t >> (n < 64 ? n : 63));
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -6310,19 +6232,18 @@ static enum gpu_stop kernel_SHF_20(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_21(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
-		const uint32_t n = (uint32_t)(64u < SrcB[i]) ? 64u : SrcB[i];
-		const uint64_t s = (uint64_t)((int64_t)t >> (n < 64 ? n : 63));
+		const uint32_t SrcB2 = SrcB[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		const uint64_t s = n < 64 ? t >> (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -6334,18 +6255,19 @@ static enum gpu_stop kernel_SHF_21(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_22(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = (uint32_t)(64u < SrcB[i]) ? 64u : SrcB[i];
-		const uint64_t s = n < 64 ? t >> (n & 63) : 0;
+		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		const uint64_t s = (uint64_t)((int64_t)t >> n);
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -6357,19 +6279,18 @@ static enum gpu_stop kernel_SHF_22(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_23(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
-		const uint32_t n = (uint32_t)(32u < SrcB[i]) ? 32u : SrcB[i];
-		const uint64_t s = (uint64_t)((int64_t)t >> n);
+		const uint32_t SrcB2 = SrcB[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		const uint64_t s = t >> n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -6381,18 +6302,18 @@ static enum gpu_stop kernel_SHF_23(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_24(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = (uint32_t)(32u < SrcB[i]) ? 32u : SrcB[i];
-		const uint64_t s = t >> n;
+		const uint32_t hi = SrcC[i];
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint32_t n = SrcB[i] & 63u;
+		const uint64_t s = (uint64_t)((int64_t)t >> n);
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -6404,19 +6325,17 @@ static enum gpu_stop kernel_SHF_24(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_25(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
 		const uint32_t n = SrcB[i] & 63u;
-		const uint64_t s = (uint64_t)((int64_t)t >> n);
+		const uint64_t s = t >> n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -6428,19 +6347,16 @@ static enum gpu_stop kernel_SHF_25(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_26(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = SrcB[i] & 63u;
-		const uint64_t s = t >> n;
-		const uint32_t Rd = (uint32_t)(s >> 32);
+		const uint32_t hi = SrcC[i];
+		const uint32_t n = SrcB[i] & 31u;
+		const uint32_t Rd = (uint32_t)((int32_t)hi >> n);
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6451,43 +6367,15 @@ static enum gpu_stop kernel_SHF_26(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHF_27(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
 		const uint32_t n = SrcB[i] & 31u;
-		const uint64_t s = (uint64_t)((int64_t)t >> n);
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	return GPU_STOP_NONE;
-}
-
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_SHF_28(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
-		return GPU_STOP_NONE;
-	const uint32_t *Ra = gpu_row32(state, op, 1);
-	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = SrcB[i] & 31u;
-		const uint64_t s = t >> n;
-		const uint32_t Rd = (uint32_t)(s >> 32);
+		const uint32_t Rd = SrcC[i] >> n;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6498,7 +6386,7 @@ static enum gpu_stop kernel_SHF_28(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_MOV(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcA = gpu_row32(state, op, 1);
 	gpu_commit32(gpu_row32(state, op, 0), SrcA, mask);
@@ -6509,7 +6397,7 @@ static enum gpu_stop kernel_MOV(struct gpu_state *state, const struct gpu_op *op
 static enum gpu_stop kernel_MOV_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcA = gpu_row32(state, op, 2);
 	const uint32_t *SrcA2 = gpu_row32(state, op, 3);
@@ -6525,13 +6413,12 @@ static enum gpu_stop kernel_MOV_2(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_PRMT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
@@ -6573,30 +6460,30 @@ static enum gpu_stop kernel_PRMT(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_PRMT_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t v = s * 8u;
-		const uint32_t b = (uint32_t)(t >> v) & 255u;
+		const uint32_t v2 = 31u - v;
+		const uint32_t b = (((SrcB[i] << 1) << v2) | (Ra[i] >> v)) & 255u;
 		const uint32_t k = 1u + s;
-		const uint32_t v2 = 8u * k;
-		const uint32_t b2 = (uint32_t)(t >> v2) & 255u;
+		const uint32_t v3 = 8u * k;
+		const uint32_t b2 = (uint32_t)(t >> v3) & 255u;
 		const uint32_t Rd = b | (b2 << 8);
 		const uint32_t k2 = s + 2u;
-		const uint32_t v3 = 8u * k2;
-		const uint32_t b3 = (uint32_t)(t >> v3) & 255u;
+		const uint32_t v4 = 8u * k2;
+		const uint32_t b3 = (uint32_t)(t >> v4) & 255u;
 		const uint32_t Rd2 = Rd | (b3 << 16);
 		const uint32_t k3 = s + 3u;
-		const uint32_t v4 = 8u * k3;
-		const uint32_t b4 = (uint32_t)(t >> v4) & 255u;
+		const uint32_t v5 = 8u * k3;
+		const uint32_t b4 = (uint32_t)(t >> v5) & 255u;
 		const uint32_t Rd3 = Rd2 | (b4 << 24);
 		Rd_row[i] = Rd3;
 	}
@@ -6608,30 +6495,30 @@ static enum gpu_stop kernel_PRMT_2(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_PRMT_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t v = s * 8u;
-		const uint32_t b = (uint32_t)(t >> v) & 255u;
+		const uint32_t v2 = 31u - v;
+		const uint32_t b = (((SrcB[i] << 1) << v2) | (Ra[i] >> v)) & 255u;
 		const uint32_t k = (s - 1u) & 7u;
-		const uint32_t v2 = 8u * k;
-		const uint32_t b2 = (uint32_t)(t >> v2) & 255u;
+		const uint32_t v3 = 8u * k;
+		const uint32_t b2 = (uint32_t)(t >> v3) & 255u;
 		const uint32_t Rd = b | (b2 << 8);
 		const uint32_t k2 = (s - 2u) & 7u;
-		const uint32_t v3 = 8u * k2;
-		const uint32_t b3 = (uint32_t)(t >> v3) & 255u;
+		const uint32_t v4 = 8u * k2;
+		const uint32_t b3 = (uint32_t)(t >> v4) & 255u;
 		const uint32_t Rd2 = Rd | (b3 << 16);
 		const uint32_t k3 = (s - 3u) & 7u;
-		const uint32_t v4 = 8u * k3;
-		const uint32_t b4 = (uint32_t)(t >> v4) & 255u;
+		const uint32_t v5 = 8u * k3;
+		const uint32_t b4 = (uint32_t)(t >> v5) & 255u;
 		const uint32_t Rd3 = Rd2 | (b4 << 24);
 		Rd_row[i] = Rd3;
 	}
@@ -6643,19 +6530,18 @@ static enum gpu_stop kernel_PRMT_3(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_PRMT_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t v = s * 8u;
-		const uint32_t b = (uint32_t)(t >> v) & 255u;
+		const uint32_t v2 = 31u - v;
+		const uint32_t b = (((SrcB[i] << 1) << v2) | (Ra[i] >> v)) & 255u;
 		const uint32_t Rd = b | (b << 8);
 		const uint32_t Rd2 = Rd | (b << 16);
 		const uint32_t Rd3 = Rd2 | (b << 24);
@@ -6669,27 +6555,29 @@ static enum gpu_stop kernel_PRMT_4(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_PRMT_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t k = (uint32_t)(0u < s) ? s : 0u;
 		const uint32_t v = k * 8u;
-		const uint32_t b = (uint32_t)(t >> v) & 255u;
+		const uint32_t v2 = 31u - v;
+		const uint32_t v3 = SrcB[i] << 1;
+		const uint32_t b = ((v3 << v2) | (Ra[i] >> v)) & 255u;
 		const uint32_t k2 = (uint32_t)(1u < s) ? s : 1u;
-		const uint32_t v2 = 8u * k2;
-		const uint32_t b2 = (uint32_t)(t >> v2) & 255u;
+		const uint32_t v4 = 8u * k2;
+		const uint32_t v5 = 31u - v4;
+		const uint32_t b2 = ((v3 << v5) | (Ra[i] >> v4)) & 255u;
 		const uint32_t Rd = b | (b2 << 8);
 		const uint32_t k3 = (uint32_t)(2u < s) ? s : 2u;
-		const uint32_t v3 = 8u * k3;
-		const uint32_t b3 = (uint32_t)(t >> v3) & 255u;
+		const uint32_t v6 = 8u * k3;
+		const uint32_t v7 = 31u - v6;
+		const uint32_t b3 = ((v3 << v7) | (Ra[i] >> v6)) & 255u;
 		const uint32_t Rd2 = Rd | (b3 << 16);
 		const uint32_t b4 = Ra[i] >> 24;
 		const uint32_t Rd3 = Rd2 | (b4 << 24);
@@ -6703,28 +6591,30 @@ static enum gpu_stop kernel_PRMT_5(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_PRMT_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t b = Ra[i] & 255u;
 		const uint32_t k = (uint32_t)(1u < s) ? 1u : s;
 		const uint32_t v = 8u * k;
-		const uint32_t b2 = (uint32_t)(t >> v) & 255u;
+		const uint32_t v2 = 31u - v;
+		const uint32_t v3 = SrcB[i] << 1;
+		const uint32_t b2 = ((v3 << v2) | (Ra[i] >> v)) & 255u;
 		const uint32_t Rd = b | (b2 << 8);
 		const uint32_t k2 = (uint32_t)(2u < s) ? 2u : s;
-		const uint32_t v2 = 8u * k2;
-		const uint32_t b3 = (uint32_t)(t >> v2) & 255u;
+		const uint32_t v4 = 8u * k2;
+		const uint32_t v5 = 31u - v4;
+		const uint32_t b3 = ((v3 << v5) | (Ra[i] >> v4)) & 255u;
 		const uint32_t Rd2 = Rd | (b3 << 16);
-		const uint32_t v3 = s * 8u;
-		const uint32_t b4 = (uint32_t)(t >> v3) & 255u;
+		const uint32_t v6 = s * 8u;
+		const uint32_t v7 = 31u - v6;
+		const uint32_t b4 = ((v3 << v7) | (Ra[i] >> v6)) & 255u;
 		const uint32_t Rd3 = Rd2 | (b4 << 24);
 		Rd_row[i] = Rd3;
 	}
@@ -6736,22 +6626,23 @@ static enum gpu_stop kernel_PRMT_6(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_PRMT_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
 		const uint32_t k = ((SrcC[i] & 1u) ? 1u : 0u) << 1;
 		const uint32_t v = k * 8u;
-		const uint32_t b = (uint32_t)(t >> v) & 255u;
+		const uint32_t v2 = 31u - v;
+		const uint32_t v3 = SrcB[i] << 1;
+		const uint32_t b = ((v3 << v2) | (Ra[i] >> v)) & 255u;
 		const uint32_t k2 = 1u | k;
-		const uint32_t v2 = 8u * k2;
-		const uint32_t b2 = (uint32_t)(t >> v2) & 255u;
+		const uint32_t v4 = 8u * k2;
+		const uint32_t v5 = 31u - v4;
+		const uint32_t b2 = ((v3 << v5) | (Ra[i] >> v4)) & 255u;
 		const uint32_t Rd = b | (b2 << 8);
 		const uint32_t Rd2 = Rd | (b << 16);
 		const uint32_t Rd3 = Rd2 | (b2 << 24);
@@ -6765,7 +6656,7 @@ static enum gpu_stop kernel_PRMT_7(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_I2I(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
 	const uint32_t dtype = op->operand[2].value;
@@ -6783,8 +6674,7 @@ static enum gpu_stop kernel_I2I(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t v11 = 1u << n;
 	const uint32_t v12 = v11 - 1u;
 	const uint32_t v13 = v3 ? v10 : v12;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v14 = SrcB[i];
@@ -6800,7 +6690,7 @@ static enum gpu_stop kernel_I2I(struct gpu_state *state, const struct gpu_op *op
 static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -6844,8 +6734,7 @@ static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v33 = 1u + v24;
 	const uint32_t v34 = 1u << v33;
 	const uint32_t v35 = v34 - 1u;
-	uint32_t Rd_row_room[GPU_LANES];
-	uint32_t *Rd_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : Rd_row_room;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v36 = Ra[i];
@@ -6865,7 +6754,7 @@ static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_R2UR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Rb = gpu_row32(state, op, 1);
 	const uint32_t v = mask >> 31;
@@ -6972,10 +6861,10 @@ static enum gpu_stop kernel_R2UR(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_SETGPR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const uint32_t URb = (uint32_t)gpu_operand(state, op, 0);
-	const uint32_t SImm9 = (uint32_t)gpu_operand(state, op, 1);
+	const uint32_t URb = op->operand[0].value;
+	const uint32_t SImm9 = op->operand[1].value;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint64_t v = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm9);
 	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(255));
@@ -6995,10 +6884,10 @@ static enum gpu_stop kernel_SETGPR(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_GETGPR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
-	const uint32_t SImm9 = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t URb = op->operand[1].value;
+	const uint32_t SImm9 = op->operand[2].value;
 	const uint64_t v = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm9);
 	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(255));
 	const uint32_t v3 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(0));
@@ -7017,7 +6906,7 @@ static enum gpu_stop kernel_GETGPR(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -7026,6 +6915,7 @@ static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *o
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
 		const uint32_t lo = mask2 & i;
@@ -7035,11 +6925,11 @@ static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t v2 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v2 << i;
 		const uint32_t v3 = Ra[j];
-		const uint32_t Rd = v2 ? Ra[i] : v3;
+		const uint32_t Rd = v2 ? Ra2 : v3;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7048,7 +6938,7 @@ static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -7057,6 +6947,7 @@ static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op 
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
 		const uint32_t lo = mask2 & i;
@@ -7065,11 +6956,11 @@ static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[(j & 31u)];
-		const uint32_t Rd = v ? Ra[i] : v2;
+		const uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7078,7 +6969,7 @@ static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -7087,6 +6978,7 @@ static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op 
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
 		const uint32_t lo = mask2 & i;
@@ -7095,11 +6987,11 @@ static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[(j & 31u)];
-		const uint32_t Rd = v ? Ra[i] : v2;
+		const uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7108,7 +7000,7 @@ static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -7117,6 +7009,7 @@ static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op 
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
 		const uint32_t lo = mask2 & i;
@@ -7125,11 +7018,11 @@ static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[j];
-		const uint32_t Rd = v ? Ra[i] : v2;
+		const uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7138,11 +7031,11 @@ static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t v = SrcC & 31u;
 	const uint32_t v2 = ~mask2;
@@ -7151,6 +7044,7 @@ static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op 
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | v3;
@@ -7158,11 +7052,11 @@ static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[j];
-		const uint32_t Rd = v4 ? Ra[i] : v5;
+		const uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7171,11 +7065,11 @@ static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t v = SrcC & 31u;
 	const uint32_t v2 = ~mask2;
@@ -7184,6 +7078,7 @@ static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op 
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | v3;
@@ -7191,11 +7086,11 @@ static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[(j & 31u)];
-		const uint32_t Rd = v4 ? Ra[i] : v5;
+		const uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7204,11 +7099,11 @@ static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t v = SrcC & 31u;
 	const uint32_t v2 = ~mask2;
@@ -7217,6 +7112,7 @@ static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op 
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | v3;
@@ -7224,11 +7120,11 @@ static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[(j & 31u)];
-		const uint32_t Rd = v4 ? Ra[i] : v5;
+		const uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7237,11 +7133,11 @@ static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t v = SrcC & 31u;
 	const uint32_t v2 = ~mask2;
@@ -7250,6 +7146,7 @@ static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op 
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | v3;
@@ -7257,11 +7154,11 @@ static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[j];
-		const uint32_t Rd = v4 ? Ra[i] : v5;
+		const uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7270,15 +7167,16 @@ static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
 		const uint32_t lo = mask2 & i;
 		const uint32_t v = ~mask2;
@@ -7287,11 +7185,11 @@ static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v2 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v2 << i;
 		const uint32_t v3 = Ra[j];
-		const uint32_t Rd = v2 ? Ra[i] : v3;
+		const uint32_t Rd = v2 ? Ra2 : v3;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7300,15 +7198,16 @@ static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
 		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~mask2));
@@ -7316,11 +7215,11 @@ static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[(j & 31u)];
-		const uint32_t Rd = v ? Ra[i] : v2;
+		const uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7329,15 +7228,16 @@ static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
 		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~mask2));
@@ -7345,11 +7245,11 @@ static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[(j & 31u)];
-		const uint32_t Rd = v ? Ra[i] : v2;
+		const uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7358,15 +7258,16 @@ static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
+	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	gpu_mask v_bits = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t mask2 = (SrcC[i] >> 8) & 31u;
 		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~mask2));
@@ -7374,11 +7275,11 @@ static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[j];
-		const uint32_t Rd = v ? Ra[i] : v2;
+		const uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7387,11 +7288,11 @@ static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
-	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcB = op->operand[3].value;
+	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t v = SrcC & 31u;
 	const uint32_t v2 = ~mask2;
@@ -7401,17 +7302,18 @@ static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | v3;
 		const uint32_t j = lo | v4;
 		const uint32_t v5 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v5 << i;
 		const uint32_t v6 = Ra[j];
-		const uint32_t Rd = v5 ? Ra[i] : v6;
+		const uint32_t Rd = v5 ? Ra2 : v6;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7420,11 +7322,11 @@ static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
-	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcB = op->operand[3].value;
+	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t v = SrcC & 31u;
 	const uint32_t v2 = ~mask2;
@@ -7433,17 +7335,18 @@ static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | v3;
 		const uint32_t j = i - SrcB;
 		const uint32_t v4 = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[(j & 31u)];
-		const uint32_t Rd = v4 ? Ra[i] : v5;
+		const uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7452,11 +7355,11 @@ static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
-	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcB = op->operand[3].value;
+	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t v = SrcC & 31u;
 	const uint32_t v2 = ~mask2;
@@ -7465,17 +7368,18 @@ static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | v3;
 		const uint32_t j = SrcB + i;
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[(j & 31u)];
-		const uint32_t Rd = v4 ? Ra[i] : v5;
+		const uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7484,11 +7388,11 @@ static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_SHFL_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
-	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
+	const uint32_t SrcB = op->operand[3].value;
+	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t v = SrcC & 31u;
 	const uint32_t v2 = ~mask2;
@@ -7497,17 +7401,18 @@ static enum gpu_stop kernel_SHFL_16(struct gpu_state *state, const struct gpu_op
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t Ra2 = Ra[i];
 		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | v3;
 		const uint32_t j = SrcB ^ i;
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[j];
-		const uint32_t Rd = v4 ? Ra[i] : v5;
+		const uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
-	gpu_commit_mask(&state->P[op->operand[0].value], ok, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7516,7 +7421,7 @@ static enum gpu_stop kernel_SHFL_16(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_MOVM(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	uint32_t Rd_row[GPU_LANES];
@@ -7537,9 +7442,9 @@ static enum gpu_stop kernel_MOVM(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_VOTE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const gpu_mask pp = gpu_operand_mask(state, op, 2);
+	const gpu_mask pp = *gpu_word(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t m = v & mask;
@@ -7562,7 +7467,7 @@ static enum gpu_stop kernel_VOTE(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = m;
 	gpu_commit32(gpu_row32(state, op, 0), row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], (gpu_mask)0 - pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), (gpu_mask)0 - pu, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7570,7 +7475,7 @@ static enum gpu_stop kernel_VOTE(struct gpu_state *state, const struct gpu_op *o
 static enum gpu_stop kernel_VOTEU(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	const gpu_mask pp = gpu_operand_mask(state, op, 2);
+	const gpu_mask pp = *gpu_word(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t m = v & mask;
@@ -7598,7 +7503,7 @@ static enum gpu_stop kernel_VOTEU(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t reduxop = op->operand[2].value;
@@ -7691,7 +7596,7 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t reduxop = op->operand[2].value;
@@ -7781,7 +7686,7 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t v = mask & 1u;
@@ -7848,8 +7753,7 @@ static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v62 = Ra[30u];
 	const uint32_t v63 = mask >> 31;
 	const uint32_t v64 = Ra[31u];
-	uint32_t m_row_room[GPU_LANES];
-	uint32_t *m_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : m_row_room;
+	uint32_t *m_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t m = (v & (uint32_t)(Ra[i] == v2)) ? 1u : 0u;
@@ -7887,7 +7791,7 @@ static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *
 		m_row[i] = m32;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), m_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], 0u, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), 0u, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7895,7 +7799,7 @@ static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *Ra2 = gpu_row32(state, op, 3);
@@ -7969,8 +7873,7 @@ static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op
 	const uint64_t v63 = v_row[29u];
 	const uint64_t v64 = v_row[30u];
 	const uint64_t v65 = v_row[31u];
-	uint32_t m_row_room[GPU_LANES];
-	uint32_t *m_row = mask == GPU_ALL_LANES ? gpu_row32(state, op, 0) : m_row_room;
+	uint32_t *m_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t m = (v & (uint32_t)(v_row[i] == v34)) ? 1u : 0u;
@@ -8008,7 +7911,7 @@ static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op
 		m_row[i] = m32;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), m_row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], 0u, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), 0u, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -8016,7 +7919,7 @@ static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t v = mask & 1u;
@@ -8128,7 +8031,7 @@ static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
 	gpu_commit32(gpu_row32(state, op, 0), row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], (gpu_mask)0 - same, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), (gpu_mask)0 - same, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -8136,7 +8039,7 @@ static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *Ra2 = gpu_row32(state, op, 3);
@@ -8255,7 +8158,7 @@ static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
 	gpu_commit32(gpu_row32(state, op, 0), row, mask);
-	gpu_commit_mask(&state->P[op->operand[1].value], (gpu_mask)0 - same, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), (gpu_mask)0 - same, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -8263,9 +8166,9 @@ static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const gpu_mask pp = gpu_operand_mask(state, op, 2);
+	const gpu_mask pp = *gpu_word(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t c = v & mask;
@@ -8401,7 +8304,7 @@ static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op 
 		const uint32_t pu = (uint32_t)(URd == i);
 		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -8410,9 +8313,9 @@ static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op 
 static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t URb = op->operand[2].value;
 	const uint32_t c = URb & mask;
 	const uint32_t v = c & 1u;
 	const uint32_t v2 = v ? 0u : 0xffffffffu;
@@ -8546,7 +8449,7 @@ static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_o
 		const uint32_t pu = (uint32_t)(URd == i);
 		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -8555,9 +8458,9 @@ static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_o
 static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t URb = op->operand[2].value;
 	const uint32_t v = URb ^ 0xffffffffu;
 	const uint32_t URb_inverted = op->operand[3].value;
 	const uint32_t v2 = URb_inverted ? v : URb;
@@ -8694,7 +8597,7 @@ static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_o
 		const uint32_t pu = (uint32_t)(URd == i);
 		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -8703,9 +8606,9 @@ static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_o
 static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const gpu_mask pp = gpu_operand_mask(state, op, 2);
+	const gpu_mask pp = *gpu_word(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t c = v & mask;
@@ -8841,7 +8744,7 @@ static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *
 		const uint32_t pu = (uint32_t)(Rd == i);
 		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -8853,9 +8756,9 @@ static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *
 static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t URb = op->operand[2].value;
 	const uint32_t c = URb & mask;
 	const uint32_t v = c & 1u;
 	const uint32_t v2 = v ? 0u : 0xffffffffu;
@@ -8989,7 +8892,7 @@ static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op
 		const uint32_t pu = (uint32_t)(Rd == i);
 		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -9001,9 +8904,9 @@ static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op
 static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!mask)
+	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t URb = op->operand[2].value;
 	const uint32_t v = URb ^ 0xffffffffu;
 	const uint32_t URb_inverted = op->operand[3].value;
 	const uint32_t v2 = URb_inverted ? v : URb;
@@ -9140,7 +9043,7 @@ static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op
 		const uint32_t pu = (uint32_t)(Rd == i);
 		pu_bits |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(&state->P[op->operand[0].value], pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -10543,8 +10446,8 @@ static enum gpu_exception check_operand(const struct gpu_state *state, const str
 	}
 }
 
-/* Makes a row of operand i, whose kind is known without the bits to spread it. */
-static void spread(struct gpu_state *state, const struct gpu_op *op, unsigned i, bool is_wide)
+/* Makes a row of operand i, whose kind is known without the bits that say so. */
+static void make_row(struct gpu_state *state, const struct gpu_op *op, unsigned i, bool is_wide)
 {
 	union gpu_spread *row = &state->spread[i];
 	uint64_t value;
@@ -10560,17 +10463,31 @@ static void spread(struct gpu_state *state, const struct gpu_op *op, unsigned i,
 		break;
 	default:
 		value = gpu_operand(state, op, i);
-		if (is_wide)
-			for (unsigned lane = 0; lane < GPU_LANES; lane++)
-				row->wide[lane] = value;
-		else
-			for (unsigned lane = 0; lane < GPU_LANES; lane++)
-				row->narrow[lane] = (uint32_t)value;
+		for (unsigned lane = 0; is_wide && lane < GPU_LANES; lane++)
+			row->wide[lane] = value;
+		for (unsigned lane = 0; !is_wide && lane < GPU_LANES; lane++)
+			row->narrow[lane] = (uint32_t)value;
 		break;
 	}
 }
 
-/* Kernels read rows: what is none becomes one, in a copy of the record. */
+/* Operand i of a copy of the record becomes what the kernel wants. */
+static void make_operand(struct gpu_state *state, struct gpu_op *op, unsigned i, unsigned wanted)
+{
+	struct gpu_operand *operand = &op->operand[i];
+	if (wanted == MAKE_NUMBER) {
+		operand->value = (uint32_t)gpu_operand(state, op, i);
+		return;
+	}
+	if (wanted == MAKE_WORD)
+		state->spread[i].word = (gpu_mask)0 - (gpu_mask)(gpu_operand(state, op, i) & 1);
+	else
+		make_row(state, op, i, wanted == MAKE_ROW_64);
+	operand->value =
+		(uint32_t)(offsetof(struct gpu_state, spread) + i * sizeof state->spread[0]);
+}
+
+/* Runs the kernel with a copy of the record, in which operands are as it wants them. */
 static enum gpu_stop fetch(struct gpu_state *state, const struct gpu_op *op)
 {
 	struct gpu_op now = *op;
@@ -10581,17 +10498,14 @@ static enum gpu_stop fetch(struct gpu_state *state, const struct gpu_op *op)
 		const gpu_mask lanes = exception ? participating(state, op) : 0;
 		if (lanes)
 			return gpu_raise(state, exception, is_by_lanes(op) ? lanes : 0);
-		const unsigned spreading = operand->kind & ~(unsigned)KIND_ALL;
+		const unsigned wanted = operand->kind & ~(unsigned)KIND_ALL;
 		operand->kind &= KIND_ALL;
 		if (exception) {
 			operand->kind = KIND_IMMEDIATE;
 			operand->value = 0;
 		}
-		if (spreading) {
-			spread(state, &now, i, spreading == SPREAD_64);
-			operand->value = (uint32_t)(offsetof(struct gpu_state, spread) +
-						    i * sizeof state->spread[0]);
-		}
+		if (wanted)
+			make_operand(state, &now, i, wanted);
 	}
 	return op->fetched_for(state, &now);
 }
@@ -10611,9 +10525,11 @@ enum fill_kind {
 struct fill {
 	uint8_t how, kind;
 	uint16_t field;
-	uint8_t operand, part, lsb, width;
+	uint8_t operand, part;
+	uint8_t lsb; /* of registers: what the field's number counts from */
+	uint8_t width;
 	bool is_signed, decides;
-	uint32_t on;
+	uint32_t on; /* of memory: the bits of an address */
 	uint8_t bank_lsb, bank_width, size, bytes;
 };
 
@@ -10631,2311 +10547,2310 @@ struct entry {
 	bool has_invert, is_uniform;
 };
 
-/* A kernel, and the operands that it reads as rows: a bit each. */
-static const struct {
-	gpu_kernel *kernel;
-	uint64_t rows32, rows64;
+/* A kernel, and the operands that it reads as rows, as words, as numbers of the record: a bit each. */
+static const struct kernel {
+	gpu_kernel *run;
+	uint64_t rows32, rows64, words, numbers;
 } kernels[] = {
-	{ NULL, 0, 0 },
-	{ kernel_FADD, 0x12, 0x0 },
-	{ kernel_FADD_2, 0x12, 0x0 },
-	{ kernel_FADD_3, 0x12, 0x0 },
-	{ kernel_FADD_4, 0x12, 0x0 },
-	{ kernel_FADD_5, 0x12, 0x0 },
-	{ kernel_FADD_6, 0x12, 0x0 },
-	{ kernel_FADD_7, 0x12, 0x0 },
-	{ kernel_FADD_8, 0x12, 0x0 },
-	{ kernel_FADD_9, 0x12, 0x0 },
-	{ kernel_FADD_10, 0x12, 0x0 },
-	{ kernel_FADD_11, 0x12, 0x0 },
-	{ kernel_FADD_12, 0x12, 0x0 },
-	{ kernel_FADD_13, 0x12, 0x0 },
-	{ kernel_FADD_14, 0x12, 0x0 },
-	{ kernel_FADD_15, 0x12, 0x0 },
-	{ kernel_FADD_16, 0x12, 0x0 },
-	{ kernel_FADD_17, 0x12, 0x0 },
-	{ kernel_FADD_18, 0x12, 0x0 },
-	{ kernel_FADD_19, 0x12, 0x0 },
-	{ kernel_FADD_20, 0x12, 0x0 },
-	{ kernel_FMUL, 0x12, 0x0 },
-	{ kernel_FMUL_2, 0x12, 0x0 },
-	{ kernel_FMUL_3, 0x12, 0x0 },
-	{ kernel_FMUL_4, 0x12, 0x0 },
-	{ kernel_FMUL_5, 0x12, 0x0 },
-	{ kernel_FMUL_6, 0x12, 0x0 },
-	{ kernel_FMUL_7, 0x12, 0x0 },
-	{ kernel_FMUL_8, 0x12, 0x0 },
-	{ kernel_FMUL_9, 0x12, 0x0 },
-	{ kernel_FMUL_10, 0x12, 0x0 },
-	{ kernel_FMUL_11, 0x12, 0x0 },
-	{ kernel_FMUL_12, 0x12, 0x0 },
-	{ kernel_FFMA, 0x92, 0x0 },
-	{ kernel_FFMA_2, 0x92, 0x0 },
-	{ kernel_FFMA_3, 0x92, 0x0 },
-	{ kernel_FFMA_4, 0x92, 0x0 },
-	{ kernel_FFMA_5, 0x92, 0x0 },
-	{ kernel_FFMA_6, 0x92, 0x0 },
-	{ kernel_FFMA_7, 0x92, 0x0 },
-	{ kernel_FFMA_8, 0x92, 0x0 },
-	{ kernel_FFMA_9, 0x92, 0x0 },
-	{ kernel_FFMA_10, 0x92, 0x0 },
-	{ kernel_FFMA_11, 0x92, 0x0 },
-	{ kernel_FFMA_12, 0x92, 0x0 },
-	{ kernel_FFMA_13, 0x92, 0x0 },
-	{ kernel_FFMA_14, 0x92, 0x0 },
-	{ kernel_FFMA_15, 0x92, 0x0 },
-	{ kernel_FFMA_16, 0x92, 0x0 },
-	{ kernel_FFMA_17, 0x92, 0x0 },
-	{ kernel_FFMA_18, 0x92, 0x0 },
-	{ kernel_FFMA_19, 0x92, 0x0 },
-	{ kernel_FFMA_20, 0x92, 0x0 },
-	{ kernel_FMNMX, 0x12, 0x0 },
-	{ kernel_FMNMX_2, 0x12, 0x0 },
-	{ kernel_FMNMX_3, 0x12, 0x0 },
-	{ kernel_FMNMX_4, 0x12, 0x0 },
-	{ kernel_FMNMX_5, 0x12, 0x0 },
-	{ kernel_FSETP, 0x24, 0x0 },
-	{ kernel_FSETP_2, 0x24, 0x0 },
-	{ kernel_FSET, 0x12, 0x0 },
-	{ kernel_FSET_2, 0x12, 0x0 },
-	{ kernel_FSET_3, 0x12, 0x0 },
-	{ kernel_FSET_4, 0x12, 0x0 },
-	{ kernel_FSET_5, 0x12, 0x0 },
-	{ kernel_FSET_6, 0x12, 0x0 },
-	{ kernel_FSET_7, 0x12, 0x0 },
-	{ kernel_FSET_8, 0x12, 0x0 },
-	{ kernel_FSET_9, 0x12, 0x0 },
-	{ kernel_FSET_10, 0x12, 0x0 },
-	{ kernel_FSET_11, 0x12, 0x0 },
-	{ kernel_FSET_12, 0x12, 0x0 },
-	{ kernel_FSET_13, 0x12, 0x0 },
-	{ kernel_FSET_14, 0x12, 0x0 },
-	{ kernel_FSET_15, 0x12, 0x0 },
-	{ kernel_FSEL, 0x12, 0x0 },
-	{ kernel_FSEL_2, 0x12, 0x0 },
-	{ kernel_FSEL_3, 0x12, 0x0 },
-	{ kernel_FCHK, 0x12, 0x0 },
-	{ kernel_FCHK_2, 0x12, 0x0 },
-	{ kernel_IADD, 0xa, 0x0 },
-	{ kernel_IADD_2, 0xa, 0x0 },
-	{ kernel_IADD_3, 0x14, 0x0 },
-	{ kernel_IADD_4, 0x14, 0x0 },
-	{ kernel_IMAD, 0x1c, 0x0 },
-	{ kernel_IMAD_2, 0x1c, 0x0 },
-	{ kernel_IMAD_3, 0x1c, 0x0 },
-	{ kernel_IMAD_4, 0x1c, 0x0 },
-	{ kernel_IMAD_5, 0x1c, 0x0 },
-	{ kernel_IMAD_6, 0x1c, 0x0 },
-	{ kernel_IMAD_7, 0x78, 0x0 },
-	{ kernel_IMAD_8, 0x78, 0x0 },
-	{ kernel_IMAD_9, 0x78, 0x0 },
-	{ kernel_IMAD_10, 0x78, 0x0 },
-	{ kernel_IMAD_11, 0x78, 0x0 },
-	{ kernel_IMAD_12, 0x78, 0x0 },
-	{ kernel_IDP, 0x1c, 0x0 },
-	{ kernel_IDP_2, 0x1c, 0x0 },
-	{ kernel_IDP_3, 0x1c, 0x0 },
-	{ kernel_IDP_4, 0x1c, 0x0 },
-	{ kernel_IDP_5, 0x1c, 0x0 },
-	{ kernel_IDP_6, 0x1c, 0x0 },
-	{ kernel_IDP_7, 0x1c, 0x0 },
-	{ kernel_IDP_8, 0x1c, 0x0 },
-	{ kernel_IDP_9, 0x1c, 0x0 },
-	{ kernel_IDP_10, 0x1c, 0x0 },
-	{ kernel_IDP_11, 0x1c, 0x0 },
-	{ kernel_IDP_12, 0x1c, 0x0 },
-	{ kernel_IMUL, 0x6, 0x0 },
-	{ kernel_IMUL_2, 0x6, 0x0 },
-	{ kernel_IMUL_3, 0x6, 0x0 },
-	{ kernel_IMUL_4, 0x6, 0x0 },
-	{ kernel_IMUL_5, 0x6, 0x0 },
-	{ kernel_LEA, 0x14, 0x0 },
-	{ kernel_LEA_2, 0x14, 0x0 },
-	{ kernel_LEA_3, 0x54, 0x0 },
-	{ kernel_LEA_4, 0x54, 0x0 },
-	{ kernel_LEA_5, 0x14, 0x0 },
-	{ kernel_LEA_6, 0x14, 0x0 },
-	{ kernel_IABS, 0x2, 0x0 },
-	{ kernel_IABS_2, 0x2, 0x0 },
-	{ kernel_IMNMX, 0xa, 0x0 },
-	{ kernel_IMNMX_2, 0xa, 0x0 },
-	{ kernel_IMNMX_3, 0xa, 0x0 },
-	{ kernel_P2R, 0x6, 0x0 },
-	{ kernel_R2P, 0x3, 0x0 },
-	{ kernel_ISETP, 0xc, 0x0 },
-	{ kernel_ISETP_2, 0xc, 0x0 },
-	{ kernel_ISETP_3, 0xc, 0x0 },
-	{ kernel_ISETP_4, 0xc, 0x0 },
-	{ kernel_ISETP_5, 0xc, 0x0 },
-	{ kernel_ISETP_6, 0xc, 0x0 },
-	{ kernel_ISETP_7, 0xc, 0x0 },
-	{ kernel_ISETP_8, 0xc, 0x0 },
-	{ kernel_ISETP_9, 0xc, 0x0 },
-	{ kernel_ISETP_10, 0xc, 0x0 },
-	{ kernel_ISETP_11, 0xc, 0x0 },
-	{ kernel_ISETP_12, 0xc, 0x0 },
-	{ kernel_ISET, 0x6, 0x0 },
-	{ kernel_ISET_2, 0x6, 0x0 },
-	{ kernel_ISET_3, 0x6, 0x0 },
-	{ kernel_ISET_4, 0x6, 0x0 },
-	{ kernel_ISET_5, 0x6, 0x0 },
-	{ kernel_ISET_6, 0x6, 0x0 },
-	{ kernel_ISET_7, 0x6, 0x0 },
-	{ kernel_ISET_8, 0x6, 0x0 },
-	{ kernel_ISET_9, 0x6, 0x0 },
-	{ kernel_ISET_10, 0x6, 0x0 },
-	{ kernel_ISET_11, 0x6, 0x0 },
-	{ kernel_ISET_12, 0x6, 0x0 },
-	{ kernel_ISET_13, 0x6, 0x0 },
-	{ kernel_ISET_14, 0x6, 0x0 },
-	{ kernel_ISET_15, 0x6, 0x0 },
-	{ kernel_ISET_16, 0x6, 0x0 },
-	{ kernel_ISET_17, 0x6, 0x0 },
-	{ kernel_ISET_18, 0x6, 0x0 },
-	{ kernel_ISET_19, 0x6, 0x0 },
-	{ kernel_ISET_20, 0x6, 0x0 },
-	{ kernel_ISET_21, 0x6, 0x0 },
-	{ kernel_SEL, 0x6, 0x0 },
-	{ kernel_LOP3, 0x1c, 0x0 },
-	{ kernel_PLOP3, 0x0, 0x0 },
-	{ kernel_PLOP3_2, 0x0, 0x0 },
-	{ kernel_SHF, 0x6, 0x0 },
-	{ kernel_SHF_2, 0x6, 0x0 },
-	{ kernel_SHF_3, 0x6, 0x0 },
-	{ kernel_SHF_4, 0x6, 0x0 },
-	{ kernel_SHF_5, 0xe, 0x0 },
-	{ kernel_SHF_6, 0xe, 0x0 },
-	{ kernel_SHF_7, 0xe, 0x0 },
-	{ kernel_SHF_8, 0xe, 0x0 },
-	{ kernel_SHF_9, 0xe, 0x0 },
-	{ kernel_SHF_10, 0xe, 0x0 },
-	{ kernel_SHF_11, 0xe, 0x0 },
-	{ kernel_SHF_12, 0xe, 0x0 },
-	{ kernel_SHF_13, 0xe, 0x0 },
-	{ kernel_SHF_14, 0xe, 0x0 },
-	{ kernel_SHF_15, 0xe, 0x0 },
-	{ kernel_SHF_16, 0xe, 0x0 },
-	{ kernel_SHF_17, 0xe, 0x0 },
-	{ kernel_SHF_18, 0xe, 0x0 },
-	{ kernel_SHF_19, 0xe, 0x0 },
-	{ kernel_SHF_20, 0xe, 0x0 },
-	{ kernel_SHF_21, 0xe, 0x0 },
-	{ kernel_SHF_22, 0xe, 0x0 },
-	{ kernel_SHF_23, 0xe, 0x0 },
-	{ kernel_SHF_24, 0xe, 0x0 },
-	{ kernel_SHF_25, 0xe, 0x0 },
-	{ kernel_SHF_26, 0xe, 0x0 },
-	{ kernel_SHF_27, 0xe, 0x0 },
-	{ kernel_SHF_28, 0xe, 0x0 },
-	{ kernel_MOV, 0x2, 0x0 },
-	{ kernel_MOV_2, 0xc, 0x0 },
-	{ kernel_PRMT, 0xe, 0x0 },
-	{ kernel_PRMT_2, 0xe, 0x0 },
-	{ kernel_PRMT_3, 0xe, 0x0 },
-	{ kernel_PRMT_4, 0xe, 0x0 },
-	{ kernel_PRMT_5, 0xe, 0x0 },
-	{ kernel_PRMT_6, 0xe, 0x0 },
-	{ kernel_PRMT_7, 0xe, 0x0 },
-	{ kernel_I2I, 0x2, 0x0 },
-	{ kernel_I2IP, 0xe, 0x0 },
-	{ kernel_R2UR, 0x2, 0x0 },
-	{ kernel_SETGPR, 0x4, 0x0 },
-	{ kernel_GETGPR, 0x0, 0x0 },
-	{ kernel_SHFL, 0x1c, 0x0 },
-	{ kernel_SHFL_2, 0x1c, 0x0 },
-	{ kernel_SHFL_3, 0x1c, 0x0 },
-	{ kernel_SHFL_4, 0x1c, 0x0 },
-	{ kernel_SHFL_5, 0xc, 0x0 },
-	{ kernel_SHFL_6, 0xc, 0x0 },
-	{ kernel_SHFL_7, 0xc, 0x0 },
-	{ kernel_SHFL_8, 0xc, 0x0 },
-	{ kernel_SHFL_9, 0x14, 0x0 },
-	{ kernel_SHFL_10, 0x14, 0x0 },
-	{ kernel_SHFL_11, 0x14, 0x0 },
-	{ kernel_SHFL_12, 0x14, 0x0 },
-	{ kernel_SHFL_13, 0x4, 0x0 },
-	{ kernel_SHFL_14, 0x4, 0x0 },
-	{ kernel_SHFL_15, 0x4, 0x0 },
-	{ kernel_SHFL_16, 0x4, 0x0 },
-	{ kernel_MOVM, 0x2, 0x0 },
-	{ kernel_VOTE, 0x0, 0x0 },
-	{ kernel_VOTEU, 0x0, 0x0 },
-	{ kernel_REDUX, 0x2, 0x0 },
-	{ kernel_REDUXU, 0x2, 0x0 },
-	{ kernel_MATCH, 0x4, 0x0 },
-	{ kernel_MATCH_2, 0xc, 0x0 },
-	{ kernel_MATCH_3, 0x4, 0x0 },
-	{ kernel_MATCH_4, 0xc, 0x0 },
-	{ kernel_ELECTU, 0x0, 0x0 },
-	{ kernel_ELECTU_2, 0x0, 0x0 },
-	{ kernel_ELECTU_3, 0x0, 0x0 },
-	{ kernel_ELECT, 0x0, 0x0 },
-	{ kernel_ELECT_2, 0x0, 0x0 },
-	{ kernel_ELECT_3, 0x0, 0x0 },
-	{ kernel_ULDC, 0x0, 0x0 },
-	{ kernel_ULDC_2, 0x0, 0x0 },
-	{ kernel_ULDC_3, 0x0, 0x0 },
-	{ kernel_ULDC_4, 0x0, 0x0 },
-	{ kernel_ULDC_5, 0x0, 0x0 },
-	{ kernel_ULDC_6, 0x0, 0x0 },
-	{ kernel_ULDC_7, 0x0, 0x0 },
-	{ kernel_UIADD, 0x0, 0x0 },
-	{ kernel_UIADD_2, 0x0, 0x0 },
-	{ kernel_UIADD_3, 0x0, 0x0 },
-	{ kernel_UIADD_4, 0x0, 0x0 },
-	{ kernel_UIMAD, 0x0, 0x0 },
-	{ kernel_UIMAD_2, 0x0, 0x0 },
-	{ kernel_UIMAD_3, 0x0, 0x0 },
-	{ kernel_UIMAD_4, 0x0, 0x0 },
-	{ kernel_UIMAD_5, 0x0, 0x0 },
-	{ kernel_UIMAD_6, 0x0, 0x0 },
-	{ kernel_UIMAD_7, 0x0, 0x0 },
-	{ kernel_UIMAD_8, 0x0, 0x0 },
-	{ kernel_UIMUL, 0x0, 0x0 },
-	{ kernel_UIMUL_2, 0x0, 0x0 },
-	{ kernel_ULEA, 0x0, 0x0 },
-	{ kernel_ULEA_2, 0x0, 0x0 },
-	{ kernel_ULEA_3, 0x0, 0x0 },
-	{ kernel_ULEA_4, 0x0, 0x0 },
-	{ kernel_ULEA_5, 0x0, 0x0 },
-	{ kernel_ULEA_6, 0x0, 0x0 },
-	{ kernel_UIABS, 0x0, 0x0 },
-	{ kernel_UIABS_2, 0x0, 0x0 },
-	{ kernel_UIMNMX, 0x0, 0x0 },
-	{ kernel_UIMNMX_2, 0x0, 0x0 },
-	{ kernel_UP2UR, 0x0, 0x0 },
-	{ kernel_UR2UP, 0x0, 0x0 },
-	{ kernel_UISETP, 0x0, 0x0 },
-	{ kernel_UISETP_2, 0x0, 0x0 },
-	{ kernel_USEL, 0x0, 0x0 },
-	{ kernel_ULOP3, 0x0, 0x0 },
-	{ kernel_UPLOP3, 0x0, 0x0 },
-	{ kernel_USHF, 0x0, 0x0 },
-	{ kernel_UMOV, 0x0, 0x0 },
-	{ kernel_UMOV_2, 0x0, 0x0 },
-	{ kernel_UPRMT, 0x0, 0x0 },
-	{ kernel_UPOPC, 0x0, 0x0 },
-	{ kernel_UPOPC_2, 0x0, 0x0 },
-	{ kernel_UFLO, 0x0, 0x0 },
-	{ kernel_UFLO_2, 0x0, 0x0 },
-	{ kernel_UBREV, 0x0, 0x0 },
-	{ kernel_UBMSK, 0x0, 0x0 },
-	{ kernel_USGXT, 0x0, 0x0 },
-	{ kernel_SETUGPR, 0x0, 0x0 },
-	{ kernel_GETUGPR, 0x0, 0x0 },
-	{ kernel_UF2FP, 0x0, 0x0 },
+	{ NULL, 0, 0, 0, 0 },
+	{ kernel_FADD, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_2, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_3, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_4, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_5, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_6, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_7, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_8, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_9, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_10, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_11, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_12, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_13, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_14, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_15, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_16, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_17, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_18, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_19, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FADD_20, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FMUL, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FMUL_2, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FMUL_3, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FMUL_4, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FMUL_5, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FMUL_6, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FMUL_7, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FMUL_8, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FMUL_9, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FMUL_10, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FMUL_11, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FMUL_12, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_2, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_3, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_4, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_5, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_6, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_7, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_8, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_9, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_10, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_11, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_12, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_13, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_14, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_15, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_16, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_17, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_18, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_19, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FFMA_20, 0x92, 0x0, 0x0, 0x0 },
+	{ kernel_FMNMX, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FMNMX_2, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FMNMX_3, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FMNMX_4, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FMNMX_5, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSETP, 0x24, 0x0, 0x100, 0x0 },
+	{ kernel_FSETP_2, 0x24, 0x0, 0x100, 0x0 },
+	{ kernel_FSET, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSET_2, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSET_3, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSET_4, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSET_5, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSET_6, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSET_7, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSET_8, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSET_9, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSET_10, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSET_11, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSET_12, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSET_13, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSET_14, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSET_15, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSEL, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSEL_2, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FSEL_3, 0x12, 0x0, 0x80, 0x0 },
+	{ kernel_FCHK, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_FCHK_2, 0x12, 0x0, 0x0, 0x0 },
+	{ kernel_IADD, 0xa, 0x0, 0x0, 0x0 },
+	{ kernel_IADD_2, 0xa, 0x0, 0x0, 0x0 },
+	{ kernel_IADD_3, 0x14, 0x0, 0x40, 0x0 },
+	{ kernel_IADD_4, 0x14, 0x0, 0x40, 0x0 },
+	{ kernel_IMAD, 0x1c, 0x0, 0x0, 0x0 },
+	{ kernel_IMAD_2, 0x1c, 0x0, 0x0, 0x0 },
+	{ kernel_IMAD_3, 0x1c, 0x0, 0x0, 0x0 },
+	{ kernel_IMAD_4, 0x1c, 0x0, 0x40, 0x0 },
+	{ kernel_IMAD_5, 0x1c, 0x0, 0x40, 0x0 },
+	{ kernel_IMAD_6, 0x1c, 0x0, 0x40, 0x0 },
+	{ kernel_IMAD_7, 0x78, 0x0, 0x0, 0x0 },
+	{ kernel_IMAD_8, 0x78, 0x0, 0x0, 0x0 },
+	{ kernel_IMAD_9, 0x78, 0x0, 0x0, 0x0 },
+	{ kernel_IMAD_10, 0x78, 0x0, 0x100, 0x0 },
+	{ kernel_IMAD_11, 0x78, 0x0, 0x100, 0x0 },
+	{ kernel_IMAD_12, 0x78, 0x0, 0x100, 0x0 },
+	{ kernel_IDP, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_2, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_3, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_4, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_5, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_6, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_7, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_8, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_9, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_10, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_11, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_12, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IMUL, 0x6, 0x0, 0x0, 0x0 },
+	{ kernel_IMUL_2, 0x6, 0x0, 0x0, 0x0 },
+	{ kernel_IMUL_3, 0x6, 0x0, 0x0, 0x0 },
+	{ kernel_IMUL_4, 0x6, 0x0, 0x0, 0x0 },
+	{ kernel_IMUL_5, 0x6, 0x0, 0x0, 0x0 },
+	{ kernel_LEA, 0x14, 0x0, 0x0, 0x40 },
+	{ kernel_LEA_2, 0x14, 0x0, 0x0, 0x40 },
+	{ kernel_LEA_3, 0x54, 0x0, 0x100, 0x80 },
+	{ kernel_LEA_4, 0x54, 0x0, 0x100, 0x80 },
+	{ kernel_LEA_5, 0x14, 0x0, 0x80, 0x40 },
+	{ kernel_LEA_6, 0x14, 0x0, 0x80, 0x40 },
+	{ kernel_IABS, 0x2, 0x0, 0x0, 0x0 },
+	{ kernel_IABS_2, 0x2, 0x0, 0x0, 0x0 },
+	{ kernel_IMNMX, 0xa, 0x0, 0x20, 0x0 },
+	{ kernel_IMNMX_2, 0xa, 0x0, 0x20, 0x0 },
+	{ kernel_IMNMX_3, 0xa, 0x0, 0x20, 0x0 },
+	{ kernel_P2R, 0x6, 0x0, 0x0, 0x0 },
+	{ kernel_R2P, 0x3, 0x0, 0x0, 0x0 },
+	{ kernel_ISETP, 0xc, 0x0, 0x10, 0x0 },
+	{ kernel_ISETP_2, 0xc, 0x0, 0x10, 0x0 },
+	{ kernel_ISETP_3, 0xc, 0x0, 0x10, 0x0 },
+	{ kernel_ISETP_4, 0xc, 0x0, 0x10, 0x0 },
+	{ kernel_ISETP_5, 0xc, 0x0, 0x10, 0x0 },
+	{ kernel_ISETP_6, 0xc, 0x0, 0x10, 0x0 },
+	{ kernel_ISETP_7, 0xc, 0x0, 0x50, 0x0 },
+	{ kernel_ISETP_8, 0xc, 0x0, 0x50, 0x0 },
+	{ kernel_ISETP_9, 0xc, 0x0, 0x50, 0x0 },
+	{ kernel_ISETP_10, 0xc, 0x0, 0x50, 0x0 },
+	{ kernel_ISETP_11, 0xc, 0x0, 0x50, 0x0 },
+	{ kernel_ISETP_12, 0xc, 0x0, 0x50, 0x0 },
+	{ kernel_ISET, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_2, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_3, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_4, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_5, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_6, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_7, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_8, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_9, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_10, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_11, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_12, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_13, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_14, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_15, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_16, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_17, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_18, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_ISET_19, 0x6, 0x0, 0x28, 0x0 },
+	{ kernel_ISET_20, 0x6, 0x0, 0x28, 0x0 },
+	{ kernel_ISET_21, 0x6, 0x0, 0x28, 0x0 },
+	{ kernel_SEL, 0x6, 0x0, 0x8, 0x0 },
+	{ kernel_LOP3, 0x1c, 0x0, 0x40, 0x20 },
+	{ kernel_PLOP3, 0x0, 0x0, 0x2a, 0x80 },
+	{ kernel_PLOP3_2, 0x0, 0x0, 0xa, 0xa0 },
+	{ kernel_SHF, 0x6, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_2, 0x6, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_3, 0x6, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_4, 0x6, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_5, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_6, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_7, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_8, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_9, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_10, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_11, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_12, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_13, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_14, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_15, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_16, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_17, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_18, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_19, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_20, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_21, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_22, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_23, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_24, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_25, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_26, 0xc, 0x0, 0x0, 0x0 },
+	{ kernel_SHF_27, 0xc, 0x0, 0x0, 0x0 },
+	{ kernel_MOV, 0x2, 0x0, 0x0, 0x0 },
+	{ kernel_MOV_2, 0xc, 0x0, 0x0, 0x0 },
+	{ kernel_PRMT, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_PRMT_2, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_PRMT_3, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_PRMT_4, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_PRMT_5, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_PRMT_6, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_PRMT_7, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_I2I, 0x2, 0x0, 0x0, 0x0 },
+	{ kernel_I2IP, 0xe, 0x0, 0x0, 0x0 },
+	{ kernel_R2UR, 0x2, 0x0, 0x0, 0x0 },
+	{ kernel_SETGPR, 0x4, 0x0, 0x0, 0x3 },
+	{ kernel_GETGPR, 0x0, 0x0, 0x0, 0x6 },
+	{ kernel_SHFL, 0x1c, 0x0, 0x0, 0x0 },
+	{ kernel_SHFL_2, 0x1c, 0x0, 0x0, 0x0 },
+	{ kernel_SHFL_3, 0x1c, 0x0, 0x0, 0x0 },
+	{ kernel_SHFL_4, 0x1c, 0x0, 0x0, 0x0 },
+	{ kernel_SHFL_5, 0xc, 0x0, 0x0, 0x10 },
+	{ kernel_SHFL_6, 0xc, 0x0, 0x0, 0x10 },
+	{ kernel_SHFL_7, 0xc, 0x0, 0x0, 0x10 },
+	{ kernel_SHFL_8, 0xc, 0x0, 0x0, 0x10 },
+	{ kernel_SHFL_9, 0x14, 0x0, 0x0, 0x8 },
+	{ kernel_SHFL_10, 0x14, 0x0, 0x0, 0x8 },
+	{ kernel_SHFL_11, 0x14, 0x0, 0x0, 0x8 },
+	{ kernel_SHFL_12, 0x14, 0x0, 0x0, 0x8 },
+	{ kernel_SHFL_13, 0x4, 0x0, 0x0, 0x18 },
+	{ kernel_SHFL_14, 0x4, 0x0, 0x0, 0x18 },
+	{ kernel_SHFL_15, 0x4, 0x0, 0x0, 0x18 },
+	{ kernel_SHFL_16, 0x4, 0x0, 0x0, 0x18 },
+	{ kernel_MOVM, 0x2, 0x0, 0x0, 0x0 },
+	{ kernel_VOTE, 0x0, 0x0, 0x4, 0x0 },
+	{ kernel_VOTEU, 0x0, 0x0, 0x4, 0x0 },
+	{ kernel_REDUX, 0x2, 0x0, 0x0, 0x0 },
+	{ kernel_REDUXU, 0x2, 0x0, 0x0, 0x0 },
+	{ kernel_MATCH, 0x4, 0x0, 0x0, 0x0 },
+	{ kernel_MATCH_2, 0xc, 0x0, 0x0, 0x0 },
+	{ kernel_MATCH_3, 0x4, 0x0, 0x0, 0x0 },
+	{ kernel_MATCH_4, 0xc, 0x0, 0x0, 0x0 },
+	{ kernel_ELECTU, 0x0, 0x0, 0x4, 0x0 },
+	{ kernel_ELECTU_2, 0x0, 0x0, 0x0, 0x4 },
+	{ kernel_ELECTU_3, 0x0, 0x0, 0x0, 0x4 },
+	{ kernel_ELECT, 0x0, 0x0, 0x4, 0x0 },
+	{ kernel_ELECT_2, 0x0, 0x0, 0x0, 0x4 },
+	{ kernel_ELECT_3, 0x0, 0x0, 0x0, 0x4 },
+	{ kernel_ULDC, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_ULDC_2, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_ULDC_3, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_ULDC_4, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_ULDC_5, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_ULDC_6, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_ULDC_7, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIADD, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIADD_2, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIADD_3, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIADD_4, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIMAD, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIMAD_2, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIMAD_3, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIMAD_4, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIMAD_5, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIMAD_6, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIMAD_7, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIMAD_8, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIMUL, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIMUL_2, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_ULEA, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_ULEA_2, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_ULEA_3, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_ULEA_4, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_ULEA_5, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_ULEA_6, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIABS, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIABS_2, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIMNMX, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UIMNMX_2, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UP2UR, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UR2UP, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UISETP, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UISETP_2, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_USEL, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_ULOP3, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UPLOP3, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_USHF, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UMOV, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UMOV_2, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UPRMT, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UPOPC, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UPOPC_2, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UFLO, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UFLO_2, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UBREV, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UBMSK, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_USGXT, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_SETUGPR, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_GETUGPR, 0x0, 0x0, 0x0, 0x0 },
+	{ kernel_UF2FP, 0x0, 0x0, 0x0, 0x0 },
 };
 
 static const struct fill fills[] = {
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_scl, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_scl, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_scl, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_scl, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 7, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 7, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 7, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 7, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 8, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_abs, 9, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sat, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_nan, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_nan, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_nan, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_nan, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 5, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 5, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 5, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bval, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 0, 17, 5, 8, 4 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 6, 4, 0, 17, false, false, 0, 17, 5, 0, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 4294967295, 17, 5, 8, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 6, 4, 0, 17, false, false, 4294967295, 17, 5, 0, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 0, 17, 5, 8, 4 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 6, 4, 0, 17, false, false, 0, 17, 5, 0, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 4294967295, 17, 5, 8, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 6, 4, 0, 17, false, false, 4294967295, 17, 5, 0, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 7, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 7, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 7, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 7, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 1, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ra_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ra_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 1, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ra_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ra_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pq, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pq_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bmbf, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pa, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pa, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pa_not, 2, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pb, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pb_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pc, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pc_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pa, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pa, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pa_not, 2, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pb, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pb_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upc, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upc_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 8, 4 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 4, 0, 17, false, false, 0, 17, 5, 0, 4 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 8, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 4, 0, 17, false, false, 4294967295, 17, 5, 0, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dtype, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dtype, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 1, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dtype, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dtype, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_satrelu, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dsttype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_satrelu, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dsttype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_satrelu, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dsttype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_satrelu, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dsttype, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_SIGNED, GPU_FIELD_ridx, 1, 0, 0, 9, true, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_SIGNED, GPU_FIELD_ridx, 2, 0, 0, 9, true, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 13, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 13, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 3, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_voteop, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 3, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_voteop, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_reduxop, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dtype, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_reduxop, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dtype, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 1, 0, 8, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_matchop, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 3, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_bitnot, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 3, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_bitnot, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 2, 2, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 3, 3, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 2, 2, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 3, 3, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 17, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_SIGNED, GPU_FIELD_vb, 6, 0, 0, 17, true, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 0, 17, 5, 8, 4 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 6, 4, 0, 17, false, false, 0, 17, 5, 0, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 4294967295, 17, 5, 8, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 6, 4, 0, 17, false, false, 4294967295, 17, 5, 0, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 0, 17, 5, 8, 4 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 6, 4, 0, 17, false, false, 0, 17, 5, 0, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 4294967295, 17, 5, 8, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 6, 4, 0, 17, false, false, 4294967295, 17, 5, 0, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 7, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 7, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 7, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 7, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 7, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 1, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ura_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bsel, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ura_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 1, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ura_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ura_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upq, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upq, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 5, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upq, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upq, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upq_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 5, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upa, 1, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upa, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upa_not, 2, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upb, 3, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upb_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upc, 5, 0, 0, 3, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UP, GPU_FIELD_upc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_upc_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmod, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_direction, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 8, 4 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 4, 0, 17, false, false, 0, 17, 5, 0, 4 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 8, 4 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 4, 0, 17, false, false, 4294967295, 17, 5, 0, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 3, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_bitnot, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_bitnot, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_bitnot, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sh, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 1, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sh, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_bitnot, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_sh, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmode, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmode, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmode, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmode, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 2, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmode, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cwmode, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_SIGNED, GPU_FIELD_uridx, 1, 0, 0, 7, true, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_SIGNED, GPU_FIELD_uridx, 2, 0, 0, 7, true, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 0, 17, 5, 4, 4 },
-	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 6, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_ura, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
+	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 };
 
 static const struct choice choices[] = {
@@ -12970,20 +12885,20 @@ static const uint16_t kernel_table[] = {
 	152, 153, 153, 154, 154, 155, 155, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 156, 156, 157, 157, 158, 158, 0, 0, 159, 159, 160, 160, 161, 161, 162, 162,
 	163, 163, 163, 163, 164, 164, 164, 164, 165, 165, 165, 165, 166, 166, 166, 166, 167,
-	167, 168, 168, 169, 169, 170, 170, 171, 171, 172, 172, 173, 173, 174, 174, 175, 175,
-	176, 176, 177, 177, 178, 178, 179, 179, 180, 180, 181, 181, 182, 182, 183, 183, 184,
-	184, 185, 185, 186, 186, 187, 187, 188, 188, 189, 189, 190, 190, 191, 191, 0, 0, 0, 0,
-	192, 192, 193, 193, 194, 194, 195, 195, 196, 196, 197, 197, 198, 198, 199, 199, 0, 0,
-	200, 200, 201, 201, 202, 202, 203, 203, 204, 204, 205, 205, 206, 206, 207, 207, 208,
-	208, 209, 209, 210, 210, 211, 211, 212, 212, 213, 213, 214, 214, 215, 215, 216, 216,
-	217, 217, 218, 218, 219, 219, 220, 220, 221, 221, 222, 222, 223, 223, 224, 224, 225,
-	225, 226, 226, 227, 227, 228, 228, 229, 229, 230, 230, 231, 232, 233, 233, 234, 235,
-	236, 236, 237, 237, 238, 238, 239, 239, 240, 240, 241, 241, 242, 242, 0, 0, 243, 244,
-	0, 0, 0, 0, 245, 246, 247, 248, 0, 0, 0, 0, 249, 250, 251, 252, 0, 0, 0, 0, 253, 254,
-	255, 256, 257, 258, 0, 0, 0, 0, 259, 260, 0, 0, 261, 262, 263, 264, 265, 266, 267,
-	267, 268, 268, 269, 269, 270, 270, 271, 271, 272, 272, 273, 273, 274, 274, 275, 275,
-	0, 0, 0, 0, 276, 276, 277, 277, 278, 279, 280, 281, 282, 282, 283, 283, 284, 284, 285,
-	285, 286, 286, 287, 287,
+	167, 168, 168, 169, 169, 170, 170, 171, 171, 172, 172, 173, 173, 173, 173, 174, 174,
+	175, 175, 176, 176, 177, 177, 178, 178, 179, 179, 180, 180, 181, 181, 182, 182, 183,
+	183, 184, 184, 185, 185, 186, 186, 187, 187, 188, 188, 189, 189, 190, 190, 0, 0, 0, 0,
+	191, 191, 192, 192, 193, 193, 194, 194, 195, 195, 196, 196, 197, 197, 198, 198, 0, 0,
+	199, 199, 200, 200, 201, 201, 202, 202, 203, 203, 204, 204, 205, 205, 206, 206, 207,
+	207, 208, 208, 209, 209, 210, 210, 211, 211, 212, 212, 213, 213, 214, 214, 215, 215,
+	216, 216, 217, 217, 218, 218, 219, 219, 220, 220, 221, 221, 222, 222, 223, 223, 224,
+	224, 225, 225, 226, 226, 227, 227, 228, 228, 229, 229, 230, 231, 232, 232, 233, 234,
+	235, 235, 236, 236, 237, 237, 238, 238, 239, 239, 240, 240, 241, 241, 0, 0, 242, 243,
+	0, 0, 0, 0, 244, 245, 246, 247, 0, 0, 0, 0, 248, 249, 250, 251, 0, 0, 0, 0, 252, 253,
+	254, 255, 256, 257, 0, 0, 0, 0, 258, 259, 0, 0, 260, 261, 262, 263, 264, 265, 266,
+	266, 267, 267, 268, 268, 269, 269, 270, 270, 271, 271, 272, 272, 273, 273, 274, 274,
+	0, 0, 0, 0, 275, 275, 276, 276, 277, 278, 279, 280, 281, 281, 282, 282, 283, 283, 284,
+	284, 285, 285, 286, 286,
 };
 
 static const struct entry entries[] = {
@@ -13349,16 +13264,26 @@ static uint32_t place_of(unsigned kind, uint32_t number)
 	case KIND_R:
 		return (uint32_t)(offsetof(struct gpu_state, R) +
 				  number * sizeof ((struct gpu_state *)0)->R[0]);
+	case KIND_P:
+		return (uint32_t)(offsetof(struct gpu_state, P) +
+				  number * sizeof ((struct gpu_state *)0)->P[0]);
 	default:
 		return number;
 	}
 }
 
-static uint32_t register_of(const struct fill *fill, uint32_t number)
+static void fill_register(const struct fill *fill, uint32_t number, struct gpu_operand *operand)
 {
-	if (!is_constant(fill->kind, number))
-		return place_of(fill->kind, number + fill->part);
-	return place_of(fill->kind, fill->how == FILL_DESTINATION ? scratch(fill->kind) : number);
+	const bool constant = is_constant(fill->kind, number);
+	if (constant && fill->how == FILL_DESTINATION)
+		number = scratch(fill->kind);
+	else if (!constant)
+		number += fill->part;
+	operand->value = place_of(fill->kind, number);
+	if (constant && fill->how == FILL_REGISTER && fill->part) { /* above the constant stand zeros */
+		operand->kind = KIND_IMMEDIATE;
+		operand->value = 0;
+	}
 }
 
 static void fill_operand(const struct fill *fill, uint64_t value, struct gpu_operand *operand)
@@ -13367,13 +13292,13 @@ static void fill_operand(const struct fill *fill, uint64_t value, struct gpu_ope
 	switch (fill->how) {
 	case FILL_REGISTER:
 	case FILL_DESTINATION:
-		operand->value = register_of(fill, (uint32_t)value);
+		fill_register(fill, (uint32_t)value + fill->lsb, operand);
 		break;
 	case FILL_IMMEDIATE:
 		operand->value = bits_of(value, fill);
 		break;
 	case FILL_MEMORY:
-		operand->value = bits_of(value, fill) + fill->part;
+		operand->value = (bits_of(value, fill) & fill->on) + fill->part;
 		operand->bank = (uint8_t)(value >> fill->bank_lsb & ((1u << fill->bank_width) - 1));
 		operand->size = fill->size;
 		operand->bytes = fill->bytes;
@@ -13397,32 +13322,42 @@ static void set_guard(const struct gpu_insn *insn, const struct entry *entry, st
 		op->guard_invert = entry->is_uniform ? 1 : GPU_ALL_LANES;
 }
 
-/* Bits of an element of a row that is read where it is. */
+/* Bits of an element of a row that is read where it is; 1: of a word. */
 static unsigned row_bits(unsigned kind)
 {
 	switch (kind) {
 	case KIND_R:
 		return 32;
+	case KIND_P:
+		return 1;
 	default:
 		return 0;
 	}
 }
 
-/* Words of memory are checked first, and what is read as a row becomes one. */
-static void set_fetched(struct gpu_op *op, uint64_t rows32, uint64_t rows64)
+/* What operand i, of this kind, has to become for the kernel; or 0. */
+static unsigned made_from(const struct kernel *kernel, unsigned i, unsigned kind)
 {
+	const uint64_t bit = i < 64 ? (uint64_t)1 << i : 0;
+	if (kernel->rows32 & bit)
+		return row_bits(kind) == 32 ? 0 : MAKE_ROW_32;
+	if (kernel->rows64 & bit)
+		return row_bits(kind) == 64 ? 0 : MAKE_ROW_64;
+	if (kernel->words & bit)
+		return row_bits(kind) == 1 ? 0 : MAKE_WORD;
+	if (kernel->numbers & bit)
+		return kind == KIND_IMMEDIATE || kind == KIND_SIGNED ? 0 : MAKE_NUMBER;
+	return 0;
+}
+
+/* Words of memory are checked first, and what is not as the kernel wants it is made so. */
+static void set_fetched(struct gpu_op *op, const struct kernel *kernel)
+{
+	op->kernel = kernel->run;
 	for (unsigned i = 0; i < 13; i++) {
 		struct gpu_operand *operand = &op->operand[i];
-		const uint64_t bit = (uint64_t)1 << (i & 63);
-		bool fetched = operand->size != 0;
-		if (i < 64 && (rows32 & bit) && row_bits(operand->kind) != 32) {
-			operand->kind |= SPREAD_32;
-			fetched = true;
-		} else if (i < 64 && (rows64 & bit) && row_bits(operand->kind) != 64) {
-			operand->kind |= SPREAD_64;
-			fetched = true;
-		}
-		if (fetched)
+		operand->kind = (uint8_t)(operand->kind | made_from(kernel, i, operand->kind));
+		if (operand->size || operand->kind > KIND_ALL)
 			op->fetched = (uint8_t)(i + 1);
 	}
 	if (op->fetched) {
@@ -13449,8 +13384,6 @@ bool gpu_prepare(const struct gpu_insn *insn, struct gpu_op *op)
 		kernel += (uint32_t)gpu_get(insn, (enum gpu_field)choice->field) * choice->stride * 2;
 	}
 	set_guard(insn, entry, op);
-	kernel = kernel_table[kernel + decides];
-	op->kernel = kernels[kernel].kernel;
-	set_fetched(op, kernels[kernel].rows32, kernels[kernel].rows64);
+	set_fetched(op, &kernels[kernel_table[kernel + decides]]);
 	return op->kernel != NULL;
 }

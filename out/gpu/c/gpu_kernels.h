@@ -20,6 +20,19 @@ typedef uint32_t gpu_mask; /* a bit a lane */
 #define GPU_EACH_LANE
 #endif
 
+#if defined(__GNUC__)
+#define GPU_LIKELY(x) __builtin_expect(x, 1)
+#else
+#define GPU_LIKELY(x) (x)
+#endif
+
+/* A function that would make each kernel long. */
+#if defined(__GNUC__)
+#define GPU_SELDOM static __attribute__((noinline, unused))
+#else
+#define GPU_SELDOM static inline
+#endif
+
 /* Where the value of an operand comes from. */
 enum gpu_kind {
 	KIND_IMMEDIATE,
@@ -29,10 +42,13 @@ enum gpu_kind {
 	KIND_P,
 	KIND_UP,
 	KIND_AT_c,
-	KIND_ALL = 0x3f,
-	/* It gets a row of so many bits an element before the kernel runs. */
-	SPREAD_32 = 0x40,
-	SPREAD_64 = 0x80
+	KIND_ALL = 0x1f,
+	/* What an operand that is the same in all lanes becomes before the kernel runs: a row of so many
+	 * bits an element, a word with a bit a lane, a number in the record. */
+	MAKE_ROW_32 = 0x20,
+	MAKE_ROW_64 = 0x40,
+	MAKE_WORD = 0x60,
+	MAKE_NUMBER = 0x80
 };
 
 /* Who executes: nobody but one, the active lanes, those of a predicate. */
@@ -47,7 +63,7 @@ enum gpu_guard {
 
 struct gpu_operand {
 	/* the immediate, the number of the register, the address; of a register with a value for each
-	 * lane the place of its row in the state, in bytes */
+	 * lane its place in the state, in bytes */
 	uint32_t value;
 	uint8_t kind;   /* enum gpu_kind */
 	uint8_t bank;
@@ -113,8 +129,8 @@ static inline uint64_t gpu_load_c(const struct gpu_state *state, uint64_t bank,
 
 /* ---- operands ---- */
 
-/* A value that is the same for all lanes. */
-static inline uint64_t gpu_operand(const struct gpu_state *state, const struct gpu_op *op, unsigned i)
+/* What is not in the record. */
+GPU_SELDOM uint64_t gpu_operand_elsewhere(const struct gpu_state *state, const struct gpu_op *op, unsigned i)
 {
 	const struct gpu_operand *operand = &op->operand[i];
 	switch (operand->kind) {
@@ -132,16 +148,18 @@ static inline uint64_t gpu_operand(const struct gpu_state *state, const struct g
 	}
 }
 
-/* A truth value for each lane. */
-static inline gpu_mask gpu_operand_mask(const struct gpu_state *state, const struct gpu_op *op,
-				    unsigned i)
+/* A value that is the same for all lanes. */
+static inline uint64_t gpu_operand(const struct gpu_state *state, const struct gpu_op *op, unsigned i)
 {
-	switch (op->operand[i].kind) {
-	case KIND_P:
-		return state->P[op->operand[i].value];
-	default:
-		return (gpu_mask)0 - (gpu_mask)(gpu_operand(state, op, i) & 1);
-	}
+	if (op->operand[i].kind == KIND_IMMEDIATE)
+		return op->operand[i].value;
+	return gpu_operand_elsewhere(state, op, i);
+}
+
+/* The bits of an operand with a truth value for each lane. */
+static inline gpu_mask *gpu_word(struct gpu_state *state, const struct gpu_op *op, unsigned i)
+{
+	return (gpu_mask *)(void *)((char *)state + op->operand[i].value);
 }
 
 /* The row of an operand with a value for each lane. */
@@ -167,22 +185,27 @@ static inline uint64_t *gpu_row64(struct gpu_state *state, const struct gpu_op *
 
 /* ---- results ---- */
 
+static inline bool gpu_is_all(gpu_mask mask)
+{
+	return GPU_LIKELY(mask == GPU_ALL_LANES);
+}
+
 /* Values into the lanes of the mask; the other lanes keep theirs. */
 /* As all lanes together have written already, where they take part. */
 static inline void gpu_merge8(uint8_t *row, const uint32_t *value, gpu_mask mask)
 {
-	if (mask == GPU_ALL_LANES)
+	if (gpu_is_all(mask))
 		return;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t here = (uint32_t)0 - (uint32_t)(mask >> i & 1);
-		row[i] = (uint8_t)(row[i] ^ ((row[i] ^ value[i]) & here));
+		const uint8_t before = row[i], after = (uint8_t)value[i];
+		row[i] = mask & (gpu_mask)1 << i ? after : before;
 	}
 }
 
 static inline void gpu_commit8(uint8_t *row, const uint32_t *value, gpu_mask mask)
 {
-	if (mask == GPU_ALL_LANES) {
+	if (gpu_is_all(mask)) {
 		GPU_EACH_LANE
 		for (unsigned i = 0; i < GPU_LANES; i++)
 			row[i] = (uint8_t)value[i];
@@ -194,18 +217,18 @@ static inline void gpu_commit8(uint8_t *row, const uint32_t *value, gpu_mask mas
 /* As all lanes together have written already, where they take part. */
 static inline void gpu_merge16(uint16_t *row, const uint32_t *value, gpu_mask mask)
 {
-	if (mask == GPU_ALL_LANES)
+	if (gpu_is_all(mask))
 		return;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t here = (uint32_t)0 - (uint32_t)(mask >> i & 1);
-		row[i] = (uint16_t)(row[i] ^ ((row[i] ^ value[i]) & here));
+		const uint16_t before = row[i], after = (uint16_t)value[i];
+		row[i] = mask & (gpu_mask)1 << i ? after : before;
 	}
 }
 
 static inline void gpu_commit16(uint16_t *row, const uint32_t *value, gpu_mask mask)
 {
-	if (mask == GPU_ALL_LANES) {
+	if (gpu_is_all(mask)) {
 		GPU_EACH_LANE
 		for (unsigned i = 0; i < GPU_LANES; i++)
 			row[i] = (uint16_t)value[i];
@@ -217,18 +240,18 @@ static inline void gpu_commit16(uint16_t *row, const uint32_t *value, gpu_mask m
 /* As all lanes together have written already, where they take part. */
 static inline void gpu_merge32(uint32_t *row, const uint32_t *value, gpu_mask mask)
 {
-	if (mask == GPU_ALL_LANES)
+	if (gpu_is_all(mask))
 		return;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t here = (uint32_t)0 - (uint32_t)(mask >> i & 1);
-		row[i] = (uint32_t)(row[i] ^ ((row[i] ^ value[i]) & here));
+		const uint32_t before = row[i], after = (uint32_t)value[i];
+		row[i] = mask & (gpu_mask)1 << i ? after : before;
 	}
 }
 
 static inline void gpu_commit32(uint32_t *row, const uint32_t *value, gpu_mask mask)
 {
-	if (mask == GPU_ALL_LANES) {
+	if (gpu_is_all(mask)) {
 		GPU_EACH_LANE
 		for (unsigned i = 0; i < GPU_LANES; i++)
 			row[i] = (uint32_t)value[i];
@@ -240,18 +263,18 @@ static inline void gpu_commit32(uint32_t *row, const uint32_t *value, gpu_mask m
 /* As all lanes together have written already, where they take part. */
 static inline void gpu_merge64(uint64_t *row, const uint64_t *value, gpu_mask mask)
 {
-	if (mask == GPU_ALL_LANES)
+	if (gpu_is_all(mask))
 		return;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t here = (uint64_t)0 - (uint64_t)(mask >> i & 1);
-		row[i] = (uint64_t)(row[i] ^ ((row[i] ^ value[i]) & here));
+		const uint64_t before = row[i], after = (uint64_t)value[i];
+		row[i] = mask & (gpu_mask)1 << i ? after : before;
 	}
 }
 
 static inline void gpu_commit64(uint64_t *row, const uint64_t *value, gpu_mask mask)
 {
-	if (mask == GPU_ALL_LANES) {
+	if (gpu_is_all(mask)) {
 		GPU_EACH_LANE
 		for (unsigned i = 0; i < GPU_LANES; i++)
 			row[i] = (uint64_t)value[i];
@@ -262,7 +285,10 @@ static inline void gpu_commit64(uint64_t *row, const uint64_t *value, gpu_mask m
 
 static inline void gpu_commit_mask(gpu_mask *bits, gpu_mask value, gpu_mask mask)
 {
-	*bits = (*bits & ~mask) | (value & mask);
+	if (gpu_is_all(mask))
+		*bits = value & GPU_ALL_LANES;
+	else
+		*bits = (*bits & ~mask) | (value & mask);
 }
 
 /* The quotient rounded down, of a positive divisor. */

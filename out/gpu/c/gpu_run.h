@@ -69,6 +69,7 @@ struct gpu_bank {
 union gpu_spread {
 	uint32_t narrow[GPU_LANES];
 	uint64_t wide[GPU_LANES];
+	uint32_t word;
 };
 
 /* The state of the machine. gpu_reset makes it the start; then it is the caller's to read and to

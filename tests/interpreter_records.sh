@@ -1,0 +1,10 @@
+#!/bin/sh
+# The cases of tests/interpreter/records.isa: what opcodes that share a block put into the record of
+# an instruction, by the executions that are there.
+set -u
+SPECC_CACHE=$WORK/cache
+export SPECC_CACHE
+"$SPECC" test --isa "$ROOT/tests/interpreter/records.isa" >"$WORK/log" 2>&1
+status=$?
+cat "$WORK/log"
+[ $status = 0 ] && grep -q '^13 cases, .*: all as expected$' "$WORK/log"

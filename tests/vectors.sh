@@ -1,0 +1,56 @@
+#!/bin/sh
+# Every file of vectors below tests/vectors, what hardware did with an instruction, against both
+# executions. VECTORS is another folder, VECTORS_SOURCE a pattern of sources that are expected there.
+set -u
+folder=${VECTORS-$ROOT/tests/vectors}
+source=${VECTORS_SOURCE-'^source NVIDIA'}
+ref=$(dirname "$SPECC")/specc-ref
+awks=$ROOT/tests/hardware
+
+# check ISA FILES: a script of all cases, and its answers from each execution.
+check() {
+	isa=$1
+	shift
+	sed -n 's/^text //p' "$@" | sort -u >"$WORK/texts"
+	"$SPECC" asm --isa "$ROOT/isa-spec/$isa" --format=hex "$WORK/texts" >"$WORK/codes" || return
+	if [ "$(wc -l <"$WORK/texts")" -ne "$(wc -l <"$WORK/codes")" ]; then
+		echo "FAIL $isa: not one instruction a line"
+		return 1
+	fi
+	paste "$WORK/codes" "$WORK/texts" >"$WORK/table"
+	awk -v expected="$WORK/expected" -v summary="$WORK/summary" -f "$awks/vector_cases.awk" \
+		"$WORK/table" "$@" >"$WORK/script" || return
+	tool=${VECTORS_TOOL-$WORK/tool}
+	[ -x "$tool" ] || ${CC:-cc} -std=c11 -O1 -o "$tool" "$ROOT/out/$isa/c/"*.c || return
+	"$tool" cases <"$WORK/script" >"$WORK/answers" || return
+	awk -f "$awks/vector_compare.awk" "$WORK/expected" "$WORK/answers" || {
+		echo "FAIL $isa: the generated C differs from the vectors"
+		return 1
+	}
+	[ -x "$ref" ] || return 0
+	"$ref" cases --isa "$ROOT/isa-spec/$isa" <"$WORK/script" >"$WORK/answers" || return
+	awk -f "$awks/vector_compare.awk" "$WORK/expected" "$WORK/answers" || {
+		echo "FAIL $isa: specc-ref differs from the vectors"
+		return 1
+	}
+}
+
+found=
+for file in "$folder"/*/*.vec; do
+	[ -f "$file" ] || continue
+	head -n 1 "$file" | grep -q "$source" || {
+		echo "FAIL $file is not from where it should be: $(head -n 1 "$file")"
+		exit 1
+	}
+	found=yes
+done
+if [ -z "$found" ]; then
+	echo "no vectors yet: 'make hardware' writes them where there is a GPU"
+	exit 77
+fi
+for isa in "$folder"/*/; do
+	isa=$(basename "$isa")
+	check "$isa" "$folder/$isa"/*.vec || exit 1
+	cat "$WORK/summary"
+done
+[ -x "$ref" ] || { echo "specc-ref is not built: the generated C alone was tried"; exit 77; }
