@@ -2,15 +2,6 @@
 #include "sem/wide.h"
 
 #include <inttypes.h>
-#include <string.h>
-
-struct wide wide_from(int64_t n)
-{
-	struct wide r;
-	memset(r.limb, n < 0 ? 0xff : 0, sizeof r.limb);
-	r.limb[0] = (uint64_t)n;
-	return r;
-}
 
 struct wide wide_from_word(struct word w)
 {
@@ -90,7 +81,7 @@ struct wide wide_mul(struct wide a, struct wide b)
 struct wide wide_div(struct wide a, struct wide b)
 {
 	struct wide quotient = { { 0 } }, rest = { { 0 } };
-	for (unsigned i = WIDE_BITS; i-- > 0;) {
+	for (unsigned i = wide_length(a); i-- > 0;) {
 		rest = wide_shl(rest, 1);
 		rest.limb[0] |= wide_bit(a, i);
 		if (wide_compare(rest, b) >= 0) {

@@ -18,7 +18,12 @@ struct wide {
 	uint64_t limb[WIDE_LIMBS];
 };
 
-struct wide wide_from(int64_t n);
+static inline struct wide wide_from(int64_t n)
+{
+	uint64_t sign = n < 0 ? UINT64_MAX : 0;
+	return (struct wide){ { (uint64_t)n, sign, sign, sign, sign, sign, sign, sign } };
+}
+
 struct wide wide_from_word(struct word w); /* unsigned */
 struct wide wide_power(unsigned n);        /* 2^n, n <= 510 */
 struct wide wide_mask(unsigned n);         /* 2^n - 1, n <= 511 */
