@@ -25,7 +25,8 @@ endif
 .DELETE_ON_ERROR:
 .SECONDARY:
 
-.PHONY: all out ref help check check-deep mutate bless lint format asan bench install clean units FORCE
+.PHONY: all out ref help check check-deep mutate hardware bless lint format asan bench install \
+	clean units FORCE
 
 # Regenerates out/, prints a line per instruction set, then says what to try.
 all: out ref
@@ -36,6 +37,7 @@ help:
 	echo "make check       all tests: unit, golden, named checks, generated code, out/, lint"
 	echo "make check-deep  the same with more cases (DEEP=1), then under the sanitizers"
 	echo "make mutate      single changes in the semantics of isa-spec/gpu; each must be noticed"
+	echo "make hardware    compare with a GPU and write tests/vectors/ (needs an NVIDIA driver)"
 	echo "make bless       rewrite the expected output of the golden cases; review the diff"
 	echo "make lint        folder order, banned calls, lengths, warnings of gcc and clang"
 	echo "make format      lay the C sources out with clang-format"
@@ -168,6 +170,20 @@ check-deep: check
 
 mutate: $(BUILD)/specc ref
 	SPECC=$(BUILD)/specc sh tests/mutation/run.sh || [ $$? -eq 77 ]
+
+# Not a part of check. Exit status 77 where there is no driver or no device. -frounding-math is for
+# the models of rows_float.c.
+HARDWARE_SOURCES := $(sort $(wildcard tests/hardware/*.c)) \
+	$(filter-out %_tool.c,$(sort $(wildcard out/gpu/c/*.c)))
+
+$(BUILD)/hardware: $(HARDWARE_SOURCES) $(wildcard tests/hardware/*.h out/gpu/c/*.h)
+	mkdir -p $(@D)
+	$(CC) -std=c11 -D_POSIX_C_SOURCE=200809L $(WARNINGS) $(WERROR) -frounding-math -Iout/gpu/c \
+		$(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(HARDWARE_SOURCES) -lm -ldl $(LDLIBS)
+
+hardware: $(BUILD)/hardware
+	mkdir -p tests/vectors/gpu
+	$(BUILD)/hardware --write tests/vectors/gpu
 
 bless: $(BUILD)/specc
 	$(RUN_TESTS) --bless --only golden

@@ -8,8 +8,8 @@ isa=$ROOT/isa-spec/gpu
 ref=$(dirname "$SPECC")/specc-ref
 SPECC_CACHE=$WORK/cache
 export SPECC_CACHE
-count=4 seed=5 drop=3
-[ -z "${DEEP-}" ] || { count=1500 drop=16; }
+count=4 seed=5 drop=4
+[ -z "${DEEP-}" ] || { count=800 drop=13; }
 
 fail() {
 	echo "FAIL $1"
@@ -90,7 +90,7 @@ sed 's/^R 0 \* ba7816bf/R 0 * ba7816be/' published.c >changed
 
 for execution in $executions; do
 	times=$count
-	[ $execution = c ] || [ -z "${DEEP-}" ] || times=$((count / 15))
+	[ $execution = c ] || [ -z "${DEEP-}" ] || times=$((count / 10))
 	./programs cases code $times $seed | answer $execution |
 		./programs check code $times $seed >out || fail "random operands on $execution" out
 	echo "$execution: $(cat out)"

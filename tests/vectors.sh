@@ -1,6 +1,6 @@
 #!/bin/sh
 # Every file of vectors below tests/vectors, what hardware did with an instruction, against both
-# executions. VECTORS is another folder, VECTORS_SOURCE a pattern of sources that are expected there.
+# executions. VECTORS is another folder, VECTORS_SOURCE a pattern of the sources expected there.
 set -u
 folder=${VECTORS-$ROOT/tests/vectors}
 source=${VECTORS_SOURCE-'^source NVIDIA'}

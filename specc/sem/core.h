@@ -137,8 +137,8 @@ struct core_program {
 	VEC(struct core_raise) raises;
 	bool always;  /* also when no lane participates */
 	bool uniform; /* runs once */
-	/* emit.c: the slots that it reads as rows of 32 or 64 bits an element, as words of lane bits, as
-	 * numbers that stand in the record; a bit each */
+	/* emit.c: the slots that it reads as rows of 32 or 64 bits an element, as words of lane bits,
+	 * as numbers that stand in the record; a bit each */
 	uint64_t rows32, rows64, words, numbers;
 };
 
@@ -196,6 +196,7 @@ struct core_modifier {
 struct core_choice {
 	VEC(struct core_modifier) modifiers;
 	bool plain; /* no modifier of an operand is on */
+	bool drops; /* the last truth value that goes to an operand is not wanted */
 };
 
 /* Does the block say `keep` of this name? Its old value is then a source. */

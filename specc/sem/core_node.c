@@ -361,8 +361,8 @@ static bool is_zero_there(const struct core_node *x, unsigned lsb, unsigned widt
 	return wide_equal(wide_and(x->range.zeros, mask), mask);
 }
 
-/* A slice of {high, low} >> n, low of 32 bits, n at most 31: of words, where it lies in a word of the
- * result. NULL: it is not of that shape. */
+/* A slice of {high, low} >> n, low of 32 bits, n at most 31: of words, where it lies in a word of
+ * the result. NULL: it is not of that shape. */
 static struct core_node *funnel_slice(
 	struct core_builder *b, const struct core_node *x, unsigned lsb, unsigned width)
 {
@@ -684,8 +684,8 @@ static void order_range(struct core_node *n)
 	range_meet(&n->range, &range);
 }
 
-/* Bits that are set or not by a condition that is the same for all lanes: c ? x | z : x is x with what
- * is left of z, and of u & v & w the w is what is left or not. NULL: it is something else. */
+/* Bits that are set or not by a condition that is the same for all lanes: c ? x | z : x is x with
+ * what is left of z, and of u & v & w the w is what is left or not. NULL: it is something else. */
 static struct core_node *masked(struct core_builder *b, struct core_node *condition,
 	struct core_node *yes, struct core_node *no)
 {

@@ -250,8 +250,8 @@ static const struct core_node *last_on_rows(const struct emitter *e, unsigned lo
 	return last;
 }
 
-/* Is nothing read when the last loop, or the last function on rows, has begun to write? A lane reads
- * its own elements only, all of them before it writes. */
+/* Is nothing read when the last loop, or the last function on rows, has begun to write? A lane
+ * reads its own elements only, all of them before it writes. */
 static bool may_be_direct(const struct emitter *e, unsigned loops)
 {
 	VEC_EACH (struct core_node *, it, &e->program->nodes)

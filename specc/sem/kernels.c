@@ -75,6 +75,20 @@ static unsigned kernel_for(struct maker *m, struct str text, const struct core_p
 	return (unsigned)m->kernels->kernels.count;
 }
 
+/* Takes away the last write of a truth value to an operand, but for the only write. */
+static void drop_write(struct core_program *program)
+{
+	for (size_t i = program->writes.count; program->writes.count > 1 && i-- > 0;) {
+		const struct core_write *w = &program->writes.items[i];
+		if (w->place != CORE_TO_SLOT || !program->slots.items[w->slot].truth)
+			continue;
+		for (size_t k = i + 1; k < program->writes.count; k++)
+			program->writes.items[k - 1] = program->writes.items[k];
+		program->writes.count--;
+		return;
+	}
+}
+
 /* Builds and plans; NULL with m->failure set. */
 static struct core_program *program_of(struct maker *m, struct core_builder *b,
 	const struct core_operand *operands, const struct core_choice *choice, bool uniform,
@@ -82,6 +96,8 @@ static struct core_program *program_of(struct maker *m, struct core_builder *b,
 {
 	*b = (struct core_builder){ .arena = &m->scratch, .isa = m->isa, .lanes = sem_lanes(m->isa) };
 	struct core_program *program = core_build(b, m->scope, &m->layout, operands, choice, uniform);
+	if (program && choice->drops)
+		drop_write(program);
 	if (program)
 		*loops = core_plan(b, program);
 	if (b->failure) {
@@ -91,34 +107,6 @@ static struct core_program *program_of(struct maker *m, struct core_builder *b,
 	}
 	return program;
 }
-
-/* One kernel for a class of variants: plain, or for any modifiers of operands. */
-static unsigned make_kernel(struct maker *m, const struct core_operand *operands,
-	const struct variant *v, struct word word, bool plain)
-{
-	struct core_builder b;
-	unsigned loops;
-	struct core_choice choice = choice_of(m, v->bound.opcode, word, plain, !plain);
-	struct core_program *program = program_of(m, &b, operands, &choice, v->bound.uniform, &loops);
-	if (!program && !plain) {
-		m->failure = NULL;
-		choice = choice_of(m, v->bound.opcode, word, plain, false);
-		program = program_of(m, &b, operands, &choice, v->bound.uniform, &loops);
-	}
-	if (!program)
-		return 0;
-	struct str text = emit_program(&b, program, m->style, loops);
-	if (b.failure) {
-		m->failure = b.failure;
-		m->failure_span = b.failure_span;
-		return 0;
-	}
-	note_features(m, program);
-	m->kernels->wide = m->kernels->wide || b.wide;
-	return kernel_for(m, text, program, &v->bound);
-}
-
-/* ---- which modifiers stay open ---- */
 
 /* By how many vectors a row takes, and for what no vector has. */
 static unsigned cost_of_node(const struct core_node *n)
@@ -140,6 +128,40 @@ static unsigned cost_of(const struct core_program *program)
 		cost += cost_of_node(*it);
 	return cost;
 }
+
+/* One kernel for a class of variants: plain, perhaps with a write less, or for any modifiers of
+ * operands. cost, where not NULL, is set; one with a write less must stay below it, else it is 0. */
+static unsigned make_kernel(struct maker *m, const struct core_operand *operands,
+	const struct variant *v, struct word word, bool plain, bool drops, unsigned *cost)
+{
+	struct core_builder b;
+	unsigned loops;
+	struct core_choice choice = choice_of(m, v->bound.opcode, word, plain, !plain);
+	choice.drops = drops;
+	struct core_program *program = program_of(m, &b, operands, &choice, v->bound.uniform, &loops);
+	if (!program && !plain) {
+		m->failure = NULL;
+		choice = choice_of(m, v->bound.opcode, word, plain, false);
+		program = program_of(m, &b, operands, &choice, v->bound.uniform, &loops);
+	}
+	if (!program)
+		return 0;
+	if (cost && drops && cost_of(program) >= *cost)
+		return 0;
+	if (cost)
+		*cost = cost_of(program);
+	struct str text = emit_program(&b, program, m->style, loops);
+	if (b.failure) {
+		m->failure = b.failure;
+		m->failure_span = b.failure_span;
+		return 0;
+	}
+	note_features(m, program);
+	m->kernels->wide = m->kernels->wide || b.wide;
+	return kernel_for(m, text, program, &v->bound);
+}
+
+/* ---- which modifiers stay open ---- */
 
 /* The word with the last value of every other modifier. */
 static struct word last_values(
@@ -225,7 +247,7 @@ static void set_choices(struct maker *m, struct kernel_entry *entry)
 			return;
 		}
 	}
-	for (unsigned i = 0; i < size * 2; i++)
+	for (unsigned i = 0; i < size * 4; i++)
 		VEC_PUSH(m->arena, &entry->kernels, 0);
 }
 
@@ -324,15 +346,22 @@ static void make_class(struct maker *m, struct variants *variants, size_t first)
 	check_memory(m, variants, operands, members);
 	const struct variant *v = &variants->list.items[first];
 	struct word word = word_of_variant(m, v);
-	unsigned plain = make_kernel(m, operands, v, word, true);
-	unsigned other = flags && !m->failure ? make_kernel(m, operands, v, word, false) : plain;
+	unsigned cost = 0;
+	unsigned plain = make_kernel(m, operands, v, word, true, false, &cost);
+	unsigned other =
+		flags && !m->failure ? make_kernel(m, operands, v, word, false, false, NULL) : plain;
+	unsigned dropped = !m->failure && !v->bound.uniform
+						   ? make_kernel(m, operands, v, word, true, true, &cost)
+						   : 0;
 	for (size_t i = first; i < variants->list.count; i++) {
 		struct variant *it = &variants->list.items[i];
 		if (!members[i])
 			continue;
 		it->done = true;
-		it->entry->kernels.items[it->index * 2] = plain;
-		it->entry->kernels.items[it->index * 2 + 1] = other;
+		unsigned *kernels = &it->entry->kernels.items[it->index * 4];
+		kernels[0] = plain;
+		kernels[1] = kernels[3] = other;
+		kernels[2] = dropped ? dropped : plain;
 	}
 }
 

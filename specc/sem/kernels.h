@@ -40,7 +40,8 @@ struct kernel_fill {
 	unsigned bank_lsb, bank_width; /* MEMORY: bits of the field */
 	unsigned size;                 /* MEMORY: bytes of the access; 0: a further part of it */
 	unsigned bytes;                /* MEMORY: of this part */
-	bool decides;                  /* FLAG: the plain kernel is not for it */
+	/* FLAG: the plain kernel is not for it; DESTINATION: there is one that does not write it */
+	bool decides;
 };
 
 /* A modifier that chooses between kernels: field value times stride. */
@@ -55,7 +56,8 @@ struct kernel_entry {
 	const struct template *template;
 	VEC(struct kernel_fill) fills;
 	VEC(struct kernel_choice) choices;
-	/* By sum of the choices, times 2, plus 1 where a flag that decides is on; index + 1 in kernels,
+	/* By sum of the choices, times 4, plus 1 where a flag that decides is on, plus 2 where the
+	 * destination that decides is a constant register; index + 1 in kernels,
 	 * 0: no legal instruction. */
 	VEC(unsigned) kernels;
 	bool uniform;

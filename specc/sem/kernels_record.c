@@ -232,6 +232,14 @@ void kernels_fill_entry(struct maker *m, struct kernel_entry *entry, const struc
 			fill = fill_of(m, bound, slot, (unsigned)i);
 		add_fill(m, entry, &fill);
 	}
+	for (size_t i = entry->fills.count; !bound->uniform && i-- > 0;) {
+		struct kernel_fill *fill = &entry->fills.items[i];
+		const struct core_slot *slot = &m->layout.slots.items[fill->slot];
+		if (fill->kind != FILL_DESTINATION || !bound->accesses.items[slot->symbol->index].is_bool)
+			continue;
+		fill->decides = true;
+		break;
+	}
 	entry->uniform = bound->uniform;
 	if (bound->guard.field && bound->guard.file->of)
 		m->failure = "a guard in a window of a register file";

@@ -1,14 +1,18 @@
 %block commit(bits, from)
-/* As all lanes together have written already, where they take part. */
-static inline void ${$p}_merge${$bits}(uint${$bits}_t *row, const uint${$from}_t *value, ${$p}_mask mask)
+${$P}_SELDOM void ${$p}_blend${$bits}(uint${$bits}_t *row, const uint${$from}_t *value, ${$p}_mask mask)
 {
-	if (${$p}_is_all(mask))
-		return;
 	${$P}_EACH_LANE
 	for (unsigned i = 0; i < ${$P}_LANES; i++) {
 		const uint${$bits}_t before = row[i], after = (uint${$bits}_t)value[i];
 		row[i] = mask & (${$p}_mask)1 << i ? after : before;
 	}
+}
+
+/* Where all lanes take part they have written already. */
+static inline void ${$p}_merge${$bits}(uint${$bits}_t *row, const uint${$from}_t *value, ${$p}_mask mask)
+{
+	if (!${$p}_is_all(mask))
+		${$p}_blend${$bits}(row, value, mask);
 }
 
 static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_t *value, ${$p}_mask mask)
@@ -18,7 +22,7 @@ static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_
 		for (unsigned i = 0; i < ${$P}_LANES; i++)
 			row[i] = (uint${$bits}_t)value[i];
 	} else {
-		${$p}_merge${$bits}(row, value, mask);
+		${$p}_blend${$bits}(row, value, mask);
 	}
 }
 

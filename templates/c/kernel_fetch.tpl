@@ -81,6 +81,11 @@ static void make_row(struct ${$p}_state *state, const struct ${$p}_op *op, unsig
 	}
 }
 
+static uint32_t spread_place(unsigned i)
+{
+	return (uint32_t)(offsetof(struct ${$p}_state, spread) + i * sizeof ((struct ${$p}_state *)0)->spread[0]);
+}
+
 /* Operand i of a copy of the record becomes what the kernel wants. */
 static void make_operand(struct ${$p}_state *state, struct ${$p}_op *op, unsigned i, unsigned wanted)
 {
@@ -93,28 +98,36 @@ static void make_operand(struct ${$p}_state *state, struct ${$p}_op *op, unsigne
 		state->spread[i].word = (${$p}_mask)0 - (${$p}_mask)(${$p}_operand(state, op, i) & 1);
 	else
 		make_row(state, op, i, wanted == MAKE_ROW_64);
-	operand->value =
-		(uint32_t)(offsetof(struct ${$p}_state, spread) + i * sizeof state->spread[0]);
+	operand->value = spread_place(i);
 }
 
 %end
+/* Checks a word of memory; false: it has raised. Where no lane takes part it is 0. */
+static bool check_fetched(struct ${$p}_state *state, const struct ${$p}_op *op, struct ${$p}_operand *operand)
+{
+	const enum ${$p}_exception exception = check_operand(state, operand);
+	const ${$p}_mask lanes = exception ? participating(state, op) : 0;
+	if (lanes) {
+		${$p}_raise(state, exception, is_by_lanes(op) ? lanes : 0);
+		return false;
+	}
+	if (exception) {
+		operand->kind = KIND_IMMEDIATE;
+		operand->value = 0;
+	}
+	return true;
+}
+
 /* Runs the kernel with a copy of the record, in which operands are as it wants them. */
 static enum ${$p}_stop fetch(struct ${$p}_state *state, const struct ${$p}_op *op)
 {
 	struct ${$p}_op now = *op;
 	for (unsigned i = 0; i < op->fetched; i++) {
 		struct ${$p}_operand *operand = &now.operand[i];
-		const enum ${$p}_exception exception =
-			operand->size ? check_operand(state, operand) : ${$P}_EXCEPTION_NONE;
-		const ${$p}_mask lanes = exception ? participating(state, op) : 0;
-		if (lanes)
-			return ${$p}_raise(state, exception, is_by_lanes(op) ? lanes : 0);
 		const unsigned wanted = operand->kind & ~(unsigned)KIND_ALL;
 		operand->kind &= KIND_ALL;
-		if (exception) {
-			operand->kind = KIND_IMMEDIATE;
-			operand->value = 0;
-		}
+		if (operand->size && !check_fetched(state, op, operand))
+			return ${$P}_STOP_RAISE;
 %if $s/@lanes > 1
 		if (wanted)
 			make_operand(state, &now, i, wanted);
@@ -125,3 +138,20 @@ static enum ${$p}_stop fetch(struct ${$p}_state *state, const struct ${$p}_op *o
 	return op->fetched_for(state, &now);
 }
 
+%if $s/@lanes > 1
+/* The same for the most frequent case, without a copy: one operand, which becomes a row. */
+static enum ${$p}_stop fetch_row(struct ${$p}_state *state, const struct ${$p}_op *op)
+{
+	const unsigned i = op->fetched - 1u;
+	struct ${$p}_operand operand = op->operand[i];
+	operand.kind &= KIND_ALL;
+	operand.value = op->single;
+	if (operand.size && !check_fetched(state, op, &operand))
+		return ${$P}_STOP_RAISE;
+	const uint32_t value = (uint32_t)${$p}_value(state, &operand);
+	for (unsigned lane = 0; lane < ${$P}_LANES; lane++)
+		state->spread[i].narrow[lane] = value;
+	return op->fetched_for(state, op);
+}
+
+%end

@@ -89,6 +89,9 @@ struct ${$p}_op {
 %if not($one_length)
 	uint8_t length;      /* in units */
 %end
+%if $s/@lanes > 1
+	uint32_t single; /* value of the only operand that becomes a row: its place stands there */
+%end
 	struct ${$p}_operand operand[${$k/@slots}];
 };
 

@@ -7,10 +7,8 @@ static inline uint${$bits}_t *${$p}_row${$bits}(struct ${$p}_state *state, const
 %end
 /* ---- operands ---- */
 
-/* What is not in the record. */
-${$P}_SELDOM uint64_t ${$p}_operand_elsewhere(const struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i)
+static inline uint64_t ${$p}_value(const struct ${$p}_state *state, const struct ${$p}_operand *operand)
 {
-	const struct ${$p}_operand *operand = &op->operand[i];
 	switch (operand->kind) {
 	case KIND_SIGNED:
 		return (uint64_t)(int64_t)(int32_t)operand->value;
@@ -26,6 +24,12 @@ ${$P}_SELDOM uint64_t ${$p}_operand_elsewhere(const struct ${$p}_state *state, c
 		(void)state;
 		return operand->value;
 	}
+}
+
+/* What is not in the record. */
+${$P}_SELDOM uint64_t ${$p}_operand_elsewhere(const struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i)
+{
+	return ${$p}_value(state, &op->operand[i]);
 }
 
 /* A value that is the same for all lanes. */

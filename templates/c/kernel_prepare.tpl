@@ -213,40 +213,55 @@ static unsigned made_from(const struct kernel *kernel, unsigned i, unsigned kind
 /* Words of memory are checked first, and what is not as the kernel wants it is made so. */
 static void set_fetched(struct ${$p}_op *op, const struct kernel *kernel)
 {
+	unsigned count = 0;
 	op->kernel = kernel->run;
 	for (unsigned i = 0; i < ${$k/@slots}; i++) {
 		struct ${$p}_operand *operand = &op->operand[i];
 %if $s/@lanes > 1
 		operand->kind = (uint8_t)(operand->kind | made_from(kernel, i, operand->kind));
 %end
-		if (operand->size || operand->kind > KIND_ALL)
+		if (operand->size || operand->kind > KIND_ALL) {
 			op->fetched = (uint8_t)(i + 1);
+			count++;
+		}
 	}
-	if (op->fetched) {
-		op->fetched_for = op->kernel;
-		op->kernel = fetch;
+	if (!count)
+		return;
+	op->fetched_for = op->kernel;
+	op->kernel = fetch;
+%if $s/@lanes > 1
+	struct ${$p}_operand *last = &op->operand[op->fetched - 1u];
+	if (count == 1 && (last->kind & ~(unsigned)KIND_ALL) == MAKE_ROW_32 &&
+	    row_bits(last->kind & KIND_ALL) == 0) {
+		op->kernel = fetch_row;
+		op->single = last->value;
+		last->value = spread_place(op->fetched - 1u);
 	}
+%end
 }
 
 bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 {
 	const struct entry *entry = &entries[form_entries[insn->form]];
 	uint32_t kernel = entry->kernel;
-	bool decides = false;
+	bool modified = false, unwanted = false;
 	if (!form_entries[insn->form])
 		return false;
 	for (uint32_t i = 0; i < entry->fills; i++) {
 		const struct fill *fill = &fills[entry->first_fill + i];
 		struct ${$p}_operand *operand = &op->operand[fill->operand];
 		fill_operand(fill, ${$p}_get(insn, (enum ${$p}_field)fill->field), operand);
-		decides = decides || (fill->decides && operand->value);
+		if (fill->decides && fill->how == FILL_DESTINATION)
+			unwanted = operand->value == place_of(fill->kind, scratch(fill->kind));
+		else if (fill->decides && operand->value)
+			modified = true;
 	}
 	for (uint32_t i = 0; i < entry->choices; i++) {
 		const struct choice *choice = &choices[entry->first_choice + i];
-		kernel += (uint32_t)${$p}_get(insn, (enum ${$p}_field)choice->field) * choice->stride * 2;
+		kernel += (uint32_t)${$p}_get(insn, (enum ${$p}_field)choice->field) * choice->stride * 4;
 	}
 	set_guard(insn, entry, op);
-	set_fetched(op, &kernels[kernel_table[kernel + decides]]);
+	set_fetched(op, &kernels[kernel_table[kernel + modified + 2 * unwanted]]);
 	return op->kernel != NULL;
 }
 %end

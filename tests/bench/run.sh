@@ -244,6 +244,20 @@ pinned() {
 	fi
 }
 
+# rounded OPCODE: the program of one float instruction in all four modes, times in one line.
+rounded() {
+	printf '  %-8s' "$1"
+	for mode in RN RZ RP RM; do
+		awk -v op="$1.$mode" 'BEGIN {
+			for (i = 0; i < 512; i++)
+				printf "%s R%d, R7, R8%s;\n", op, 100 + i % 24,
+					op ~ /FFMA/ ? sprintf(", R%d", 70 + i % 8) : "" }' >"$WORK/rounded.s"
+		"$SPECC" asm --isa isa-spec/gpu -o "$WORK/rounded" "$WORK/rounded.s" || return
+		pinned "$WORK/interpreter" any $mode "$WORK/rounded"
+	done | awk '{ ns[NR] = $2; printf " %s %.2f", $1, $2 }
+		END { printf "   directed / nearest %.2f\n", (ns[2] + ns[3] + ns[4]) / 3 / ns[1] }'
+}
+
 # Lines `ROUND WHAT NS`: the interpreter and the prototype in turn, so that ratios are of one round.
 mix_rounds() {
 	for round in 1 2 3 4 5; do
@@ -358,6 +372,10 @@ interpreter() {
 	fi
 	mix_rounds >"$WORK/mix.txt"
 	mix_table
+	echo "  directed rounding, ns an instruction (goal 2.5 times the nearest)"
+	for opcode in FADD FMUL FFMA; do
+		rounded $opcode
+	done
 	opencl
 	awk -f "$here/examples.awk" isa-spec/gpu/*.isa | pinned "$WORK/interpreter" each \
 		>"$WORK/each.txt"

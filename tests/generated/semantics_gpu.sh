@@ -2,7 +2,7 @@
 # evaluator side by side: every form of every opcode and every combination of the values of its
 # modifiers at least once; equal in every bit of the state and in how the run stopped. The C is
 # compiled by two compilers, one of them with sanitizers and without optimisation.
-# DEEP=1: 100,000 states of all 32 lanes a form, about 20 minutes of a core, and the generated code
+# DEEP=1: 100,000 states of all 32 lanes a form, about ten minutes of a core, and the generated code
 # as both compilers make it at -O0, -O2, and -O3 for this processor.
 set -u
 . "$ROOT/tests/compare/compare.sh"

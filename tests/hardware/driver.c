@@ -9,7 +9,7 @@
 
 enum {
 	STATUS_DONE = 0,
-	STATUS_NO_BINARY = 209,		  /* no code for this device */
+	STATUS_NO_BINARY = 209,       /* no code for this device */
 	STATUS_UNSUPPORTED_PTX = 222, /* a version of PTX that the driver does not know */
 	ATTRIBUTE_MAJOR = 75,
 	ATTRIBUTE_MINOR = 76,
@@ -19,25 +19,25 @@ enum {
 	PTX_SIZE = 8192
 };
 
-#define FUNCTIONS(X) \
-	X(cuInit, (unsigned)) \
-	X(cuDriverGetVersion, (int *)) \
-	X(cuDeviceGetCount, (int *)) \
-	X(cuDeviceGet, (int *, int)) \
-	X(cuDeviceGetName, (char *, int, int)) \
-	X(cuDeviceGetAttribute, (int *, int, int)) \
-	X(cuCtxCreate_v2, (void **, unsigned, int)) \
-	X(cuCtxDestroy_v2, (void *)) \
-	X(cuCtxSynchronize, (void)) \
-	X(cuModuleLoadDataEx, (void **, const void *, unsigned, int *, void **)) \
-	X(cuModuleUnload, (void *)) \
-	X(cuModuleGetFunction, (void **, void *, const char *)) \
-	X(cuMemAlloc_v2, (uint64_t *, size_t)) \
-	X(cuMemFree_v2, (uint64_t)) \
-	X(cuMemcpyHtoD_v2, (uint64_t, const void *, size_t)) \
-	X(cuMemcpyDtoH_v2, (void *, uint64_t, size_t)) \
-	X(cuLaunchKernel, (void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, \
-						  unsigned, void *, void **, void **)) \
+#define FUNCTIONS(X)                                                                               \
+	X(cuInit, (unsigned))                                                                          \
+	X(cuDriverGetVersion, (int *))                                                                 \
+	X(cuDeviceGetCount, (int *))                                                                   \
+	X(cuDeviceGet, (int *, int))                                                                   \
+	X(cuDeviceGetName, (char *, int, int))                                                         \
+	X(cuDeviceGetAttribute, (int *, int, int))                                                     \
+	X(cuCtxCreate_v2, (void **, unsigned, int))                                                    \
+	X(cuCtxDestroy_v2, (void *))                                                                   \
+	X(cuCtxSynchronize, (void))                                                                    \
+	X(cuModuleLoadDataEx, (void **, const void *, unsigned, int *, void **))                       \
+	X(cuModuleUnload, (void *))                                                                    \
+	X(cuModuleGetFunction, (void **, void *, const char *))                                        \
+	X(cuMemAlloc_v2, (uint64_t *, size_t))                                                         \
+	X(cuMemFree_v2, (uint64_t))                                                                    \
+	X(cuMemcpyHtoD_v2, (uint64_t, const void *, size_t))                                           \
+	X(cuMemcpyDtoH_v2, (void *, uint64_t, size_t))                                                 \
+	X(cuLaunchKernel, (void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,         \
+						  unsigned, void *, void **, void **))                                     \
 	X(cuGetErrorString, (int, const char **))
 
 struct driver {
@@ -52,10 +52,10 @@ struct driver {
 static bool find_functions(struct driver *driver)
 {
 	void *symbol;
-#define X(name, parameters) \
-	symbol = dlsym(driver->library, #name); \
-	if (!symbol) \
-		return false; \
+#define X(name, parameters)                                                                        \
+	symbol = dlsym(driver->library, #name);                                                        \
+	if (!symbol)                                                                                   \
+		return false;                                                                              \
 	memcpy(&driver->name, &symbol, sizeof symbol);
 	FUNCTIONS(X)
 #undef X
@@ -169,11 +169,11 @@ static bool launch(struct driver *driver, void *module, size_t count, uint64_t f
 	void *function = NULL;
 	void *parameters[] = { &from, &to };
 	return done(driver, driver->cuModuleGetFunction(&function, module, "row"), "kernel") &&
-		done(driver,
-			driver->cuLaunchKernel(
-				function, (unsigned)count, 1, 1, LANES, 1, 1, 0, NULL, parameters, NULL),
-			"launch") &&
-		done(driver, driver->cuCtxSynchronize(), "run");
+		   done(driver,
+			   driver->cuLaunchKernel(
+				   function, (unsigned)count, 1, 1, LANES, 1, 1, 0, NULL, parameters, NULL),
+			   "launch") &&
+		   done(driver, driver->cuCtxSynchronize(), "run");
 }
 
 /* Copies inputs there, runs, copies outputs back. Lanes that are not active leave zeros. */
@@ -187,11 +187,11 @@ static bool run(struct driver *driver, void *module, struct warp *warps, size_t 
 	if (fine) {
 		pack(warps, count, in);
 		fine = done(driver, driver->cuMemAlloc_v2(&from, in_size), "memory") &&
-			done(driver, driver->cuMemAlloc_v2(&to, out_size), "memory") &&
-			done(driver, driver->cuMemcpyHtoD_v2(from, in, in_size), "inputs") &&
-			done(driver, driver->cuMemcpyHtoD_v2(to, out, out_size), "zeros") &&
-			launch(driver, module, count, from, to) &&
-			done(driver, driver->cuMemcpyDtoH_v2(out, to, out_size), "outputs");
+			   done(driver, driver->cuMemAlloc_v2(&to, out_size), "memory") &&
+			   done(driver, driver->cuMemcpyHtoD_v2(from, in, in_size), "inputs") &&
+			   done(driver, driver->cuMemcpyHtoD_v2(to, out, out_size), "zeros") &&
+			   launch(driver, module, count, from, to) &&
+			   done(driver, driver->cuMemcpyDtoH_v2(out, to, out_size), "outputs");
 	}
 	for (size_t i = 0; i < count && fine; i++)
 		memcpy(warps[i].out, out + i * OUTPUTS * LANES, sizeof warps[i].out);

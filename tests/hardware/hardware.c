@@ -25,7 +25,8 @@ struct counts {
 
 static int usage(FILE *file)
 {
-	fputs("usage: hardware [options] [NAME...]   compare the rows whose name contains a NAME, or all\n"
+	fputs("usage: hardware [options] [NAME...]   compare the rows whose name contains a NAME, or "
+		  "all\n"
 		  "  --write DIR   write the outputs of the hardware into DIR/GROUP.vec\n"
 		  "  --warps N     warps of inputs for each row (32)\n"
 		  "  --seed N      other inputs\n"
@@ -198,6 +199,8 @@ static int run_rows(struct run *run)
 		fputs("no row has such a name\n", stderr);
 		return EXIT_TROUBLE;
 	}
+	if (counts->lacking == counts->rows)
+		return EXIT_SKIPPED;
 	return counts->different ? EXIT_DIFFERENT : EXIT_EQUAL;
 }
 

@@ -25,9 +25,9 @@ struct warp {
 };
 
 enum scope {
-	SCOPE_LANE,	   /* each lane by itself, general registers */
+	SCOPE_LANE,    /* each lane by itself, general registers */
 	SCOPE_UNIFORM, /* the same in uniform registers: the interpreter runs once for each lane */
-	SCOPE_WARP,	   /* lanes see each other; partial masks */
+	SCOPE_WARP,    /* lanes see each other; partial masks */
 	SCOPE_GATHER   /* the same with results in uniform registers */
 };
 
@@ -39,9 +39,10 @@ typedef void warp_model(const struct row *row, struct warp *warp);
 
 enum { ROW_NAME = 48, ROW_TEXT = 96, ROW_PTX = 320, REGISTER_TEXT = 16 };
 
-/* One comparison. `group` names its file of vectors. `inputs` has a letter for each place, '.' where
- * nothing is read: i integer, n shift count, f float, s selector, l segment and clamp of a shuffle,
- * m one of few values, p predicate. `outputs` has the letters of the places that are written. */
+/* One comparison. `group` names its file of vectors. `inputs` has a letter for each place, '.'
+ * where nothing is read: i integer, n shift count, f float, e float near the range of E4M3,
+ * s selector, l segment and clamp of a shuffle, m one of few values, p predicate. `outputs` has the
+ * letters of the places that are written. */
 struct row {
 	char name[ROW_NAME];
 	char group[ROW_NAME];
@@ -50,9 +51,9 @@ struct row {
 	char inputs[INPUTS + 1];
 	char outputs[OUTPUTS + 1];
 	enum scope scope;
-	bool full;					  /* all lanes have to be active */
-	unsigned target, version;	  /* needed: compute capability 75, version 78 of PTX */
-	int op, kind, mode, flags;	  /* for the model */
+	bool full;                 /* all lanes have to be active */
+	unsigned target, version;  /* needed: compute capability 75, version 78 of PTX */
+	int op, kind, mode, flags; /* for the model */
 	lane_model *lane;
 	warp_model *warp;
 };

@@ -5,7 +5,7 @@
 struct source {
 	uint64_t state;
 	uint32_t few[4]; /* of the warp in hand, for kind m */
-	uint32_t bias;	 /* of the warp in hand, for kind p: 0 false, 1 true, else mixed */
+	uint32_t bias;   /* of the warp in hand, for kind p: 0 false, 1 true, else mixed */
 };
 
 /* xorshift64*, Vigna 2016. */
@@ -27,14 +27,10 @@ static uint32_t draw_integer(struct source *source)
 	static const uint32_t edges[] = { 0, 1, 2, 0x7FFFFFFE, 0x7FFFFFFF, 0x80000000, 0x80000001,
 		0xFFFFFFFE, 0xFFFFFFFF, 0xFFFF, 0x10000, 0x7F80, 0x8000, 0x80808080, 0x7F7F7F7F };
 	switch (below(source, 4)) {
-	case 0:
-		return edges[below(source, sizeof edges / sizeof *edges)];
-	case 1:
-		return ((uint32_t)1 << below(source, 32)) + below(source, 3) - 1;
-	case 2:
-		return draw(source) >> below(source, 32);
-	default:
-		return draw(source);
+	case 0: return edges[below(source, sizeof edges / sizeof *edges)];
+	case 1: return ((uint32_t)1 << below(source, 32)) + below(source, 3) - 1;
+	case 2: return draw(source) >> below(source, 32);
+	default: return draw(source);
 	}
 }
 
@@ -53,17 +49,15 @@ static uint32_t draw_float(struct source *source)
 		0x7F000000, 0x7F800000, 0x7F800001, 0x7FC00000, 0x7FFFFFFF, 0x7FC12345 };
 	uint32_t sign = draw(source) & 0x80000000;
 	switch (below(source, 5)) {
-	case 0:
-		return sign | edges[below(source, sizeof edges / sizeof *edges)];
+	case 0: return sign | edges[below(source, sizeof edges / sizeof *edges)];
 	case 1: /* close to 1, so that sums cancel and carry */
 		return sign | (0x3F800000 - (8 << 23) + (below(source, 16) << 23)) | draw(source) >> 9;
 	case 2: /* few bits: products and sums that are exact or just half way */
 		return sign | below(source, 255) << 23 | (draw(source) >> 9 & draw(source) & draw(source));
 	case 3: /* exponents whose products lie at the edges of the range */
 		return sign | (below(source, 2) ? below(source, 80) : 180 + below(source, 75)) << 23 |
-			draw(source) >> 9;
-	default:
-		return draw(source);
+			   draw(source) >> 9;
+	default: return draw(source);
 	}
 }
 
@@ -86,24 +80,15 @@ static uint32_t draw_segment(struct source *source)
 static uint32_t draw_value(struct source *source, char kind)
 {
 	switch (kind) {
-	case 'i':
-		return draw_integer(source);
-	case 'n':
-		return draw_count(source);
-	case 'f':
-		return draw_float(source);
-	case 'e':
-		return draw_small_float(source);
-	case 'l':
-		return draw_segment(source);
-	case 'm':
-		return source->few[below(source, 4)];
-	case 'p':
-		return source->bias < 2 ? source->bias : draw(source) >> 31;
-	case 's':
-		return draw(source);
-	default:
-		return 0;
+	case 'i': return draw_integer(source);
+	case 'n': return draw_count(source);
+	case 'f': return draw_float(source);
+	case 'e': return draw_small_float(source);
+	case 'l': return draw_segment(source);
+	case 'm': return source->few[below(source, 4)];
+	case 'p': return source->bias < 2 ? source->bias : draw(source) >> 31;
+	case 's': return draw(source);
+	default: return 0;
 	}
 }
 
@@ -113,16 +98,10 @@ static uint32_t draw_mask(struct source *source, const struct row *row)
 		return 0xFFFFFFFF;
 	uint32_t mask = 0xFFFFFFFF;
 	switch (below(source, 4)) {
-	case 0:
-		break;
-	case 1:
-		mask = draw(source);
-		break;
-	case 2:
-		mask = (uint32_t)1 << below(source, 32);
-		break;
-	default:
-		mask = draw(source) | draw(source);
+	case 0: break;
+	case 1: mask = draw(source); break;
+	case 2: mask = (uint32_t)1 << below(source, 32); break;
+	default: mask = draw(source) | draw(source);
 	}
 	return mask ? mask : 1;
 }
@@ -143,13 +122,13 @@ static void make_lane(struct source *source, const struct row *row, struct warp 
 	for (int place = 0; place < INPUTS; place++)
 		warp->in[place][lane] = draw_value(source, row->inputs[place]);
 	bool pair = row->inputs[IN_A] == row->inputs[IN_B] &&
-		(row->inputs[IN_A] == 'i' || row->inputs[IN_A] == 'f');
+				(row->inputs[IN_A] == 'i' || row->inputs[IN_A] == 'f');
 	if (pair && below(source, 4) == 0)
 		warp->in[IN_B][lane] = warp->in[IN_A][lane] + below(source, 3) - 1;
 	/* c close to -a * b, so that a fused sum cancels */
 	if (pair && row->inputs[IN_C] == 'f' && below(source, 4) == 0)
-		warp->in[IN_C][lane] = (warp->in[IN_A][lane] + warp->in[IN_B][lane] - 0x3F800000 +
-								   below(source, 5) - 2) ^
+		warp->in[IN_C][lane] =
+			(warp->in[IN_A][lane] + warp->in[IN_B][lane] - 0x3F800000 + below(source, 5) - 2) ^
 			0x80000000;
 }
 

@@ -34,8 +34,9 @@ static bool assemble(struct machine *machine, const struct row *row)
 		return fail(row, "is not legal");
 	size_t room = gpu_program_room(insn.length);
 	machine->room = malloc(room);
-	return (machine->room && gpu_load(&machine->program, machine->room, room, bytes, insn.length)) ||
-		fail(row, "out of memory");
+	return (machine->room &&
+			   gpu_load(&machine->program, machine->room, room, bytes, insn.length)) ||
+		   fail(row, "out of memory");
 }
 
 static void find(const char *name, struct place *place)
@@ -70,8 +71,8 @@ static unsigned lanes_of(const struct place *place)
 }
 
 /* Inputs of `from` to registers; where these have no lanes, of lane `only`. */
-static bool put(struct machine *machine, const struct row *row, const struct warp *from,
-	unsigned only)
+static bool put(
+	struct machine *machine, const struct row *row, const struct warp *from, unsigned only)
 {
 	for (unsigned i = 0; i < INPUTS; i++) {
 		const struct place *place = &machine->in[i];

@@ -76,8 +76,8 @@ static void add_funnel(struct table *table, int right, int wrap)
 	row->op = right;
 	row->mode = wrap;
 	row_name(row, "shf.%s.%s.b32", direction, mode);
-	row_text(row, "SHF.%s.%s.U32 R4, R0, R2, R1;", right ? "R.LO" : "L.HI",
-		wrap ? "WRAP" : "CLAMP");
+	row_text(
+		row, "SHF.%s.%s.U32 R4, R0, R2, R1;", right ? "R.LO" : "L.HI", wrap ? "WRAP" : "CLAMP");
 	row_ptx(row, "%s r, a, b, c;", row->name);
 	table_add_uniform_twin(table);
 }
@@ -118,8 +118,8 @@ static void model_shift32(const struct row *row, const uint32_t *in, uint32_t *o
 	out[OUT_R] = word;
 }
 
-static void add_shift32(struct table *table, const char *ptx, int right, int is_signed,
-	const char *text)
+static void add_shift32(
+	struct table *table, const char *ptx, int right, int is_signed, const char *text)
 {
 	struct row *row = table_add(table, "shift32", "in....", "r");
 	row->lane = model_shift32;

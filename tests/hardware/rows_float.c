@@ -54,10 +54,10 @@ enum { FTZ = 1, SAT = 2 };
 /* volatile keeps the operation between the changes of the rounding mode. */
 static float compute(int op, volatile float a, volatile float b, volatile float c)
 {
-	volatile float result = op == FMA ? fmaf(a, b, c)
-		: op == ADD					  ? a + b
-		: op == SUB					  ? a - b
-									  : a * b;
+	volatile float result = op == FMA   ? fmaf(a, b, c)
+							: op == ADD ? a + b
+							: op == SUB ? a - b
+										: a * b;
 	return result;
 }
 
@@ -175,8 +175,7 @@ static void model_compare(const struct row *row, const uint32_t *in, uint32_t *o
 
 static void add_comparison(struct table *table, int op, int mode, int set, int ftz)
 {
-	struct row *row =
-		table_add(table, set ? "set_f32" : "setp_f32", "ff..p.", set ? "r" : "ov");
+	struct row *row = table_add(table, set ? "set_f32" : "setp_f32", "ff..p.", set ? "r" : "ov");
 	row->lane = model_compare;
 	row->op = op;
 	row->mode = mode;
@@ -190,8 +189,7 @@ static void add_comparison(struct table *table, int op, int mode, int set, int f
 		row_text(row, "FSET%s.%s.%s%s R4, R0, R1, P0;", ftz ? ".FTZ" : "", cmps[op], lops[mode],
 			set == 1 ? ".BM" : ".BF");
 	else
-		row_text(row, "FSETP%s.%s.%s P2, P3, R0, R1, P0;", ftz ? ".FTZ" : "", cmps[op],
-			lops[mode]);
+		row_text(row, "FSETP%s.%s.%s P2, P3, R0, R1, P0;", ftz ? ".FTZ" : "", cmps[op], lops[mode]);
 }
 
 static void model_select(const struct row *row, const uint32_t *in, uint32_t *out)

@@ -8,7 +8,7 @@ enum { U32, S32 };
 static const char *const types[] = { "u32", "s32" };
 static const char *const itypes[] = { "U32", "S32" };
 
-#define CARRY_TO_O " addc.u32 s, 0, 0; setp.ne.u32 o, s, 0;"
+#define CARRY_TO_O     " addc.u32 s, 0, 0; setp.ne.u32 o, s, 0;"
 #define NO_BORROW_TO_O " subc.u32 s, 0, 0; setp.eq.u32 o, s, 0;"
 
 static int64_t as_type(uint32_t value, int type)
@@ -57,8 +57,8 @@ static void add_sums(struct table *table)
 		{ "add.cc.u32", 0, 0, "IADD.X R4, P2, R0, R1;", "add.cc.u32 r, a, b;" CARRY_TO_O, "ro" },
 		{ "addc.cc.u32", 0, 1, "IADD.X R4, P2, R0, R1, P0;",
 			"add.cc.u32 t, pw, 0xffffffff; addc.cc.u32 r, a, b;" CARRY_TO_O, "ro" },
-		{ "sub.cc.u32", 1, 0, "IADD.X R4, P2, R0, ~R1, PT;",
-			"sub.cc.u32 r, a, b;" NO_BORROW_TO_O, "ro" },
+		{ "sub.cc.u32", 1, 0, "IADD.X R4, P2, R0, ~R1, PT;", "sub.cc.u32 r, a, b;" NO_BORROW_TO_O,
+			"ro" },
 		{ "subc.cc.u32", 1, 1, "IADD.X R4, P2, R0, ~R1, P0;",
 			"sub.cc.u32 t, pw, 1; subc.cc.u32 r, a, b;" NO_BORROW_TO_O, "ro" },
 	};
@@ -108,8 +108,8 @@ static void model_product(const struct row *row, const uint32_t *in, uint32_t *o
 static struct row *add_product(struct table *table, int op, int type, int mode, int carry)
 {
 	const char *inputs = op == MUL_WIDE && mode ? "iiii.."
-		: carry									? "iii.p."
-		: mode									? "iii..."
+						 : carry                ? "iii.p."
+						 : mode                 ? "iii..."
 												: "ii....";
 	struct row *row = table_add(table, mode ? "mad" : "mul", inputs, op == MUL_WIDE ? "rs" : "r");
 	row->lane = model_product;
@@ -152,9 +152,9 @@ static void add_multiply_add(struct table *table, int op, int type, int with_car
 	row_name(row, "mad%s.%s%s.%s", carry_in ? "c" : "", part, with_carry ? ".cc" : "", types[type]);
 	row_text(row, "IMAD.%s.%s R4, %sR0, R1, R2%s;", op == MUL_LO ? "LO" : "HI.X", itypes[type],
 		with_carry ? "P2, " : "", carry_in ? ", P0" : "");
-	row_ptx(row, "%smad%s.%s%s.%s r, a, b, c;%s",
-		carry_in ? "add.cc.u32 t, pw, 0xffffffff; " : "", carry_in ? "c" : "", part,
-		with_carry ? ".cc" : "", types[type], with_carry ? CARRY_TO_O : "");
+	row_ptx(row, "%smad%s.%s%s.%s r, a, b, c;%s", carry_in ? "add.cc.u32 t, pw, 0xffffffff; " : "",
+		carry_in ? "c" : "", part, with_carry ? ".cc" : "", types[type],
+		with_carry ? CARRY_TO_O : "");
 	table_add_uniform_twin(table);
 }
 
@@ -183,7 +183,7 @@ static void model_dot(const struct row *row, const uint32_t *in, uint32_t *out)
 	int bits = row->op == 4 ? 8 : 16;
 	for (int i = 0; i < row->op; i++)
 		sum += element(in[IN_A], i, bits, row->kind) *
-			element(in[IN_B], i + (row->flags ? 2 : 0), 8, row->mode);
+			   element(in[IN_B], i + (row->flags ? 2 : 0), 8, row->mode);
 	out[OUT_R] = sum;
 }
 
@@ -200,7 +200,7 @@ static void add_dot(struct table *table, int count, int a, int b, int high)
 	row_name(row, "dp%da%s.%s.%s", count, half, types[a], types[b]);
 	row_text(row, "IDP.%dA%s.%c%d.%c8 R4, R0, R1, R2;", count,
 		count == 4 ? ""
-			: high ? ".HI"
+		: high     ? ".HI"
 				   : ".LO",
 		sign[a], count == 4 ? 8 : 16, sign[b]);
 	row_ptx(row, "dp%da%s.%s.%s r, a, b, c;", count, half, types[a], types[b]);
@@ -223,7 +223,7 @@ static uint32_t combine(int op, bool a, uint32_t b)
 static void model_compare(const struct row *row, const uint32_t *in, uint32_t *out)
 {
 	int64_t a = as_type(in[IN_A], row->kind), b = as_type(in[IN_B], row->kind);
-	const bool results[] = { a == b, a != b, a < b, a <= b, a > b, a >= b };
+	const bool results[] = { a == b, a != b, a<b, a <= b, a> b, a >= b };
 	bool t = results[row->op];
 	out[OUT_O] = combine(row->mode, t, in[IN_P]);
 	out[OUT_V] = combine(row->mode, !t, in[IN_P]);
@@ -239,15 +239,15 @@ static void add_comparison(struct table *table, int op, int mode, int type, int 
 	row->mode = mode;
 	row->flags = set;
 	const char *result = set == 1 ? ".u32" : set == 2 ? ".f32" : "";
-	row_name(row, "set%s.%s.%s%s.%s", set ? "" : "p", comparisons[op], bools[mode], result,
-		types[type]);
+	row_name(
+		row, "set%s.%s.%s%s.%s", set ? "" : "p", comparisons[op], bools[mode], result, types[type]);
 	row_ptx(row, "%s %s, a, b, p;", row->name, set ? "r" : "o|v");
 	if (set)
 		row_text(row, "ISET.%s.%s.%s%s R4, R0, R1, P0;", compops[op], boolops[mode], itypes[type],
 			set == 1 ? ".BM" : ".BF");
 	else
-		row_text(row, "ISETP.%s.%s.%s P2, P3, R0, R1, P0;", compops[op], boolops[mode],
-			itypes[type]);
+		row_text(
+			row, "ISETP.%s.%s.%s P2, P3, R0, R1, P0;", compops[op], boolops[mode], itypes[type]);
 	if (!set)
 		table_add_uniform_twin(table);
 }

@@ -13,10 +13,10 @@ static void model_shuffle(const struct row *row, struct warp *warp)
 		int b = (int)(warp->in[IN_B][lane] & 31), c = (int)(warp->in[IN_C][lane] & 31);
 		int segment = (int)(warp->in[IN_C][lane] >> 8 & 31);
 		int most = (lane & segment) | (c & ~segment), least = lane & segment;
-		int j = row->op == UP		? lane - b
-			: row->op == DOWN		? lane + b
-			: row->op == BUTTERFLY	? lane ^ b
-									: least | (b & ~segment);
+		int j = row->op == UP          ? lane - b
+				: row->op == DOWN      ? lane + b
+				: row->op == BUTTERFLY ? lane ^ b
+									   : least | (b & ~segment);
 		bool inside = row->op == UP ? j >= most : j <= most;
 		if (!inside)
 			j = lane;
@@ -64,9 +64,9 @@ static void model_vote(const struct row *row, struct warp *warp)
 		}
 	everywhere(warp, OUT_R, ballot);
 	everywhere(warp, OUT_O,
-		row->op == ANY		 ? yes > 0
-			: row->op == ALL ? yes == count
-							 : yes == 0 || yes == count);
+		row->op == ANY   ? yes > 0
+		: row->op == ALL ? yes == count
+						 : yes == 0 || yes == count);
 }
 
 static void add_votes(struct table *table)
@@ -95,7 +95,7 @@ static void model_match(const struct row *row, struct warp *warp)
 		uint32_t mask = 0;
 		for (int other = 0; other < LANES; other++) {
 			bool equal = warp->in[IN_A][other] == warp->in[IN_A][lane] &&
-				(!row->mode || warp->in[IN_B][other] == warp->in[IN_B][lane]);
+						 (!row->mode || warp->in[IN_B][other] == warp->in[IN_B][lane]);
 			if (equal && warp->active >> other & 1)
 				mask |= (uint32_t)1 << other;
 		}
@@ -113,7 +113,8 @@ static void add_matches(struct table *table)
 {
 	for (int all = 0; all < 2; all++)
 		for (int wide = 0; wide < 2; wide++) {
-			struct row *row = table_add(table, "match", wide ? "mm...." : "m.....", all ? "ro" : "r");
+			struct row *row =
+				table_add(table, "match", wide ? "mm...." : "m.....", all ? "ro" : "r");
 			row->scope = SCOPE_WARP;
 			row->warp = model_match;
 			row->op = all;
@@ -134,18 +135,12 @@ enum { FOLD_AND, FOLD_OR, FOLD_XOR, FOLD_ADD, FOLD_MIN, FOLD_MAX };
 static uint32_t fold(int op, uint32_t flip, uint32_t a, uint32_t b)
 {
 	switch (op) {
-	case FOLD_AND:
-		return a & b;
-	case FOLD_OR:
-		return a | b;
-	case FOLD_XOR:
-		return a ^ b;
-	case FOLD_ADD:
-		return a + b;
-	case FOLD_MIN:
-		return (a ^ flip) < (b ^ flip) ? a : b;
-	default:
-		return (a ^ flip) > (b ^ flip) ? a : b;
+	case FOLD_AND: return a & b;
+	case FOLD_OR: return a | b;
+	case FOLD_XOR: return a ^ b;
+	case FOLD_ADD: return a + b;
+	case FOLD_MIN: return (a ^ flip) < (b ^ flip) ? a : b;
+	default: return (a ^ flip) > (b ^ flip) ? a : b;
 	}
 }
 
@@ -175,16 +170,16 @@ static void add_redux(struct table *table, int op, int is_signed, int gather)
 	row->target = 80;
 	row->version = 70;
 	row_name(row, "redux.sync.%s.%s%s", names[op],
-		op <= FOLD_XOR	? "b32"
-			: is_signed ? "s32"
-						: "u32",
+		op <= FOLD_XOR ? "b32"
+		: is_signed    ? "s32"
+					   : "u32",
 		gather ? ".uniform" : "");
 	row_text(row, "REDUX%s%s.%s %sR4, R0;", gather ? "U" : "", is_signed ? ".S32" : "", ops[op],
 		gather ? "U" : "");
 	row_ptx(row, "redux.sync.%s.%s r, a, m;", names[op],
-		op <= FOLD_XOR	? "b32"
-			: is_signed ? "s32"
-						: "u32");
+		op <= FOLD_XOR ? "b32"
+		: is_signed    ? "s32"
+					   : "u32");
 }
 
 /* ---- Leaders, masks, matrices ---- */

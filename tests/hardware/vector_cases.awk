@@ -28,7 +28,8 @@ function low_mask(n) {
 
 # The lanes of a row go into cases of 32, or of 1 where the registers have no lanes.
 function begin_case(open) {
-	name = row "#" ++cases
+	name = row "#" ++row_cases
+	cases++
 	print "case " name "\ncode " code "\nlimit 1"
 	print "case " name " " open >expected
 	used = 0
@@ -76,7 +77,7 @@ NR == FNR {
 }
 FNR == 1 { end_case(); if ($1 != "source" || NF < 2) bad("expected the source"); next }
 warp_line { read_register(); next }
-$1 == "row" { end_case(); row = $2; ins = outs = 0; code = ""; rows++; next }
+$1 == "row" { end_case(); row = $2; row_cases = ins = outs = 0; code = ""; rows++; next }
 $1 == "text" {
 	code = codes[substr($0, 6)]
 	if (code == "") bad("no instruction: " $0)

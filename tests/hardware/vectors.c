@@ -110,14 +110,13 @@ static void write_warp(FILE *file, const struct row *row, const struct warp *war
 			fprintf(file, " %" PRIx32, values[lowest]);
 		else
 			for (unsigned lane = 0; lane < LANES; lane++)
-				fprintf(file, " %" PRIx32,
-					input || warp->active >> lane & 1 ? values[lane] : 0);
+				fprintf(file, " %" PRIx32, input || warp->active >> lane & 1 ? values[lane] : 0);
 		fputc('\n', file);
 	}
 }
 
-static void write_row(FILE *file, const struct row *row, const struct warp *warps, size_t count,
-	size_t rows)
+static void write_row(
+	FILE *file, const struct row *row, const struct warp *warps, size_t count, size_t rows)
 {
 	size_t lines = GROUP_LINES / rows;
 	lines = lines > LINES_MAX ? LINES_MAX : lines < LINES_MIN ? LINES_MIN : lines;

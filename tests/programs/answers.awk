@@ -3,7 +3,7 @@
 #   mode=script   a case script: awk -v mode=script -v code=CODE (lines NAME BYTES) -f answers.awk
 #   mode=run      the settings of the first case, as `specc run` takes them
 #   mode=lines    the lines that `specc run` must print for the first case
-#   mode=check    -v answers=FILE: compares the answers to the script; exit status 1 when one differs
+#   mode=check    -v answers=FILE: compares the answers to the script; exit status 1: one differs
 
 function fail(text) {
 	print FILENAME ":" FNR ": " text

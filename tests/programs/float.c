@@ -161,8 +161,8 @@ static void divide(struct lane *lane)
 	lane->out[0] = rounded(OP_DIVIDE, lane->in[0], lane->in[1], 0, MPFR_RNDN);
 }
 
-/* Quotients that are hardly more or less than the middle m / 2^25 of two binary32 numbers: for odd b,
- * m the inverse of b or -b modulo 2^25, whichever has 25 bits, and a b-th of a * 2^25 = m b -+ 1. */
+/* Quotients that are hardly more or less than m, an odd number of 25 bits and so in the middle of
+ * two binary32 numbers: m is the inverse of b or -b modulo 2^25, and a * 2^25 = m b -+ 1. */
 static void near_middle(struct random *random, uint32_t *a, uint32_t *b)
 {
 	enum { MASK = (1 << 25) - 1, HALF = 1 << 24 };

@@ -2,8 +2,27 @@
 # The loops of the methods stand here and are unrolled there. Arguments d, a, b, c of functions are
 # numbers of registers ("Z": RZ). Inputs are R16 and up, results R0 and up, the rest R48 and up.
 
-function out(text) { print text ";" }
-function head(text) { print "// " text }
+# A comment in lines of like length, in front of the next instruction; head() may come in pieces.
+function head(text) { comment = comment (comment == "" ? "" : " ") text }
+
+function print_comment(   count, part, i, line) {
+	count = split(comment, part, " ")
+	for (i = 1; i <= count; i++) {
+		if (length(line) + length(part[i]) > 90) {
+			print line
+			line = ""
+		}
+		line = (line == "" ? "//" : line) " " part[i]
+	}
+	print line
+	comment = ""
+}
+
+function out(text) {
+	if (comment != "") print_comment()
+	print text ";"
+}
+
 function hex(number) { return sprintf("0x%x", number) }
 
 # 2^32 times a number's fraction, as text; halves of 16 bits, as printf may have 31 bits only.
@@ -42,8 +61,10 @@ function sigma(d, a, m, n, k, shift) {
 }
 
 function sha256(   t, p, w, i, name, last) {
-	head("SHA-256 of one block (FIPS 180-4, 6.2.2): R0-R7 = hash value behind the message R24-R39,")
-	head("R16-R23 = the one before it. R48-R55 are a to h, R64-R79 the last 16 words of the schedule.")
+	head("SHA-256 of one block (FIPS 180-4, 6.2.2): R0-R7 = hash value behind the")
+	head("message R24-R39,")
+	head("R16-R23 = the one before it. R48-R55 are a to h, R64-R79 the last 16 words of")
+	head("the schedule.")
 	head("The constants are the fractions of the cube roots of the first 64 primes.")
 	for (i = 0; i < 8; i++) copy(48 + i, 16 + i)
 	for (i = 0; i < 8; i++) name[i] = 48 + i
@@ -97,13 +118,15 @@ function quarter(a, b, c, d) {
 }
 
 function chacha_quarter(   i) {
-	head("ChaCha20 quarter round (RFC 8439, 2.1): R[0:3] = a, b, c, d behind it, R[16:19] before it.")
+	head("ChaCha20 quarter round (RFC 8439, 2.1): R[0:3] = a, b, c, d behind it,")
+	head("R[16:19] before it.")
 	for (i = 0; i < 4; i++) copy(i, 16 + i)
 	quarter(0, 1, 2, 3)
 }
 
 function chacha_block(   i, round) {
-	head("ChaCha20 block (RFC 8439, 2.3): R0-R15 = key stream of the state R16-R31: 4 constants, 8 words")
+	head("ChaCha20 block (RFC 8439, 2.3): R0-R15 = key stream of the state R16-R31: 4")
+	head("constants, 8 words")
 	head("of key, counter, 3 words of nonce. 10 times 4 columns and 4 diagonals.")
 	for (i = 0; i < 16; i++) copy(i, 16 + i)
 	for (round = 0; round < 10; round++) {
@@ -116,7 +139,8 @@ function chacha_block(   i, round) {
 # ---- CRC-32 of IEEE 802.3, bit by bit, lowest bit first ----
 
 function crc32(   i, bit) {
-	head("CRC-32 (IEEE 802.3) of the first R17 bytes, at most 12, in R[18:20]: R0, from R16 on, the CRC")
+	head("CRC-32 (IEEE 802.3) of the first R17 bytes, at most 12, in R[18:20]: R0, from")
+	head("R16 on, the CRC")
 	head("of what comes before them, or 0. Lanes with fewer bytes leave out the others.")
 	out("LOP3 R0, R16, -0x1, RZ, 0x3c, !PT")
 	for (i = 0; i < 12; i++) {
@@ -137,7 +161,8 @@ function crc32(   i, bit) {
 # Row by row; r is what stands in the result, c the upper word of the product before.
 function mul128(   i, j) {
 	head("128 x 128 bits: R[0:7] = R[16:19] * R[20:23], unsigned, all 256 bits.")
-	head("Row by row; a product of words, a word of the result and a carry fit 64 bits together.")
+	head("Row by row; a product of words, a word of the result and a carry fit 64 bits")
+	head("together.")
 	for (i = 0; i < 4; i++) {
 		for (j = 0; j < 4; j++) {
 			if (i + j == 0) {
@@ -160,7 +185,8 @@ function mul128(   i, j) {
 # the remainder it is taken off and the quotient ends in 1. The remainder has as many bits as steps
 # were made, so its upper word is not needed in the first half.
 function div64(   step, high) {
-	head("64-bit division: R[0:1] = R[16:17] / R[18:19], R[2:3] = the remainder, unsigned. Divided by 0:")
+	head("64-bit division: R[0:1] = R[16:17] / R[18:19], R[2:3] = the remainder,")
+	head("unsigned. Divided by 0:")
 	head("all ones, and the dividend. One bit of the quotient after the other.")
 	copy(0, 16)
 	copy(1, 17)
@@ -184,7 +210,8 @@ function div64(   step, high) {
 function compare(words,   i, j, name, count, top) {
 	head(words * 32 "-bit comparisons of a = R[16:" 15 + words "] and b = R[" 16 + words ":" \
 		15 + 2 * words "]: bits 0 to 5 of R0 are")
-	head("a < b, a <= b, a > b, a >= b, a == b, a != b, unsigned; those of R1 are the signed ones.")
+	head("a < b, a <= b, a > b, a >= b, a == b, a != b, unsigned; those of R1 are the")
+	head("signed ones.")
 	count = split("LT LE GT GE EQ NE", name, " ")
 	for (i = 1; i <= count; i++)
 		for (j = 0; j < words; j++)
@@ -217,7 +244,8 @@ function popcount(d, a) {
 }
 
 function bits(   i) {
-	head("Bits of x = R16: R0 = number of ones, R1 = number of zeros in front of the first one, R2 = number")
+	head("Bits of x = R16: R0 = number of ones, R1 = number of zeros in front of the")
+	head("first one, R2 = number")
 	head("of zeros behind the last one, R3 = the bits in reverse order.")
 	popcount(0, 16)
 	copy(48, 16)                                               # all bits below the first one
@@ -230,7 +258,7 @@ function bits(   i) {
 	out("IADD R48, R16, -0x1")
 	logic(48, 48, 16, "Z", "0x30")                             # (x - 1) & ~x
 	popcount(2, 48)
-	out("PRMT R3, R16, RZ, 0x123")                               # bytes, then 4, 2, 1 bits change places
+	out("PRMT R3, R16, RZ, 0x123")                             # bytes; then 4, 2, 1 bits swap
 	for (i = 4; i >= 1; i /= 2) {
 		right(48, 3, i)
 		out("SHF.L.U32 R3, R3, " hex(i) ", RZ")
@@ -247,8 +275,10 @@ function exchange(d, a, distance, segment) {
 
 function reduce(lanes,   i, b, segment) {
 	segment = lanes == 8 ? "0x181f" : "0x1f"
-	head("Butterfly reduction of R16 over groups of " lanes " lanes; all of them get R0 = sum, R1 = signed maximum,")
-	head("R2 = unsigned minimum, R3 = exclusive or. Step b joins lanes whose numbers differ by b.")
+	head("Butterfly reduction of R16 over groups of " lanes " lanes; all of them get R0")
+	head("= sum, R1 = signed maximum,")
+	head("R2 = unsigned minimum, R3 = exclusive or. Step b joins lanes whose numbers")
+	head("differ by b.")
 	for (i = 0; i < 4; i++) copy(i, 16)
 	for (b = lanes / 2; b >= 1; b /= 2) {
 		for (i = 0; i < 4; i++) exchange(48 + i, i, b, segment)
@@ -266,8 +296,10 @@ function below(d, a, distance, segment) {
 
 function scan(lanes,   b, segment) {
 	segment = lanes == 8 ? "0x1800" : "0x0"
-	head("Prefix sums of R16 over groups of " lanes " lanes: R0 = sum of the lanes up to this one, R1 = of those")
-	head("below it, R2 = largest of the lanes up to this one, signed (Hillis and Steele 1986).")
+	head("Prefix sums of R16 over groups of " lanes " lanes: R0 = sum of the lanes up")
+	head("to this one, R1 = of those")
+	head("below it, R2 = largest of the lanes up to this one, signed (Hillis and Steele")
+	head("1986).")
 	copy(0, 16)
 	copy(2, 16)
 	for (b = 1; b < lanes; b *= 2) {
@@ -292,8 +324,8 @@ function lane_bits(   i, segment) {
 # Step j of stage k: of two lanes that differ in bit j the upper one takes the larger element, or
 # the smaller one where bit k is set. In the last stage there is no bit k.
 function bitonic(words,   j, k, i) {
-	if (words == 1) head("Bitonic sort (Batcher 1968): R0 = R16 of the 32 lanes, signed, in rising order.")
-	else head("Bitonic sort (Batcher 1968) of 32 numbers of 96 bits, R[0:2] = R[16:18], unsigned, rising.")
+	head("Bitonic sort (Batcher 1968) of the numbers of all 32 lanes in rising order:")
+	head(words == 1 ? "R0 = R16, signed." : "R[0:2] = R[16:18], 96 bits, unsigned.")
 	head("P0 to P4 are the bits of the lane's number.")
 	lane_bits()
 	for (i = 0; i < words; i++) copy(i, 16 + i)
@@ -322,9 +354,12 @@ function rank(d, a, lane) {
 }
 
 function votes() {
-	head("Votes of the active lanes on whether R16 is odd; R17 = number of the lane. R0 = set of those with")
-	head("an odd one, R1 = their number, R2 = how many of them are below this lane; bits 1 to 3 of R3: any,")
-	head("all, all or none; R4 = R1, counted on the uniform path; R5 = the first of them, or -1.")
+	head("Votes of the active lanes on whether R16 is odd; R17 = number of the lane. R0")
+	head("= set of those with")
+	head("an odd one, R1 = their number, R2 = how many of them are below this lane;")
+	head("bits 1 to 3 of R3: any,")
+	head("all, all or none; R4 = R1, counted on the uniform path; R5 = the first of")
+	head("them, or -1.")
 	out("LOP3.PAND P0, RZ, R16, 0x1, RZ, 0xc0, PT")
 	out("VOTE.ANY R0, P1, P0")
 	out("VOTE.ALL RZ, P2, P0")
@@ -339,9 +374,12 @@ function votes() {
 }
 
 function groups() {
-	head("Groups of active lanes with the same key R16; R17 = a value, R18 = number of the lane. R0 = the")
-	head("lanes of this one's group, R1 = their number, R2 = how many of them are below this lane, P0 = none:")
-	head("it leads them; R3 = number of groups, R4 = sum and R5 = maximum of the values of all active lanes,")
+	head("Groups of active lanes with the same key R16; R17 = a value, R18 = number of")
+	head("the lane. R0 = the")
+	head("lanes of this one's group, R1 = their number, R2 = how many of them are below")
+	head("this lane, P0 = none:")
+	head("it leads them; R3 = number of groups, R4 = sum and R5 = maximum of the values")
+	head("of all active lanes,")
 	head("R6 = value of the lane that leads the group.")
 	out("MATCH.ANY R0, PT, R16")
 	popcount(1, 0)

@@ -2,9 +2,9 @@
  * execution with the results that are computed here.
  *   programs cases CODE COUNT SEED [drop]     script on standard output
  *   programs check CODE COUNT SEED [drop]     answers on standard input; exit status 1: wrong ones
- * CODE has a line NAME BYTES for each program. With `drop` one instruction is left out of it, another
- * one for every COUNT cases, and each time a wrong answer must be seen. Both commands make the same
- * operands from the same arguments, so that no file lies between them. */
+ * CODE has a line NAME BYTES for each program. With `drop` one instruction is left out of it,
+ * another one for every COUNT cases, and each time a wrong answer must be seen. Both commands make
+ * the same operands from the same arguments, so that no file lies between them. */
 #include "programs.h"
 
 #include <inttypes.h>
@@ -31,7 +31,6 @@ struct job {
 };
 
 struct test {
-	const char *command;
 	uint32_t count;
 	uint64_t seed;
 	bool drop, answers; /* answers: of the two commands, check */
@@ -78,15 +77,18 @@ uint32_t random_word(struct random *random)
 	}
 }
 
-/* Words of all kinds, some of them like an earlier one, so that parts of two numbers are equal. */
+/* Words of all kinds. In two cases of three words of the second half are like those of the first:
+ * all from one on, or all but one; so two numbers may differ in any word first, or alone, or in
+ * none. */
 static void any_operands(struct random *random, struct lane *lane, unsigned inputs)
 {
+	unsigned half = inputs / 2, one = random_below(random, half + 1);
+	uint32_t kind = random_below(random, 3);
 	for (unsigned i = 0; i < inputs; i++)
 		lane->in[i] = random_word(random);
-	uint32_t equal = random_below(random, 4);
-	for (unsigned half = inputs / 2, i = half; i < inputs && half; i++)
-		if (random_below(random, 4) < equal)
-			lane->in[i] = lane->in[i - half];
+	for (unsigned i = 0; i < half; i++)
+		if ((kind == 1 && i >= one) || (kind == 2 && i != one))
+			lane->in[half + i] = lane->in[i];
 }
 
 static uint32_t any_mask(struct random *random, enum masks masks)
@@ -209,7 +211,7 @@ static void take_change(struct test *test, const char *line)
 		test->after.values[file][number][l] = value;
 }
 
-/* Reads the answer into test->after. The files whose registers the lanes share count lane 0 alone. */
+/* Reads the answer into test->after. */
 static void read_answer(struct test *test, const char *name, size_t steps)
 {
 	char line[256], wanted[256];
@@ -400,8 +402,9 @@ int main(int argc, char **argv)
 	static char line[1 << 20];
 	if (argc < 5 || argc > 6 || (argc == 6 && strcmp(argv[5], "drop") != 0))
 		die("programs cases|check CODE COUNT SEED [drop]", "usage");
-	test.command = argv[1];
 	test.answers = !strcmp(argv[1], "check");
+	if (!test.answers && strcmp(argv[1], "cases") != 0)
+		die(argv[1], "no such command");
 	test.count = (uint32_t)number(argv[3]);
 	test.seed = number(argv[4]);
 	test.drop = argc == 6;

@@ -1,5 +1,5 @@
-# Sourced by the tests of the language: makes, in $WORK, the instruction set language.isa (an opcode for
-# each block of language.cases), the script of its cases and the answers expected.
+# Sourced by the tests of the language: makes, in $WORK, the instruction set language.isa (an opcode
+# for each block of language.cases), the script of its cases and the answers expected.
 #
 #     == T.rnd Fd, Fa, Fb           header of a block, T stands for its mnemonic; its statements
 #         Fd = ...;                 follow, indented. `once` behind `==`: the uniform path

@@ -15,7 +15,7 @@
 __extension__ typedef __int128 int128;
 __extension__ typedef unsigned __int128 uint128;
 
-enum { INPUTS = 5, MAX_BITS = 90, TREES = 4000, NODES = 4096 };
+enum { INPUTS = 6, MAX_BITS = 90, TREES = 4000, NODES = 4096 };
 
 /* ---- random numbers, the same in every run ---- */
 
@@ -222,16 +222,17 @@ static const struct tree *number(struct world *w, int64_t n)
 	return t;
 }
 
-/* 0: 0..15, 1: -8..7, 2: truth, 3: 32 bits, 4: 1..7 */
+/* 0: 0..15, 1: -8..7, 2: truth, 3: 32 bits, 4: 1..7, 5: truth that differs between lanes */
 static const struct tree *input(struct world *w, unsigned i)
 {
-	static const int64_t low[] = { 0, -8, 0, 0, 1 };
-	static const int64_t high[] = { 15, 7, 1, 0xFFFFFFFF, 7 };
+	static const int64_t low[] = { 0, -8, 0, 0, 1, 0 };
+	static const int64_t high[] = { 15, 7, 1, 0xFFFFFFFF, 7, 1 };
 	struct tree *t = tree_new(w, INPUT, NULL, NULL);
-	struct core_node leaf = { .op = CORE_SOURCE, .slot = i, .truth = i == 2, .varying = i < 4 };
+	struct core_node leaf = { .op = CORE_SOURCE, .slot = i, .truth = i == 2 || i == 5 };
+	leaf.varying = i == 0 || i == 3 || i == 5;
 	leaf.range = range_of(wide_from(low[i]), wide_from(high[i]));
 	t->input = i;
-	t->truth = i == 2;
+	t->truth = leaf.truth;
 	t->bits = length_of(high[i]);
 	t->node = core_leaf(&w->b, &leaf);
 	return t;
@@ -255,7 +256,7 @@ static const struct tree *random_truth(struct world *w, unsigned depth)
 		if (t->truth)
 			return t;
 	}
-	return input(w, 2);
+	return input(w, below(2) ? 2 : 5);
 }
 
 /* A count from 0 to 15. */
@@ -402,6 +403,7 @@ static void random_inputs(struct world *w)
 	w->inputs[2] = below(2);
 	w->inputs[3] = below(2) ? words[below(8)] : (int64_t)(seed & 0xFFFFFFFF);
 	w->inputs[4] = 1 + below(7);
+	w->inputs[5] = below(2);
 }
 
 /* ---- tests ---- */

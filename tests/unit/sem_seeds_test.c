@@ -101,7 +101,7 @@ static void test_damage(void **state)
 		struct ast_file *files[] = { parse_file(&code.arena, &code.diag, base),
 			parse_file(&code.arena, &code.diag, seed) };
 		struct isa *isa = lower_isa(&code.arena, &code.diag, files, 2);
-		sem_check(&code.arena, &code.diag, isa, true);
+		sem_check(&code.arena, &code.diag, isa);
 		assert_true(code.diag.reports.count > 0);
 		code_free(&code);
 	}

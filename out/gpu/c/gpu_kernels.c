@@ -3168,6 +3168,27 @@ static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
+/* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp */
+static enum gpu_stop kernel_IADD_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 6);
+	const uint32_t pp_inverted = op->operand[7].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t t = (uint32_t)(v >> i & 1u) + (Ra[i] + SrcB[i]);
+		Rd_row[i] = t;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
 /* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_IMAD(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -3234,6 +3255,28 @@ static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const uint32_t t = a * b;
+		const uint32_t s = SrcC[i] + t;
+		Rd_row[i] = s;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3248,8 +3291,28 @@ static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
+/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t t = Ra[i] * SrcB[i];
+		const uint32_t s = SrcC[i] + t;
+		Rd_row[i] = s;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
 /* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3279,7 +3342,7 @@ static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op 
 }
 
 /* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3312,7 +3375,32 @@ static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op 
 }
 
 /* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 6);
+	const uint32_t pp_inverted = op->operand[7].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
+		const uint32_t s = (uint32_t)(v >> i & 1u) + (SrcC[i] + (uint32_t)(t >> 32));
+		Rd_row[i] = s;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3339,8 +3427,31 @@ static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
+/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 6);
+	const uint32_t pp_inverted = op->operand[7].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]);
+		const uint32_t s = (uint32_t)(v >> i & 1u) + (SrcC[i] + (uint32_t)(t >> 32));
+		Rd_row[i] = s;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3371,7 +3482,7 @@ static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op 
 }
 
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3409,7 +3520,34 @@ static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op 
 }
 
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
-static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_13(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 3);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 5);
+	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const uint64_t s = (((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)) + (((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b));
+		const uint32_t Rd = (uint32_t)s;
+		const uint32_t Rd2 = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+		Rd_row2[i] = Rd2;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_IMAD_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3438,8 +3576,33 @@ static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
+/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
+static enum gpu_stop kernel_IMAD_15(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 3);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 5);
+	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t s = (((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)) + (((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]));
+		const uint32_t Rd = (uint32_t)s;
+		const uint32_t Rd2 = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+		Rd_row2[i] = Rd2;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
+	return GPU_STOP_NONE;
+}
+
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3474,7 +3637,7 @@ static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op
 }
 
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_17(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3514,7 +3677,37 @@ static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op
 }
 
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_18(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 3);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 5);
+	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
+	const gpu_mask pp = *gpu_word(state, op, 8);
+	const uint32_t pp_inverted = op->operand[9].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t a = Ra[i];
+		const uint32_t b = SrcB[i];
+		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + ((((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)) + (((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b)));
+		const uint32_t Rd = (uint32_t)s;
+		const uint32_t Rd2 = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+		Rd_row2[i] = Rd2;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IMAD_19(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3543,6 +3736,34 @@ static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
 	gpu_commit_mask(gpu_word(state, op, 2), pu_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IMAD_20(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 3);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *SrcC = gpu_row32(state, op, 5);
+	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
+	const gpu_mask pp = *gpu_word(state, op, 8);
+	const uint32_t pp_inverted = op->operand[9].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + ((((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)) + (((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
+		const uint32_t Rd = (uint32_t)s;
+		const uint32_t Rd2 = (uint32_t)(s >> 32);
+		Rd_row[i] = Rd;
+		Rd_row2[i] = Rd2;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3596,6 +3817,38 @@ static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t a2 = a - 0x10000u;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint32_t b2 = b - 256u;
+		const uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		const uint32_t a3 = Ra[i] >> 16;
+		const uint32_t a4 = a3 - 0x10000u;
+		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b4 = b3 - 256u;
+		const uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		Rd_row[i] = d3;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3621,7 +3874,39 @@ static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *
 }
 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t a2 = a - 0x10000u;
+		const uint32_t b = (SrcB[i] >> 16) & 255u;
+		const uint32_t b2 = b - 256u;
+		const uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 23) & 1u) ? b2 : b));
+		const uint32_t a3 = Ra[i] >> 16;
+		const uint32_t a4 = a3 - 0x10000u;
+		const uint32_t b3 = SrcB[i] >> 24;
+		const uint32_t b4 = b3 - 256u;
+		const uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * ((SrcB[i] >> 31) ? b4 : b3));
+		Rd_row[i] = d3;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3656,7 +3941,37 @@ static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *
 }
 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint32_t b2 = b - 256u;
+		const uint32_t d2 = d + (a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		const uint32_t a2 = Ra[i] >> 16;
+		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b4 = b3 - 256u;
+		const uint32_t d3 = d2 + (a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		Rd_row[i] = d3;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3691,109 +4006,6 @@ static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *
 }
 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
-		return GPU_STOP_NONE;
-	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
-	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t a2 = a - 0x10000u;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
-		const uint32_t a3 = Ra[i] >> 16;
-		const uint32_t a4 = a3 - 0x10000u;
-		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
-		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
-		pu_bits |= (gpu_mask)pu << i;
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
-	return GPU_STOP_NONE;
-}
-
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
-		return GPU_STOP_NONE;
-	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
-	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t a2 = a - 0x10000u;
-		const uint32_t b = (SrcB[i] >> 16) & 255u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
-		const uint32_t a3 = Ra[i] >> 16;
-		const uint32_t a4 = a3 - 0x10000u;
-		const uint32_t b2 = SrcB[i] >> 24;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
-		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
-		pu_bits |= (gpu_mask)pu << i;
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
-	return GPU_STOP_NONE;
-}
-
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *op)
-{
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
-		return GPU_STOP_NONE;
-	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
-	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint64_t d2 = d + (uint64_t)(a * b);
-		const uint32_t a2 = Ra[i] >> 16;
-		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
-		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
-		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < d3);
-		pu_bits |= (gpu_mask)pu << i;
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
-	return GPU_STOP_NONE;
-}
-
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
@@ -3806,6 +4018,227 @@ static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t b = (SrcB[i] >> 16) & 255u;
+		const uint32_t b2 = b - 256u;
+		const uint32_t d2 = d + (a * (((SrcB[i] >> 23) & 1u) ? b2 : b));
+		const uint32_t a2 = Ra[i] >> 16;
+		const uint32_t b3 = SrcB[i] >> 24;
+		const uint32_t b4 = b3 - 256u;
+		const uint32_t d3 = d2 + (a2 * ((SrcB[i] >> 31) ? b4 : b3));
+		Rd_row[i] = d3;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	gpu_mask pu_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t a2 = a - 0x10000u;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
+		const uint32_t a3 = Ra[i] >> 16;
+		const uint32_t a4 = a3 - 0x10000u;
+		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
+		const uint32_t Rd = (uint32_t)d3;
+		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t a2 = a - 0x10000u;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
+		const uint32_t a3 = Ra[i] >> 16;
+		const uint32_t a4 = a3 - 0x10000u;
+		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
+		const uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * b2);
+		Rd_row[i] = d3;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	gpu_mask pu_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t a2 = a - 0x10000u;
+		const uint32_t b = (SrcB[i] >> 16) & 255u;
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
+		const uint32_t a3 = Ra[i] >> 16;
+		const uint32_t a4 = a3 - 0x10000u;
+		const uint32_t b2 = SrcB[i] >> 24;
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
+		const uint32_t Rd = (uint32_t)d3;
+		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t a2 = a - 0x10000u;
+		const uint32_t b = (SrcB[i] >> 16) & 255u;
+		const uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
+		const uint32_t a3 = Ra[i] >> 16;
+		const uint32_t a4 = a3 - 0x10000u;
+		const uint32_t b2 = SrcB[i] >> 24;
+		const uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * b2);
+		Rd_row[i] = d3;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_13(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	gpu_mask pu_bits = 0;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint64_t d2 = d + (uint64_t)(a * b);
+		const uint32_t a2 = Ra[i] >> 16;
+		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
+		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
+		const uint32_t Rd = (uint32_t)d3;
+		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < d3);
+		pu_bits |= (gpu_mask)pu << i;
+		Rd_row[i] = Rd;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_14(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint32_t d2 = d + (a * b);
+		const uint32_t a2 = Ra[i] >> 16;
+		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
+		const uint32_t d3 = d2 + (a2 * b2);
+		Rd_row[i] = d3;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_15(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3826,8 +4259,36 @@ static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_16(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 0xffffu;
+		const uint32_t b = (SrcB[i] >> 16) & 255u;
+		const uint32_t d2 = d + (a * b);
+		const uint32_t a2 = Ra[i] >> 16;
+		const uint32_t b2 = SrcB[i] >> 24;
+		const uint32_t d3 = d2 + (a2 * b2);
+		Rd_row[i] = d3;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_17(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3874,7 +4335,49 @@ static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *
 }
 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_18(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 255u;
+		const uint32_t a2 = a - 256u;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint32_t b2 = b - 256u;
+		const uint32_t d2 = d + ((((Ra[i] >> 7) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		const uint32_t a3 = (Ra[i] >> 8) & 255u;
+		const uint32_t a4 = a3 - 256u;
+		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b4 = b3 - 256u;
+		const uint32_t d3 = d2 + ((((Ra[i] >> 15) & 1u) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		const uint32_t a5 = (Ra[i] >> 16) & 255u;
+		const uint32_t a6 = a5 - 256u;
+		const uint32_t b5 = (SrcB[i] >> 16) & 255u;
+		const uint32_t b6 = b5 - 256u;
+		const uint32_t d4 = d3 + ((((Ra[i] >> 23) & 1u) ? a6 : a5) * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
+		const uint32_t a7 = Ra[i] >> 24;
+		const uint32_t a8 = a7 - 256u;
+		const uint32_t b7 = SrcB[i] >> 24;
+		const uint32_t b8 = b7 - 256u;
+		const uint32_t d5 = d4 + (((Ra[i] >> 31) ? a8 : a7) * ((SrcB[i] >> 31) ? b8 : b7));
+		Rd_row[i] = d5;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_19(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3917,7 +4420,45 @@ static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op 
 }
 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_20(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 255u;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint32_t b2 = b - 256u;
+		const uint32_t d2 = d + (a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		const uint32_t a2 = (Ra[i] >> 8) & 255u;
+		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b4 = b3 - 256u;
+		const uint32_t d3 = d2 + (a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		const uint32_t a3 = (Ra[i] >> 16) & 255u;
+		const uint32_t b5 = (SrcB[i] >> 16) & 255u;
+		const uint32_t b6 = b5 - 256u;
+		const uint32_t d4 = d3 + (a3 * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
+		const uint32_t a4 = Ra[i] >> 24;
+		const uint32_t b7 = SrcB[i] >> 24;
+		const uint32_t b8 = b7 - 256u;
+		const uint32_t d5 = d4 + (a4 * ((SrcB[i] >> 31) ? b8 : b7));
+		Rd_row[i] = d5;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_21(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3960,7 +4501,45 @@ static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op 
 }
 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
-static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_22(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 255u;
+		const uint32_t a2 = a - 256u;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint32_t d2 = d + ((((Ra[i] >> 7) & 1u) ? a2 : a) * b);
+		const uint32_t a3 = (Ra[i] >> 8) & 255u;
+		const uint32_t a4 = a3 - 256u;
+		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
+		const uint32_t d3 = d2 + ((((Ra[i] >> 15) & 1u) ? a4 : a3) * b2);
+		const uint32_t a5 = (Ra[i] >> 16) & 255u;
+		const uint32_t a6 = a5 - 256u;
+		const uint32_t b3 = (SrcB[i] >> 16) & 255u;
+		const uint32_t d4 = d3 + ((((Ra[i] >> 23) & 1u) ? a6 : a5) * b3);
+		const uint32_t a7 = Ra[i] >> 24;
+		const uint32_t a8 = a7 - 256u;
+		const uint32_t b4 = SrcB[i] >> 24;
+		const uint32_t d5 = d4 + (((Ra[i] >> 31) ? a8 : a7) * b4);
+		Rd_row[i] = d5;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_23(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -3995,6 +4574,40 @@ static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op 
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+static enum gpu_stop kernel_IDP_24(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *SrcC = gpu_row32(state, op, 4);
+	const gpu_mask pp = *gpu_word(state, op, 5);
+	const uint32_t pp_inverted = op->operand[6].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t a = Ra[i] & 255u;
+		const uint32_t b = SrcB[i] & 255u;
+		const uint32_t d2 = d + (a * b);
+		const uint32_t a2 = (Ra[i] >> 8) & 255u;
+		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
+		const uint32_t d3 = d2 + (a2 * b2);
+		const uint32_t a3 = (Ra[i] >> 16) & 255u;
+		const uint32_t b3 = (SrcB[i] >> 16) & 255u;
+		const uint32_t d4 = d3 + (a3 * b3);
+		const uint32_t a4 = Ra[i] >> 24;
+		const uint32_t b4 = SrcB[i] >> 24;
+		const uint32_t d5 = d4 + (a4 * b4);
+		Rd_row[i] = d5;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4155,8 +4768,28 @@ static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp */
+/* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca */
 static enum gpu_stop kernel_LEA_3(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t UImm5Sca = op->operand[6].value;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t t = Ra[i] << UImm5Sca;
+		const uint32_t s = SrcB[i] + t;
+		Rd_row[i] = s;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp */
+static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -4187,7 +4820,7 @@ static enum gpu_stop kernel_LEA_3(struct gpu_state *state, const struct gpu_op *
 }
 
 /* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp */
-static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -4220,8 +4853,34 @@ static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
+/* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp */
+static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t *Rc = gpu_row32(state, op, 6);
+	const uint32_t UImm5Sca = op->operand[7].value;
+	const uint32_t v = 32u - UImm5Sca;
+	const gpu_mask pp = *gpu_word(state, op, 8);
+	const uint32_t pp_inverted = op->operand[9].value;
+	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint64_t x = ((uint64_t)Ra[i]) | (((uint64_t)Rc[i]) << 32);
+		const uint32_t t = (uint32_t)(x >> v);
+		const uint32_t s = (uint32_t)(v2 >> i & 1u) + (SrcB[i] + t);
+		Rd_row[i] = s;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
 /* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp */
-static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_LEA_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -4251,7 +4910,7 @@ static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *
 }
 
 /* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp */
-static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_LEA_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -4279,6 +4938,31 @@ static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp */
+static enum gpu_stop kernel_LEA_9(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 4);
+	const uint32_t UImm5Sca = op->operand[6].value;
+	const uint32_t v = 32u - UImm5Sca;
+	const gpu_mask pp = *gpu_word(state, op, 7);
+	const uint32_t pp_inverted = op->operand[8].value;
+	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t x = Ra[i];
+		const uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
+		const uint32_t s = (uint32_t)(v2 >> i & 1u) + (SrcB[i] + t);
+		Rd_row[i] = s;
+	}
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5725,6 +6409,37 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask v17 = v2 | v15;
 	const gpu_mask pu = v10 ? v16 : v17;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* ialu.isa: LOP3.exbool pu, Rd, Ra, SrcB, Rc, UImm8Lut, pp */
+static enum gpu_stop kernel_LOP3_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t *Ra = gpu_row32(state, op, 2);
+	const uint32_t *SrcB = gpu_row32(state, op, 3);
+	const uint32_t *Rc = gpu_row32(state, op, 4);
+	const uint32_t UImm8Lut = op->operand[5].value;
+	const uint32_t v = UImm8Lut >> 7;
+	const uint32_t v2 = UImm8Lut & 1u;
+	const uint32_t v3 = (UImm8Lut >> 1) & 1u;
+	const uint32_t v4 = (UImm8Lut >> 2) & 1u;
+	const uint32_t v5 = (UImm8Lut >> 3) & 1u;
+	const uint32_t v6 = (UImm8Lut >> 4) & 1u;
+	const uint32_t v7 = (UImm8Lut >> 5) & 1u;
+	const uint32_t v8 = (UImm8Lut >> 6) & 1u;
+	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	GPU_EACH_LANE
+	for (unsigned i = 0; i < GPU_LANES; i++) {
+		const uint32_t v9 = ~Ra[i];
+		const uint32_t v10 = ~SrcB[i];
+		const uint32_t v11 = ~Rc[i];
+		const uint32_t Rd = ((((v9 & v10) & ((v11 & (0u - v2)) | (Rc[i] & (0u - v3)))) | ((SrcB[i] & v9) & ((v11 & (0u - v4)) | (Rc[i] & (0u - v5))))) | ((Ra[i] & v10) & ((v11 & (0u - v6)) | (Rc[i] & (0u - v7))))) | ((Ra[i] & SrcB[i]) & ((v11 & (0u - v8)) | (Rc[i] & (0u - v))));
+		Rd_row[i] = Rd;
+	}
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -8309,8 +9024,148 @@ static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: ELECTU pu, URd, URb */
+/* sync.isa: ELECTU pu, URd, pp */
 static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const gpu_mask pp = *gpu_word(state, op, 2);
+	const uint32_t pp_inverted = op->operand[3].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const uint32_t c = v & mask;
+	const uint32_t v2 = c & 1u;
+	const uint32_t v3 = v2 ? 0u : 0xffffffffu;
+	const uint32_t v4 = (c >> 1) & 1u;
+	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
+	const uint32_t v6 = v4 & v5;
+	const uint32_t v7 = v6 ? 1u : v3;
+	const uint32_t v8 = (c >> 2) & 1u;
+	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
+	const uint32_t v10 = v8 & v9;
+	const uint32_t v11 = v10 ? 2u : v7;
+	const uint32_t v12 = (c >> 3) & 1u;
+	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
+	const uint32_t v14 = v12 & v13;
+	const uint32_t v15 = v14 ? 3u : v11;
+	const uint32_t v16 = (c >> 4) & 1u;
+	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
+	const uint32_t v18 = v16 & v17;
+	const uint32_t v19 = v18 ? 4u : v15;
+	const uint32_t v20 = (c >> 5) & 1u;
+	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
+	const uint32_t v22 = v20 & v21;
+	const uint32_t v23 = v22 ? 5u : v19;
+	const uint32_t v24 = (c >> 6) & 1u;
+	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
+	const uint32_t v26 = v24 & v25;
+	const uint32_t v27 = v26 ? 6u : v23;
+	const uint32_t v28 = (c >> 7) & 1u;
+	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
+	const uint32_t v30 = v28 & v29;
+	const uint32_t v31 = v30 ? 7u : v27;
+	const uint32_t v32 = (c >> 8) & 1u;
+	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
+	const uint32_t v34 = v32 & v33;
+	const uint32_t v35 = v34 ? 8u : v31;
+	const uint32_t v36 = (c >> 9) & 1u;
+	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
+	const uint32_t v38 = v36 & v37;
+	const uint32_t v39 = v38 ? 9u : v35;
+	const uint32_t v40 = (c >> 10) & 1u;
+	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
+	const uint32_t v42 = v40 & v41;
+	const uint32_t v43 = v42 ? 10u : v39;
+	const uint32_t v44 = (c >> 11) & 1u;
+	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
+	const uint32_t v46 = v44 & v45;
+	const uint32_t v47 = v46 ? 11u : v43;
+	const uint32_t v48 = (c >> 12) & 1u;
+	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
+	const uint32_t v50 = v48 & v49;
+	const uint32_t v51 = v50 ? 12u : v47;
+	const uint32_t v52 = (c >> 13) & 1u;
+	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
+	const uint32_t v54 = v52 & v53;
+	const uint32_t v55 = v54 ? 13u : v51;
+	const uint32_t v56 = (c >> 14) & 1u;
+	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
+	const uint32_t v58 = v56 & v57;
+	const uint32_t v59 = v58 ? 14u : v55;
+	const uint32_t v60 = (c >> 15) & 1u;
+	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
+	const uint32_t v62 = v60 & v61;
+	const uint32_t v63 = v62 ? 15u : v59;
+	const uint32_t v64 = (c >> 16) & 1u;
+	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
+	const uint32_t v66 = v64 & v65;
+	const uint32_t v67 = v66 ? 16u : v63;
+	const uint32_t v68 = (c >> 17) & 1u;
+	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
+	const uint32_t v70 = v68 & v69;
+	const uint32_t v71 = v70 ? 17u : v67;
+	const uint32_t v72 = (c >> 18) & 1u;
+	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
+	const uint32_t v74 = v72 & v73;
+	const uint32_t v75 = v74 ? 18u : v71;
+	const uint32_t v76 = (c >> 19) & 1u;
+	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
+	const uint32_t v78 = v76 & v77;
+	const uint32_t v79 = v78 ? 19u : v75;
+	const uint32_t v80 = (c >> 20) & 1u;
+	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
+	const uint32_t v82 = v80 & v81;
+	const uint32_t v83 = v82 ? 20u : v79;
+	const uint32_t v84 = (c >> 21) & 1u;
+	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
+	const uint32_t v86 = v84 & v85;
+	const uint32_t v87 = v86 ? 21u : v83;
+	const uint32_t v88 = (c >> 22) & 1u;
+	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
+	const uint32_t v90 = v88 & v89;
+	const uint32_t v91 = v90 ? 22u : v87;
+	const uint32_t v92 = (c >> 23) & 1u;
+	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
+	const uint32_t v94 = v92 & v93;
+	const uint32_t v95 = v94 ? 23u : v91;
+	const uint32_t v96 = (c >> 24) & 1u;
+	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
+	const uint32_t v98 = v96 & v97;
+	const uint32_t v99 = v98 ? 24u : v95;
+	const uint32_t v100 = (c >> 25) & 1u;
+	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
+	const uint32_t v102 = v100 & v101;
+	const uint32_t v103 = v102 ? 25u : v99;
+	const uint32_t v104 = (c >> 26) & 1u;
+	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
+	const uint32_t v106 = v104 & v105;
+	const uint32_t v107 = v106 ? 26u : v103;
+	const uint32_t v108 = (c >> 27) & 1u;
+	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
+	const uint32_t v110 = v108 & v109;
+	const uint32_t v111 = v110 ? 27u : v107;
+	const uint32_t v112 = (c >> 28) & 1u;
+	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
+	const uint32_t v114 = v112 & v113;
+	const uint32_t v115 = v114 ? 28u : v111;
+	const uint32_t v116 = (c >> 29) & 1u;
+	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
+	const uint32_t v118 = v116 & v117;
+	const uint32_t v119 = v118 ? 29u : v115;
+	const uint32_t v120 = (c >> 30) & 1u;
+	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
+	const uint32_t v122 = v120 & v121;
+	const uint32_t v123 = v122 ? 30u : v119;
+	const uint32_t v124 = c >> 31;
+	const uint32_t v125 = (uint32_t)(0xffffffffu == v123);
+	const uint32_t v126 = v124 & v125;
+	const uint32_t URd = v126 ? 31u : v123;
+	state->UR[op->operand[1].value] = URd;
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: ELECTU pu, URd, URb */
+static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -8455,7 +9310,7 @@ static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_o
 }
 
 /* sync.isa: ELECTU pu, URd, URb */
-static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ELECTU_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -8598,6 +9453,144 @@ static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_o
 		pu_bits |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
+	state->UR[op->operand[1].value] = URd;
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: ELECTU pu, URd, URb */
+static enum gpu_stop kernel_ELECTU_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t URb = op->operand[2].value;
+	const uint32_t c = URb & mask;
+	const uint32_t v = c & 1u;
+	const uint32_t v2 = v ? 0u : 0xffffffffu;
+	const uint32_t v3 = (c >> 1) & 1u;
+	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v5 ? 1u : v2;
+	const uint32_t v7 = (c >> 2) & 1u;
+	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
+	const uint32_t v9 = v7 & v8;
+	const uint32_t v10 = v9 ? 2u : v6;
+	const uint32_t v11 = (c >> 3) & 1u;
+	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
+	const uint32_t v13 = v11 & v12;
+	const uint32_t v14 = v13 ? 3u : v10;
+	const uint32_t v15 = (c >> 4) & 1u;
+	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
+	const uint32_t v17 = v15 & v16;
+	const uint32_t v18 = v17 ? 4u : v14;
+	const uint32_t v19 = (c >> 5) & 1u;
+	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
+	const uint32_t v21 = v19 & v20;
+	const uint32_t v22 = v21 ? 5u : v18;
+	const uint32_t v23 = (c >> 6) & 1u;
+	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
+	const uint32_t v25 = v23 & v24;
+	const uint32_t v26 = v25 ? 6u : v22;
+	const uint32_t v27 = (c >> 7) & 1u;
+	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
+	const uint32_t v29 = v27 & v28;
+	const uint32_t v30 = v29 ? 7u : v26;
+	const uint32_t v31 = (c >> 8) & 1u;
+	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
+	const uint32_t v33 = v31 & v32;
+	const uint32_t v34 = v33 ? 8u : v30;
+	const uint32_t v35 = (c >> 9) & 1u;
+	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
+	const uint32_t v37 = v35 & v36;
+	const uint32_t v38 = v37 ? 9u : v34;
+	const uint32_t v39 = (c >> 10) & 1u;
+	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
+	const uint32_t v41 = v39 & v40;
+	const uint32_t v42 = v41 ? 10u : v38;
+	const uint32_t v43 = (c >> 11) & 1u;
+	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
+	const uint32_t v45 = v43 & v44;
+	const uint32_t v46 = v45 ? 11u : v42;
+	const uint32_t v47 = (c >> 12) & 1u;
+	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
+	const uint32_t v49 = v47 & v48;
+	const uint32_t v50 = v49 ? 12u : v46;
+	const uint32_t v51 = (c >> 13) & 1u;
+	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
+	const uint32_t v53 = v51 & v52;
+	const uint32_t v54 = v53 ? 13u : v50;
+	const uint32_t v55 = (c >> 14) & 1u;
+	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
+	const uint32_t v57 = v55 & v56;
+	const uint32_t v58 = v57 ? 14u : v54;
+	const uint32_t v59 = (c >> 15) & 1u;
+	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
+	const uint32_t v61 = v59 & v60;
+	const uint32_t v62 = v61 ? 15u : v58;
+	const uint32_t v63 = (c >> 16) & 1u;
+	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
+	const uint32_t v65 = v63 & v64;
+	const uint32_t v66 = v65 ? 16u : v62;
+	const uint32_t v67 = (c >> 17) & 1u;
+	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
+	const uint32_t v69 = v67 & v68;
+	const uint32_t v70 = v69 ? 17u : v66;
+	const uint32_t v71 = (c >> 18) & 1u;
+	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
+	const uint32_t v73 = v71 & v72;
+	const uint32_t v74 = v73 ? 18u : v70;
+	const uint32_t v75 = (c >> 19) & 1u;
+	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
+	const uint32_t v77 = v75 & v76;
+	const uint32_t v78 = v77 ? 19u : v74;
+	const uint32_t v79 = (c >> 20) & 1u;
+	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
+	const uint32_t v81 = v79 & v80;
+	const uint32_t v82 = v81 ? 20u : v78;
+	const uint32_t v83 = (c >> 21) & 1u;
+	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
+	const uint32_t v85 = v83 & v84;
+	const uint32_t v86 = v85 ? 21u : v82;
+	const uint32_t v87 = (c >> 22) & 1u;
+	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
+	const uint32_t v89 = v87 & v88;
+	const uint32_t v90 = v89 ? 22u : v86;
+	const uint32_t v91 = (c >> 23) & 1u;
+	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
+	const uint32_t v93 = v91 & v92;
+	const uint32_t v94 = v93 ? 23u : v90;
+	const uint32_t v95 = (c >> 24) & 1u;
+	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
+	const uint32_t v97 = v95 & v96;
+	const uint32_t v98 = v97 ? 24u : v94;
+	const uint32_t v99 = (c >> 25) & 1u;
+	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
+	const uint32_t v101 = v99 & v100;
+	const uint32_t v102 = v101 ? 25u : v98;
+	const uint32_t v103 = (c >> 26) & 1u;
+	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
+	const uint32_t v105 = v103 & v104;
+	const uint32_t v106 = v105 ? 26u : v102;
+	const uint32_t v107 = (c >> 27) & 1u;
+	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
+	const uint32_t v109 = v107 & v108;
+	const uint32_t v110 = v109 ? 27u : v106;
+	const uint32_t v111 = (c >> 28) & 1u;
+	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
+	const uint32_t v113 = v111 & v112;
+	const uint32_t v114 = v113 ? 28u : v110;
+	const uint32_t v115 = (c >> 29) & 1u;
+	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
+	const uint32_t v117 = v115 & v116;
+	const uint32_t v118 = v117 ? 29u : v114;
+	const uint32_t v119 = (c >> 30) & 1u;
+	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
+	const uint32_t v121 = v119 & v120;
+	const uint32_t v122 = v121 ? 30u : v118;
+	const uint32_t v123 = c >> 31;
+	const uint32_t v124 = (uint32_t)(0xffffffffu == v122);
+	const uint32_t v125 = v123 & v124;
+	const uint32_t URd = v125 ? 31u : v122;
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -8752,8 +9745,151 @@ static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: ELECT pu, Rd, URb */
+/* sync.isa: ELECT pu, Rd, pp */
 static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const gpu_mask pp = *gpu_word(state, op, 2);
+	const uint32_t pp_inverted = op->operand[3].value;
+	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const uint32_t c = v & mask;
+	const uint32_t v2 = c & 1u;
+	const uint32_t v3 = v2 ? 0u : 0xffffffffu;
+	const uint32_t v4 = (c >> 1) & 1u;
+	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
+	const uint32_t v6 = v4 & v5;
+	const uint32_t v7 = v6 ? 1u : v3;
+	const uint32_t v8 = (c >> 2) & 1u;
+	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
+	const uint32_t v10 = v8 & v9;
+	const uint32_t v11 = v10 ? 2u : v7;
+	const uint32_t v12 = (c >> 3) & 1u;
+	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
+	const uint32_t v14 = v12 & v13;
+	const uint32_t v15 = v14 ? 3u : v11;
+	const uint32_t v16 = (c >> 4) & 1u;
+	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
+	const uint32_t v18 = v16 & v17;
+	const uint32_t v19 = v18 ? 4u : v15;
+	const uint32_t v20 = (c >> 5) & 1u;
+	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
+	const uint32_t v22 = v20 & v21;
+	const uint32_t v23 = v22 ? 5u : v19;
+	const uint32_t v24 = (c >> 6) & 1u;
+	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
+	const uint32_t v26 = v24 & v25;
+	const uint32_t v27 = v26 ? 6u : v23;
+	const uint32_t v28 = (c >> 7) & 1u;
+	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
+	const uint32_t v30 = v28 & v29;
+	const uint32_t v31 = v30 ? 7u : v27;
+	const uint32_t v32 = (c >> 8) & 1u;
+	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
+	const uint32_t v34 = v32 & v33;
+	const uint32_t v35 = v34 ? 8u : v31;
+	const uint32_t v36 = (c >> 9) & 1u;
+	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
+	const uint32_t v38 = v36 & v37;
+	const uint32_t v39 = v38 ? 9u : v35;
+	const uint32_t v40 = (c >> 10) & 1u;
+	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
+	const uint32_t v42 = v40 & v41;
+	const uint32_t v43 = v42 ? 10u : v39;
+	const uint32_t v44 = (c >> 11) & 1u;
+	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
+	const uint32_t v46 = v44 & v45;
+	const uint32_t v47 = v46 ? 11u : v43;
+	const uint32_t v48 = (c >> 12) & 1u;
+	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
+	const uint32_t v50 = v48 & v49;
+	const uint32_t v51 = v50 ? 12u : v47;
+	const uint32_t v52 = (c >> 13) & 1u;
+	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
+	const uint32_t v54 = v52 & v53;
+	const uint32_t v55 = v54 ? 13u : v51;
+	const uint32_t v56 = (c >> 14) & 1u;
+	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
+	const uint32_t v58 = v56 & v57;
+	const uint32_t v59 = v58 ? 14u : v55;
+	const uint32_t v60 = (c >> 15) & 1u;
+	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
+	const uint32_t v62 = v60 & v61;
+	const uint32_t v63 = v62 ? 15u : v59;
+	const uint32_t v64 = (c >> 16) & 1u;
+	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
+	const uint32_t v66 = v64 & v65;
+	const uint32_t v67 = v66 ? 16u : v63;
+	const uint32_t v68 = (c >> 17) & 1u;
+	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
+	const uint32_t v70 = v68 & v69;
+	const uint32_t v71 = v70 ? 17u : v67;
+	const uint32_t v72 = (c >> 18) & 1u;
+	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
+	const uint32_t v74 = v72 & v73;
+	const uint32_t v75 = v74 ? 18u : v71;
+	const uint32_t v76 = (c >> 19) & 1u;
+	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
+	const uint32_t v78 = v76 & v77;
+	const uint32_t v79 = v78 ? 19u : v75;
+	const uint32_t v80 = (c >> 20) & 1u;
+	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
+	const uint32_t v82 = v80 & v81;
+	const uint32_t v83 = v82 ? 20u : v79;
+	const uint32_t v84 = (c >> 21) & 1u;
+	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
+	const uint32_t v86 = v84 & v85;
+	const uint32_t v87 = v86 ? 21u : v83;
+	const uint32_t v88 = (c >> 22) & 1u;
+	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
+	const uint32_t v90 = v88 & v89;
+	const uint32_t v91 = v90 ? 22u : v87;
+	const uint32_t v92 = (c >> 23) & 1u;
+	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
+	const uint32_t v94 = v92 & v93;
+	const uint32_t v95 = v94 ? 23u : v91;
+	const uint32_t v96 = (c >> 24) & 1u;
+	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
+	const uint32_t v98 = v96 & v97;
+	const uint32_t v99 = v98 ? 24u : v95;
+	const uint32_t v100 = (c >> 25) & 1u;
+	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
+	const uint32_t v102 = v100 & v101;
+	const uint32_t v103 = v102 ? 25u : v99;
+	const uint32_t v104 = (c >> 26) & 1u;
+	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
+	const uint32_t v106 = v104 & v105;
+	const uint32_t v107 = v106 ? 26u : v103;
+	const uint32_t v108 = (c >> 27) & 1u;
+	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
+	const uint32_t v110 = v108 & v109;
+	const uint32_t v111 = v110 ? 27u : v107;
+	const uint32_t v112 = (c >> 28) & 1u;
+	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
+	const uint32_t v114 = v112 & v113;
+	const uint32_t v115 = v114 ? 28u : v111;
+	const uint32_t v116 = (c >> 29) & 1u;
+	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
+	const uint32_t v118 = v116 & v117;
+	const uint32_t v119 = v118 ? 29u : v115;
+	const uint32_t v120 = (c >> 30) & 1u;
+	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
+	const uint32_t v122 = v120 & v121;
+	const uint32_t v123 = v122 ? 30u : v119;
+	const uint32_t v124 = c >> 31;
+	const uint32_t v125 = (uint32_t)(0xffffffffu == v123);
+	const uint32_t v126 = v124 & v125;
+	const uint32_t Rd = v126 ? 31u : v123;
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 1), row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: ELECT pu, Rd, URb */
+static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -8901,7 +10037,7 @@ static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op
 }
 
 /* sync.isa: ELECT pu, Rd, URb */
-static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ELECT_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
@@ -9044,6 +10180,147 @@ static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op
 		pu_bits |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
+	uint32_t row[GPU_LANES];
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		row[i] = Rd;
+	gpu_commit32(gpu_row32(state, op, 1), row, mask);
+	return GPU_STOP_NONE;
+}
+
+/* sync.isa: ELECT pu, Rd, URb */
+static enum gpu_stop kernel_ELECT_5(struct gpu_state *state, const struct gpu_op *op)
+{
+	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	if (!GPU_LIKELY(mask != 0))
+		return GPU_STOP_NONE;
+	const uint32_t URb = op->operand[2].value;
+	const uint32_t c = URb & mask;
+	const uint32_t v = c & 1u;
+	const uint32_t v2 = v ? 0u : 0xffffffffu;
+	const uint32_t v3 = (c >> 1) & 1u;
+	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
+	const uint32_t v5 = v3 & v4;
+	const uint32_t v6 = v5 ? 1u : v2;
+	const uint32_t v7 = (c >> 2) & 1u;
+	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
+	const uint32_t v9 = v7 & v8;
+	const uint32_t v10 = v9 ? 2u : v6;
+	const uint32_t v11 = (c >> 3) & 1u;
+	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
+	const uint32_t v13 = v11 & v12;
+	const uint32_t v14 = v13 ? 3u : v10;
+	const uint32_t v15 = (c >> 4) & 1u;
+	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
+	const uint32_t v17 = v15 & v16;
+	const uint32_t v18 = v17 ? 4u : v14;
+	const uint32_t v19 = (c >> 5) & 1u;
+	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
+	const uint32_t v21 = v19 & v20;
+	const uint32_t v22 = v21 ? 5u : v18;
+	const uint32_t v23 = (c >> 6) & 1u;
+	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
+	const uint32_t v25 = v23 & v24;
+	const uint32_t v26 = v25 ? 6u : v22;
+	const uint32_t v27 = (c >> 7) & 1u;
+	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
+	const uint32_t v29 = v27 & v28;
+	const uint32_t v30 = v29 ? 7u : v26;
+	const uint32_t v31 = (c >> 8) & 1u;
+	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
+	const uint32_t v33 = v31 & v32;
+	const uint32_t v34 = v33 ? 8u : v30;
+	const uint32_t v35 = (c >> 9) & 1u;
+	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
+	const uint32_t v37 = v35 & v36;
+	const uint32_t v38 = v37 ? 9u : v34;
+	const uint32_t v39 = (c >> 10) & 1u;
+	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
+	const uint32_t v41 = v39 & v40;
+	const uint32_t v42 = v41 ? 10u : v38;
+	const uint32_t v43 = (c >> 11) & 1u;
+	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
+	const uint32_t v45 = v43 & v44;
+	const uint32_t v46 = v45 ? 11u : v42;
+	const uint32_t v47 = (c >> 12) & 1u;
+	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
+	const uint32_t v49 = v47 & v48;
+	const uint32_t v50 = v49 ? 12u : v46;
+	const uint32_t v51 = (c >> 13) & 1u;
+	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
+	const uint32_t v53 = v51 & v52;
+	const uint32_t v54 = v53 ? 13u : v50;
+	const uint32_t v55 = (c >> 14) & 1u;
+	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
+	const uint32_t v57 = v55 & v56;
+	const uint32_t v58 = v57 ? 14u : v54;
+	const uint32_t v59 = (c >> 15) & 1u;
+	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
+	const uint32_t v61 = v59 & v60;
+	const uint32_t v62 = v61 ? 15u : v58;
+	const uint32_t v63 = (c >> 16) & 1u;
+	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
+	const uint32_t v65 = v63 & v64;
+	const uint32_t v66 = v65 ? 16u : v62;
+	const uint32_t v67 = (c >> 17) & 1u;
+	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
+	const uint32_t v69 = v67 & v68;
+	const uint32_t v70 = v69 ? 17u : v66;
+	const uint32_t v71 = (c >> 18) & 1u;
+	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
+	const uint32_t v73 = v71 & v72;
+	const uint32_t v74 = v73 ? 18u : v70;
+	const uint32_t v75 = (c >> 19) & 1u;
+	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
+	const uint32_t v77 = v75 & v76;
+	const uint32_t v78 = v77 ? 19u : v74;
+	const uint32_t v79 = (c >> 20) & 1u;
+	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
+	const uint32_t v81 = v79 & v80;
+	const uint32_t v82 = v81 ? 20u : v78;
+	const uint32_t v83 = (c >> 21) & 1u;
+	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
+	const uint32_t v85 = v83 & v84;
+	const uint32_t v86 = v85 ? 21u : v82;
+	const uint32_t v87 = (c >> 22) & 1u;
+	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
+	const uint32_t v89 = v87 & v88;
+	const uint32_t v90 = v89 ? 22u : v86;
+	const uint32_t v91 = (c >> 23) & 1u;
+	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
+	const uint32_t v93 = v91 & v92;
+	const uint32_t v94 = v93 ? 23u : v90;
+	const uint32_t v95 = (c >> 24) & 1u;
+	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
+	const uint32_t v97 = v95 & v96;
+	const uint32_t v98 = v97 ? 24u : v94;
+	const uint32_t v99 = (c >> 25) & 1u;
+	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
+	const uint32_t v101 = v99 & v100;
+	const uint32_t v102 = v101 ? 25u : v98;
+	const uint32_t v103 = (c >> 26) & 1u;
+	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
+	const uint32_t v105 = v103 & v104;
+	const uint32_t v106 = v105 ? 26u : v102;
+	const uint32_t v107 = (c >> 27) & 1u;
+	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
+	const uint32_t v109 = v107 & v108;
+	const uint32_t v110 = v109 ? 27u : v106;
+	const uint32_t v111 = (c >> 28) & 1u;
+	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
+	const uint32_t v113 = v111 & v112;
+	const uint32_t v114 = v113 ? 28u : v110;
+	const uint32_t v115 = (c >> 29) & 1u;
+	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
+	const uint32_t v117 = v115 & v116;
+	const uint32_t v118 = v117 ? 29u : v114;
+	const uint32_t v119 = (c >> 30) & 1u;
+	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
+	const uint32_t v121 = v119 & v120;
+	const uint32_t v122 = v121 ? 30u : v118;
+	const uint32_t v123 = c >> 31;
+	const uint32_t v124 = (uint32_t)(0xffffffffu == v122);
+	const uint32_t v125 = v123 & v124;
+	const uint32_t Rd = v125 ? 31u : v122;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -10471,6 +11748,11 @@ static void make_row(struct gpu_state *state, const struct gpu_op *op, unsigned 
 	}
 }
 
+static uint32_t spread_place(unsigned i)
+{
+	return (uint32_t)(offsetof(struct gpu_state, spread) + i * sizeof ((struct gpu_state *)0)->spread[0]);
+}
+
 /* Operand i of a copy of the record becomes what the kernel wants. */
 static void make_operand(struct gpu_state *state, struct gpu_op *op, unsigned i, unsigned wanted)
 {
@@ -10483,8 +11765,23 @@ static void make_operand(struct gpu_state *state, struct gpu_op *op, unsigned i,
 		state->spread[i].word = (gpu_mask)0 - (gpu_mask)(gpu_operand(state, op, i) & 1);
 	else
 		make_row(state, op, i, wanted == MAKE_ROW_64);
-	operand->value =
-		(uint32_t)(offsetof(struct gpu_state, spread) + i * sizeof state->spread[0]);
+	operand->value = spread_place(i);
+}
+
+/* Checks a word of memory; false: it has raised. Where no lane takes part it is 0. */
+static bool check_fetched(struct gpu_state *state, const struct gpu_op *op, struct gpu_operand *operand)
+{
+	const enum gpu_exception exception = check_operand(state, operand);
+	const gpu_mask lanes = exception ? participating(state, op) : 0;
+	if (lanes) {
+		gpu_raise(state, exception, is_by_lanes(op) ? lanes : 0);
+		return false;
+	}
+	if (exception) {
+		operand->kind = KIND_IMMEDIATE;
+		operand->value = 0;
+	}
+	return true;
 }
 
 /* Runs the kernel with a copy of the record, in which operands are as it wants them. */
@@ -10493,21 +11790,29 @@ static enum gpu_stop fetch(struct gpu_state *state, const struct gpu_op *op)
 	struct gpu_op now = *op;
 	for (unsigned i = 0; i < op->fetched; i++) {
 		struct gpu_operand *operand = &now.operand[i];
-		const enum gpu_exception exception =
-			operand->size ? check_operand(state, operand) : GPU_EXCEPTION_NONE;
-		const gpu_mask lanes = exception ? participating(state, op) : 0;
-		if (lanes)
-			return gpu_raise(state, exception, is_by_lanes(op) ? lanes : 0);
 		const unsigned wanted = operand->kind & ~(unsigned)KIND_ALL;
 		operand->kind &= KIND_ALL;
-		if (exception) {
-			operand->kind = KIND_IMMEDIATE;
-			operand->value = 0;
-		}
+		if (operand->size && !check_fetched(state, op, operand))
+			return GPU_STOP_RAISE;
 		if (wanted)
 			make_operand(state, &now, i, wanted);
 	}
 	return op->fetched_for(state, &now);
+}
+
+/* The same for the most frequent case, without a copy: one operand, which becomes a row. */
+static enum gpu_stop fetch_row(struct gpu_state *state, const struct gpu_op *op)
+{
+	const unsigned i = op->fetched - 1u;
+	struct gpu_operand operand = op->operand[i];
+	operand.kind &= KIND_ALL;
+	operand.value = op->single;
+	if (operand.size && !check_fetched(state, op, &operand))
+		return GPU_STOP_RAISE;
+	const uint32_t value = (uint32_t)gpu_value(state, &operand);
+	for (unsigned lane = 0; lane < GPU_LANES; lane++)
+		state->spread[i].narrow[lane] = value;
+	return op->fetched_for(state, op);
 }
 
 /* ---- instructions made ready ---- */
@@ -10636,18 +11941,27 @@ static const struct kernel {
 	{ kernel_IADD_2, 0xa, 0x0, 0x0, 0x0 },
 	{ kernel_IADD_3, 0x14, 0x0, 0x40, 0x0 },
 	{ kernel_IADD_4, 0x14, 0x0, 0x40, 0x0 },
+	{ kernel_IADD_5, 0x14, 0x0, 0x40, 0x0 },
 	{ kernel_IMAD, 0x1c, 0x0, 0x0, 0x0 },
 	{ kernel_IMAD_2, 0x1c, 0x0, 0x0, 0x0 },
 	{ kernel_IMAD_3, 0x1c, 0x0, 0x0, 0x0 },
-	{ kernel_IMAD_4, 0x1c, 0x0, 0x40, 0x0 },
-	{ kernel_IMAD_5, 0x1c, 0x0, 0x40, 0x0 },
+	{ kernel_IMAD_4, 0x1c, 0x0, 0x0, 0x0 },
+	{ kernel_IMAD_5, 0x1c, 0x0, 0x0, 0x0 },
 	{ kernel_IMAD_6, 0x1c, 0x0, 0x40, 0x0 },
-	{ kernel_IMAD_7, 0x78, 0x0, 0x0, 0x0 },
-	{ kernel_IMAD_8, 0x78, 0x0, 0x0, 0x0 },
-	{ kernel_IMAD_9, 0x78, 0x0, 0x0, 0x0 },
-	{ kernel_IMAD_10, 0x78, 0x0, 0x100, 0x0 },
-	{ kernel_IMAD_11, 0x78, 0x0, 0x100, 0x0 },
-	{ kernel_IMAD_12, 0x78, 0x0, 0x100, 0x0 },
+	{ kernel_IMAD_7, 0x1c, 0x0, 0x40, 0x0 },
+	{ kernel_IMAD_8, 0x1c, 0x0, 0x40, 0x0 },
+	{ kernel_IMAD_9, 0x1c, 0x0, 0x40, 0x0 },
+	{ kernel_IMAD_10, 0x1c, 0x0, 0x40, 0x0 },
+	{ kernel_IMAD_11, 0x78, 0x0, 0x0, 0x0 },
+	{ kernel_IMAD_12, 0x78, 0x0, 0x0, 0x0 },
+	{ kernel_IMAD_13, 0x78, 0x0, 0x0, 0x0 },
+	{ kernel_IMAD_14, 0x78, 0x0, 0x0, 0x0 },
+	{ kernel_IMAD_15, 0x78, 0x0, 0x0, 0x0 },
+	{ kernel_IMAD_16, 0x78, 0x0, 0x100, 0x0 },
+	{ kernel_IMAD_17, 0x78, 0x0, 0x100, 0x0 },
+	{ kernel_IMAD_18, 0x78, 0x0, 0x100, 0x0 },
+	{ kernel_IMAD_19, 0x78, 0x0, 0x100, 0x0 },
+	{ kernel_IMAD_20, 0x78, 0x0, 0x100, 0x0 },
 	{ kernel_IDP, 0x1c, 0x0, 0x20, 0x0 },
 	{ kernel_IDP_2, 0x1c, 0x0, 0x20, 0x0 },
 	{ kernel_IDP_3, 0x1c, 0x0, 0x20, 0x0 },
@@ -10660,6 +11974,18 @@ static const struct kernel {
 	{ kernel_IDP_10, 0x1c, 0x0, 0x20, 0x0 },
 	{ kernel_IDP_11, 0x1c, 0x0, 0x20, 0x0 },
 	{ kernel_IDP_12, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_13, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_14, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_15, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_16, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_17, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_18, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_19, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_20, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_21, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_22, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_23, 0x1c, 0x0, 0x20, 0x0 },
+	{ kernel_IDP_24, 0x1c, 0x0, 0x20, 0x0 },
 	{ kernel_IMUL, 0x6, 0x0, 0x0, 0x0 },
 	{ kernel_IMUL_2, 0x6, 0x0, 0x0, 0x0 },
 	{ kernel_IMUL_3, 0x6, 0x0, 0x0, 0x0 },
@@ -10667,10 +11993,13 @@ static const struct kernel {
 	{ kernel_IMUL_5, 0x6, 0x0, 0x0, 0x0 },
 	{ kernel_LEA, 0x14, 0x0, 0x0, 0x40 },
 	{ kernel_LEA_2, 0x14, 0x0, 0x0, 0x40 },
-	{ kernel_LEA_3, 0x54, 0x0, 0x100, 0x80 },
+	{ kernel_LEA_3, 0x14, 0x0, 0x0, 0x40 },
 	{ kernel_LEA_4, 0x54, 0x0, 0x100, 0x80 },
-	{ kernel_LEA_5, 0x14, 0x0, 0x80, 0x40 },
-	{ kernel_LEA_6, 0x14, 0x0, 0x80, 0x40 },
+	{ kernel_LEA_5, 0x54, 0x0, 0x100, 0x80 },
+	{ kernel_LEA_6, 0x54, 0x0, 0x100, 0x80 },
+	{ kernel_LEA_7, 0x14, 0x0, 0x80, 0x40 },
+	{ kernel_LEA_8, 0x14, 0x0, 0x80, 0x40 },
+	{ kernel_LEA_9, 0x14, 0x0, 0x80, 0x40 },
 	{ kernel_IABS, 0x2, 0x0, 0x0, 0x0 },
 	{ kernel_IABS_2, 0x2, 0x0, 0x0, 0x0 },
 	{ kernel_IMNMX, 0xa, 0x0, 0x20, 0x0 },
@@ -10713,6 +12042,7 @@ static const struct kernel {
 	{ kernel_ISET_21, 0x6, 0x0, 0x28, 0x0 },
 	{ kernel_SEL, 0x6, 0x0, 0x8, 0x0 },
 	{ kernel_LOP3, 0x1c, 0x0, 0x40, 0x20 },
+	{ kernel_LOP3_2, 0x1c, 0x0, 0x0, 0x20 },
 	{ kernel_PLOP3, 0x0, 0x0, 0x2a, 0x80 },
 	{ kernel_PLOP3_2, 0x0, 0x0, 0xa, 0xa0 },
 	{ kernel_SHF, 0x6, 0x0, 0x0, 0x0 },
@@ -10782,11 +12112,15 @@ static const struct kernel {
 	{ kernel_MATCH_3, 0x4, 0x0, 0x0, 0x0 },
 	{ kernel_MATCH_4, 0xc, 0x0, 0x0, 0x0 },
 	{ kernel_ELECTU, 0x0, 0x0, 0x4, 0x0 },
-	{ kernel_ELECTU_2, 0x0, 0x0, 0x0, 0x4 },
+	{ kernel_ELECTU_2, 0x0, 0x0, 0x4, 0x0 },
 	{ kernel_ELECTU_3, 0x0, 0x0, 0x0, 0x4 },
+	{ kernel_ELECTU_4, 0x0, 0x0, 0x0, 0x4 },
+	{ kernel_ELECTU_5, 0x0, 0x0, 0x0, 0x4 },
 	{ kernel_ELECT, 0x0, 0x0, 0x4, 0x0 },
-	{ kernel_ELECT_2, 0x0, 0x0, 0x0, 0x4 },
+	{ kernel_ELECT_2, 0x0, 0x0, 0x4, 0x0 },
 	{ kernel_ELECT_3, 0x0, 0x0, 0x0, 0x4 },
+	{ kernel_ELECT_4, 0x0, 0x0, 0x0, 0x4 },
+	{ kernel_ELECT_5, 0x0, 0x0, 0x0, 0x4 },
 	{ kernel_ULDC, 0x0, 0x0, 0x0, 0x0 },
 	{ kernel_ULDC_2, 0x0, 0x0, 0x0, 0x0 },
 	{ kernel_ULDC_3, 0x0, 0x0, 0x0, 0x0 },
@@ -11037,7 +12371,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_nan, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -11050,7 +12384,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -11063,7 +12397,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -11074,7 +12408,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_cmp, 11, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lop, 12, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -11174,26 +12508,26 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ftz, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_abs, 6, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 2, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_abs, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -11220,7 +12554,7 @@ static const struct fill fills[] = {
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 4, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11228,7 +12562,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11236,14 +12570,14 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
@@ -11251,55 +12585,55 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rc_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11308,7 +12642,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
@@ -11316,7 +12650,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11325,7 +12659,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
@@ -11334,7 +12668,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11343,7 +12677,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11352,7 +12686,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11362,7 +12696,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11371,7 +12705,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11380,7 +12714,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 4294967295, 17, 5, 8, 4 },
@@ -11389,7 +12723,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11398,7 +12732,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11407,7 +12741,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11416,7 +12750,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11427,7 +12761,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11438,7 +12772,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 5, 0, 0, 17, false, false, 4294967295, 17, 5, 8, 4 },
@@ -11449,7 +12783,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11460,7 +12794,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11471,7 +12805,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 2, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11481,7 +12815,7 @@ static const struct fill fills[] = {
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11491,7 +12825,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
@@ -11501,7 +12835,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11511,7 +12845,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
@@ -11521,7 +12855,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11531,7 +12865,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11541,7 +12875,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11551,7 +12885,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11560,7 +12894,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
@@ -11569,7 +12903,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11578,7 +12912,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vc, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
@@ -11587,7 +12921,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11596,7 +12930,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11605,7 +12939,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_afmt, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_bfmt, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11637,34 +12971,34 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_itype, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_lohi, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_rb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_vb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_neg, 5, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_shiftamt, 6, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11674,7 +13008,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
@@ -11683,7 +13017,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
@@ -11693,7 +13027,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11703,7 +13037,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 9, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11712,7 +13046,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 4, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
@@ -11720,7 +13054,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 4, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
@@ -11729,7 +13063,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 8, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_ra_neg, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11808,7 +13142,7 @@ static const struct fill fills[] = {
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 1, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_ra_bsel, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11817,7 +13151,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11826,7 +13160,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11835,7 +13169,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11844,7 +13178,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 7, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11855,7 +13189,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11866,7 +13200,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11877,7 +13211,7 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_compop, 9, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_boolop, 10, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pv, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11987,7 +13321,7 @@ static const struct fill fills[] = {
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 2, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 4, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -11996,7 +13330,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 32, false, false, 0, 0, 0, 0, 0 },
@@ -12005,7 +13339,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_MEMORY, KIND_AT_c, GPU_FIELD_vb, 3, 0, 0, 17, false, false, 4294967295, 17, 5, 4, 4 },
@@ -12014,7 +13348,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -12023,7 +13357,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 6, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 7, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_exbool, 8, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pa, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pa_not, 2, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -12031,7 +13365,7 @@ static const struct fill fills[] = {
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pc, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pc_not, 6, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_lut, 7, 0, 0, 8, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pa, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pa_not, 2, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -12192,25 +13526,25 @@ static const struct fill fills[] = {
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_SIGNED, GPU_FIELD_ridx, 2, 0, 0, 9, true, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rb, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vc, 4, 0, 0, 13, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_rc, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_mode, 5, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_IMMEDIATE, KIND_IMMEDIATE, GPU_FIELD_vb, 3, 0, 0, 5, false, false, 0, 0, 0, 0, 0 },
@@ -12219,12 +13553,12 @@ static const struct fill fills[] = {
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 3, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_voteop, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_UP, GPU_FIELD_upu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 3, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_voteop, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
@@ -12237,23 +13571,23 @@ static const struct fill fills[] = {
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_reduxop, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_dtype, 3, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 1, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_R, GPU_FIELD_ra, 3, 1, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_CHOICE, KIND_IMMEDIATE, GPU_FIELD_matchop, 4, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 3, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_UR, GPU_FIELD_urd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_bitnot, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_P, GPU_FIELD_pp, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_pp_not, 3, 0, 0, 0, false, false, 1, 0, 0, 0, 0 },
-	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_P, GPU_FIELD_pu, 0, 0, 0, 0, false, true, 0, 0, 0, 0, 0 },
 	{ FILL_DESTINATION, KIND_R, GPU_FIELD_rd, 1, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_REGISTER, KIND_UR, GPU_FIELD_urb, 2, 0, 0, 0, false, false, 0, 0, 0, 0, 0 },
 	{ FILL_FLAG, KIND_IMMEDIATE, GPU_FIELD_urb_bitnot, 3, 0, 0, 0, false, true, 1, 0, 0, 0, 0 },
@@ -12868,37 +14202,68 @@ static const struct choice choices[] = {
 };
 
 static const uint16_t kernel_table[] = {
-	1, 2, 3, 2, 4, 5, 6, 5, 7, 8, 9, 8, 10, 11, 12, 11, 13, 2, 14, 2, 15, 5, 16, 5, 17, 8,
-	18, 8, 19, 11, 20, 11, 21, 22, 23, 24, 25, 26, 27, 28, 29, 22, 30, 24, 31, 26, 32, 28,
-	33, 34, 35, 34, 36, 37, 38, 37, 39, 40, 41, 40, 42, 43, 44, 43, 45, 34, 46, 34, 47,
-	37, 48, 37, 49, 40, 50, 40, 51, 43, 52, 43, 53, 54, 55, 54, 56, 54, 57, 54, 58, 59,
-	60, 61, 62, 61, 63, 61, 64, 61, 65, 61, 66, 61, 67, 61, 68, 61, 69, 61, 70, 61, 71,
-	61, 72, 61, 73, 61, 74, 61, 0, 0, 0, 0, 75, 76, 77, 76, 78, 79, 80, 81, 0, 0, 0, 0,
-	82, 83, 84, 85, 0, 0, 86, 85, 0, 0, 0, 0, 87, 88, 0, 0, 89, 88, 90, 91, 0, 0, 92, 91,
-	0, 0, 0, 0, 93, 94, 0, 0, 95, 94, 96, 96, 97, 97, 98, 98, 99, 99, 100, 100, 101, 101,
-	102, 102, 103, 103, 104, 104, 105, 105, 106, 106, 107, 107, 108, 109, 110, 109, 111,
-	109, 112, 109, 113, 114, 0, 0, 0, 0, 115, 116, 0, 0, 117, 118, 119, 120, 121, 122,
-	123, 122, 124, 124, 125, 125, 126, 126, 127, 127, 128, 128, 129, 129, 130, 130, 131,
-	131, 0, 0, 0, 0, 132, 132, 133, 133, 134, 134, 135, 135, 136, 136, 137, 137, 0, 0, 0,
-	0, 138, 138, 139, 139, 140, 140, 141, 141, 142, 142, 143, 143, 0, 0, 0, 0, 144, 144,
-	145, 145, 146, 146, 147, 147, 148, 148, 149, 149, 0, 0, 0, 0, 150, 150, 151, 151, 152,
-	152, 153, 153, 154, 154, 155, 155, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 156, 156, 157, 157, 158, 158, 0, 0, 159, 159, 160, 160, 161, 161, 162, 162,
-	163, 163, 163, 163, 164, 164, 164, 164, 165, 165, 165, 165, 166, 166, 166, 166, 167,
-	167, 168, 168, 169, 169, 170, 170, 171, 171, 172, 172, 173, 173, 173, 173, 174, 174,
-	175, 175, 176, 176, 177, 177, 178, 178, 179, 179, 180, 180, 181, 181, 182, 182, 183,
-	183, 184, 184, 185, 185, 186, 186, 187, 187, 188, 188, 189, 189, 190, 190, 0, 0, 0, 0,
-	191, 191, 192, 192, 193, 193, 194, 194, 195, 195, 196, 196, 197, 197, 198, 198, 0, 0,
-	199, 199, 200, 200, 201, 201, 202, 202, 203, 203, 204, 204, 205, 205, 206, 206, 207,
-	207, 208, 208, 209, 209, 210, 210, 211, 211, 212, 212, 213, 213, 214, 214, 215, 215,
-	216, 216, 217, 217, 218, 218, 219, 219, 220, 220, 221, 221, 222, 222, 223, 223, 224,
-	224, 225, 225, 226, 226, 227, 227, 228, 228, 229, 229, 230, 231, 232, 232, 233, 234,
-	235, 235, 236, 236, 237, 237, 238, 238, 239, 239, 240, 240, 241, 241, 0, 0, 242, 243,
-	0, 0, 0, 0, 244, 245, 246, 247, 0, 0, 0, 0, 248, 249, 250, 251, 0, 0, 0, 0, 252, 253,
-	254, 255, 256, 257, 0, 0, 0, 0, 258, 259, 0, 0, 260, 261, 262, 263, 264, 265, 266,
-	266, 267, 267, 268, 268, 269, 269, 270, 270, 271, 271, 272, 272, 273, 273, 274, 274,
-	0, 0, 0, 0, 275, 275, 276, 276, 277, 278, 279, 280, 281, 281, 282, 282, 283, 283, 284,
-	284, 285, 285, 286, 286,
+	1, 2, 1, 2, 3, 2, 3, 2, 4, 5, 4, 5, 6, 5, 6, 5, 7, 8, 7, 8, 9, 8, 9, 8, 10, 11, 10,
+	11, 12, 11, 12, 11, 13, 2, 13, 2, 14, 2, 14, 2, 15, 5, 15, 5, 16, 5, 16, 5, 17, 8, 17,
+	8, 18, 8, 18, 8, 19, 11, 19, 11, 20, 11, 20, 11, 21, 22, 21, 22, 23, 24, 23, 24, 25,
+	26, 25, 26, 27, 28, 27, 28, 29, 22, 29, 22, 30, 24, 30, 24, 31, 26, 31, 26, 32, 28,
+	32, 28, 33, 34, 33, 34, 35, 34, 35, 34, 36, 37, 36, 37, 38, 37, 38, 37, 39, 40, 39,
+	40, 41, 40, 41, 40, 42, 43, 42, 43, 44, 43, 44, 43, 45, 34, 45, 34, 46, 34, 46, 34,
+	47, 37, 47, 37, 48, 37, 48, 37, 49, 40, 49, 40, 50, 40, 50, 40, 51, 43, 51, 43, 52,
+	43, 52, 43, 53, 54, 53, 54, 55, 54, 55, 54, 56, 54, 56, 54, 57, 54, 57, 54, 58, 59,
+	58, 59, 60, 61, 60, 61, 62, 61, 62, 61, 63, 61, 63, 61, 64, 61, 64, 61, 65, 61, 65,
+	61, 66, 61, 66, 61, 67, 61, 67, 61, 68, 61, 68, 61, 69, 61, 69, 61, 70, 61, 70, 61,
+	71, 61, 71, 61, 72, 61, 72, 61, 73, 61, 73, 61, 74, 61, 74, 61, 0, 0, 0, 0, 0, 0, 0,
+	0, 75, 76, 75, 76, 77, 76, 77, 76, 78, 79, 78, 79, 80, 81, 80, 81, 0, 0, 0, 0, 0, 0,
+	0, 0, 82, 83, 84, 83, 85, 86, 87, 86, 0, 0, 0, 0, 88, 86, 89, 86, 0, 0, 0, 0, 0, 0, 0,
+	0, 90, 91, 92, 91, 0, 0, 0, 0, 93, 91, 94, 91, 95, 96, 97, 96, 0, 0, 0, 0, 98, 96, 99,
+	96, 0, 0, 0, 0, 0, 0, 0, 0, 100, 101, 102, 101, 0, 0, 0, 0, 103, 101, 104, 101, 105,
+	105, 106, 105, 107, 107, 108, 107, 109, 109, 110, 109, 111, 111, 112, 111, 113, 113,
+	114, 113, 115, 115, 116, 115, 117, 117, 118, 117, 119, 119, 120, 119, 121, 121, 122,
+	121, 123, 123, 124, 123, 125, 125, 126, 125, 127, 127, 128, 127, 129, 130, 129, 130,
+	131, 130, 131, 130, 132, 130, 132, 130, 133, 130, 133, 130, 134, 135, 136, 135, 0, 0,
+	0, 0, 0, 0, 0, 0, 137, 138, 139, 138, 0, 0, 0, 0, 140, 141, 142, 141, 143, 144, 143,
+	144, 145, 146, 145, 146, 147, 146, 147, 146, 148, 148, 148, 148, 149, 149, 149, 149,
+	150, 150, 150, 150, 151, 151, 151, 151, 152, 152, 152, 152, 153, 153, 153, 153, 154,
+	154, 154, 154, 155, 155, 155, 155, 0, 0, 0, 0, 0, 0, 0, 0, 156, 156, 156, 156, 157,
+	157, 157, 157, 158, 158, 158, 158, 159, 159, 159, 159, 160, 160, 160, 160, 161, 161,
+	161, 161, 0, 0, 0, 0, 0, 0, 0, 0, 162, 162, 162, 162, 163, 163, 163, 163, 164, 164,
+	164, 164, 165, 165, 165, 165, 166, 166, 166, 166, 167, 167, 167, 167, 0, 0, 0, 0, 0,
+	0, 0, 0, 168, 168, 168, 168, 169, 169, 169, 169, 170, 170, 170, 170, 171, 171, 171,
+	171, 172, 172, 172, 172, 173, 173, 173, 173, 0, 0, 0, 0, 0, 0, 0, 0, 174, 174, 174,
+	174, 175, 175, 175, 175, 176, 176, 176, 176, 177, 177, 177, 177, 178, 178, 178, 178,
+	179, 179, 179, 179, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 180, 180, 180, 180, 181, 181,
+	181, 181, 182, 182, 182, 182, 0, 0, 0, 0, 183, 183, 183, 183, 184, 184, 185, 184, 186,
+	186, 186, 186, 187, 187, 187, 187, 188, 188, 188, 188, 188, 188, 188, 188, 189, 189,
+	189, 189, 189, 189, 189, 189, 190, 190, 190, 190, 190, 190, 190, 190, 191, 191, 191,
+	191, 191, 191, 191, 191, 192, 192, 192, 192, 193, 193, 193, 193, 194, 194, 194, 194,
+	195, 195, 195, 195, 196, 196, 196, 196, 197, 197, 197, 197, 198, 198, 198, 198, 198,
+	198, 198, 198, 199, 199, 199, 199, 200, 200, 200, 200, 201, 201, 201, 201, 202, 202,
+	202, 202, 203, 203, 203, 203, 204, 204, 204, 204, 205, 205, 205, 205, 206, 206, 206,
+	206, 207, 207, 207, 207, 208, 208, 208, 208, 209, 209, 209, 209, 210, 210, 210, 210,
+	211, 211, 211, 211, 212, 212, 212, 212, 213, 213, 213, 213, 214, 214, 214, 214, 215,
+	215, 215, 215, 0, 0, 0, 0, 0, 0, 0, 0, 216, 216, 216, 216, 217, 217, 217, 217, 218,
+	218, 218, 218, 219, 219, 219, 219, 220, 220, 220, 220, 221, 221, 221, 221, 222, 222,
+	222, 222, 223, 223, 223, 223, 0, 0, 0, 0, 224, 224, 224, 224, 225, 225, 225, 225, 226,
+	226, 226, 226, 227, 227, 227, 227, 228, 228, 228, 228, 229, 229, 229, 229, 230, 230,
+	230, 230, 231, 231, 231, 231, 232, 232, 232, 232, 233, 233, 233, 233, 234, 234, 234,
+	234, 235, 235, 235, 235, 236, 236, 236, 236, 237, 237, 237, 237, 238, 238, 238, 238,
+	239, 239, 239, 239, 240, 240, 240, 240, 241, 241, 241, 241, 242, 242, 242, 242, 243,
+	243, 243, 243, 244, 244, 244, 244, 245, 245, 245, 245, 246, 246, 246, 246, 247, 247,
+	247, 247, 248, 248, 248, 248, 249, 249, 249, 249, 250, 250, 250, 250, 251, 251, 251,
+	251, 252, 252, 252, 252, 253, 253, 253, 253, 254, 254, 255, 254, 256, 257, 258, 257,
+	259, 259, 260, 259, 261, 262, 263, 262, 264, 264, 264, 264, 265, 265, 265, 265, 266,
+	266, 266, 266, 267, 267, 267, 267, 268, 268, 268, 268, 269, 269, 269, 269, 270, 270,
+	270, 270, 0, 0, 0, 0, 271, 272, 271, 272, 0, 0, 0, 0, 0, 0, 0, 0, 273, 274, 273, 274,
+	275, 276, 275, 276, 0, 0, 0, 0, 0, 0, 0, 0, 277, 278, 277, 278, 279, 280, 279, 280, 0,
+	0, 0, 0, 0, 0, 0, 0, 281, 282, 281, 282, 283, 284, 283, 284, 285, 286, 285, 286, 0, 0,
+	0, 0, 0, 0, 0, 0, 287, 288, 287, 288, 0, 0, 0, 0, 289, 290, 289, 290, 291, 292, 291,
+	292, 293, 294, 293, 294, 295, 295, 295, 295, 296, 296, 296, 296, 297, 297, 297, 297,
+	298, 298, 298, 298, 299, 299, 299, 299, 300, 300, 300, 300, 301, 301, 301, 301, 302,
+	302, 302, 302, 303, 303, 303, 303, 0, 0, 0, 0, 0, 0, 0, 0, 304, 304, 304, 304, 305,
+	305, 305, 305, 306, 307, 306, 307, 308, 309, 308, 309, 310, 310, 310, 310, 311, 311,
+	311, 311, 312, 312, 312, 312, 313, 313, 313, 313, 314, 314, 314, 314, 315, 315, 315,
+	315,
 };
 
 static const struct entry entries[] = {
@@ -12907,285 +14272,285 @@ static const struct entry entries[] = {
 	{ 9, 9, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
 	{ 18, 7, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
 	{ 25, 9, 0, 3, 0, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 34, 10, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 44, 10, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 54, 8, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 62, 10, 3, 2, 32, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 72, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 84, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 94, 10, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 104, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 116, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 128, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 140, 12, 0, 3, 48, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 152, 11, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 163, 11, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 174, 9, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 183, 11, 5, 2, 80, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 194, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 207, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 220, 11, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 231, 13, 0, 0, 88, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 244, 13, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 257, 13, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 270, 11, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 281, 13, 7, 1, 90, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 294, 10, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 304, 10, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 314, 8, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 322, 10, 8, 1, 122, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 332, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 339, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 346, 5, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 351, 7, 0, 0, 126, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 358, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 363, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 368, 4, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 372, 5, 9, 1, 128, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 377, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 385, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 393, 7, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 400, 8, 9, 1, 132, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 408, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 415, 6, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 421, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 428, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 435, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 442, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 449, 7, 10, 2, 136, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 456, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 465, 8, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 473, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 482, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 491, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 500, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 509, 9, 10, 2, 144, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 518, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 527, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 536, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 545, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 554, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 563, 9, 10, 2, 152, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 572, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 583, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 594, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 605, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 616, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 627, 11, 10, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 638, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 648, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 658, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 668, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 678, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 688, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 698, 10, 12, 3, 168, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 708, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 717, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 726, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 735, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 744, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 753, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 762, 9, 15, 2, 184, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 771, 6, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 777, 6, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 783, 5, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 788, 6, 17, 2, 192, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 794, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 801, 6, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 807, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 814, 7, 9, 1, 200, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 821, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 831, 9, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 840, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 850, 10, 9, 1, 204, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 860, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 869, 8, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 877, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 886, 9, 9, 1, 208, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 895, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 898, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 901, 2, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 903, 3, 0, 0, 212, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 906, 8, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 914, 8, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 922, 7, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 929, 8, 19, 1, 214, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 937, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 941, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 945, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 949, 4, 0, 0, 218, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 953, 3, 0, 0, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 956, 3, 0, 0, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 959, 3, 0, 0, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 962, 3, 0, 0, 220, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 965, 9, 20, 1, 222, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 974, 9, 20, 1, 222, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 983, 9, 20, 1, 222, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 992, 9, 20, 1, 222, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1001, 11, 20, 1, 238, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1012, 11, 20, 1, 238, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1023, 11, 20, 1, 238, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1034, 11, 20, 1, 238, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1045, 9, 21, 2, 254, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1054, 9, 21, 2, 254, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1063, 9, 21, 2, 254, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1072, 9, 21, 2, 254, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1081, 11, 23, 1, 318, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1092, 11, 23, 1, 318, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1103, 11, 23, 1, 318, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1114, 11, 23, 1, 318, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1125, 5, 0, 0, 326, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1130, 5, 0, 0, 326, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1135, 5, 0, 0, 326, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1140, 5, 0, 0, 326, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1145, 9, 0, 0, 328, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1154, 9, 0, 0, 328, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1163, 9, 0, 0, 328, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1172, 9, 0, 0, 328, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1181, 8, 0, 0, 330, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1189, 8, 0, 0, 332, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1197, 8, 24, 4, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1205, 8, 24, 4, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1213, 8, 24, 4, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1221, 8, 24, 4, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1229, 8, 24, 4, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1237, 8, 24, 4, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1245, 8, 24, 4, 334, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1253, 2, 28, 1, 398, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1255, 2, 28, 1, 398, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 901, 2, 28, 1, 398, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1257, 2, 28, 1, 398, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1259, 4, 28, 1, 402, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1263, 4, 28, 1, 402, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1267, 4, 28, 1, 402, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1271, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1276, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1281, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1286, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1291, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1296, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1301, 5, 29, 1, 406, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1306, 3, 0, 0, 422, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1309, 3, 0, 0, 422, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1312, 3, 0, 0, 422, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1315, 3, 0, 0, 422, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1318, 6, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1324, 6, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1330, 6, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1336, 6, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1342, 2, 0, 0, 426, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1344, 3, 0, 0, 428, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1347, 3, 0, 0, 430, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1350, 6, 29, 1, 432, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1356, 6, 29, 1, 440, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1362, 6, 29, 1, 448, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1368, 6, 29, 1, 456, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1374, 2, 0, 0, 464, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1376, 5, 0, 0, 466, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1381, 5, 0, 0, 468, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1386, 4, 0, 0, 470, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1390, 4, 0, 0, 472, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1394, 5, 30, 2, 474, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1399, 4, 0, 0, 482, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1403, 4, 0, 0, 484, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1407, 4, 0, 0, 486, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1411, 4, 0, 0, 488, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
-	{ 1415, 7, 32, 1, 490, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1422, 5, 9, 1, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1427, 4, 9, 1, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1431, 5, 9, 1, 506, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1436, 8, 9, 1, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1444, 7, 9, 1, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1451, 8, 9, 1, 510, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1459, 7, 9, 1, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1466, 6, 9, 1, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1472, 7, 9, 1, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1479, 7, 9, 1, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1486, 7, 9, 1, 514, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1493, 9, 9, 1, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1502, 8, 9, 1, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1510, 9, 9, 1, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1519, 9, 9, 1, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1528, 9, 9, 1, 518, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1537, 9, 9, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1546, 9, 9, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1555, 9, 9, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1564, 9, 9, 1, 522, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1573, 11, 9, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1584, 11, 9, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1595, 11, 9, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1606, 11, 9, 1, 526, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1617, 6, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1623, 5, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1628, 6, 0, 0, 530, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1634, 7, 9, 1, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1641, 6, 9, 1, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1647, 7, 9, 1, 532, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1654, 10, 9, 1, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1664, 9, 9, 1, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1673, 10, 9, 1, 536, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1683, 9, 9, 1, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1692, 8, 9, 1, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1700, 9, 9, 1, 540, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1709, 3, 0, 0, 544, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1712, 2, 0, 0, 544, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1714, 3, 0, 0, 544, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1717, 8, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1725, 7, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1732, 8, 0, 0, 546, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1740, 4, 0, 0, 548, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1744, 4, 0, 0, 548, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1748, 4, 0, 0, 548, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1752, 3, 0, 0, 550, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1755, 3, 0, 0, 550, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1758, 3, 0, 0, 550, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1761, 9, 0, 0, 552, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1770, 9, 0, 0, 552, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1779, 9, 0, 0, 552, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1788, 11, 0, 0, 554, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1799, 11, 0, 0, 554, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1810, 11, 0, 0, 554, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1821, 5, 0, 0, 556, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1826, 5, 0, 0, 556, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1831, 5, 0, 0, 556, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1836, 9, 0, 0, 558, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1845, 9, 0, 0, 558, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1854, 9, 0, 0, 558, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1863, 8, 0, 0, 560, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1871, 8, 0, 0, 562, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1879, 8, 0, 0, 562, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1887, 8, 0, 0, 562, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1895, 8, 0, 0, 562, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1903, 8, 0, 0, 562, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1911, 2, 28, 1, 564, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1712, 2, 28, 1, 564, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1913, 2, 28, 1, 564, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1915, 4, 28, 1, 568, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1919, 4, 28, 1, 568, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1923, 5, 0, 0, 572, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1928, 5, 0, 0, 572, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1933, 5, 0, 0, 572, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1938, 5, 0, 0, 572, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1943, 5, 0, 0, 572, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1948, 3, 0, 0, 574, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1712, 2, 0, 0, 574, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1951, 3, 0, 0, 574, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1954, 5, 0, 0, 576, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1959, 4, 0, 0, 576, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1963, 5, 0, 0, 576, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1911, 2, 0, 0, 578, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1712, 2, 0, 0, 578, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1913, 2, 0, 0, 578, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1968, 4, 0, 0, 580, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1972, 4, 0, 0, 580, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1976, 4, 0, 0, 580, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1980, 5, 0, 0, 582, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1985, 5, 0, 0, 582, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1990, 5, 0, 0, 582, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1995, 3, 0, 0, 584, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 1998, 3, 0, 0, 586, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 2001, 4, 0, 0, 588, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
-	{ 2005, 4, 0, 0, 588, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 34, 10, 3, 2, 64, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 44, 10, 3, 2, 64, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 54, 8, 3, 2, 64, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 62, 10, 3, 2, 64, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 72, 12, 0, 3, 96, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 84, 10, 0, 3, 96, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 94, 10, 0, 3, 96, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 104, 12, 0, 3, 96, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 116, 12, 0, 3, 96, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 128, 12, 0, 3, 96, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 140, 12, 0, 3, 96, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 152, 11, 5, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 163, 11, 5, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 174, 9, 5, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 183, 11, 5, 2, 160, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 194, 13, 0, 0, 176, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 207, 13, 0, 0, 176, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 220, 11, 0, 0, 176, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 231, 13, 0, 0, 176, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 244, 13, 7, 1, 180, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 257, 13, 7, 1, 180, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 270, 11, 7, 1, 180, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 281, 13, 7, 1, 180, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 294, 10, 8, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 304, 10, 8, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 314, 8, 8, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 322, 10, 8, 1, 244, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 332, 7, 0, 0, 252, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 339, 7, 0, 0, 252, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 346, 5, 0, 0, 252, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 351, 7, 0, 0, 252, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 358, 5, 9, 1, 256, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 363, 5, 9, 1, 256, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 368, 4, 9, 1, 256, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 372, 5, 9, 1, 256, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 377, 8, 9, 1, 264, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 385, 8, 9, 1, 264, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 393, 7, 9, 1, 264, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 400, 8, 9, 1, 264, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 408, 7, 10, 2, 272, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 415, 6, 10, 2, 272, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 421, 7, 10, 2, 272, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 428, 7, 10, 2, 272, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 435, 7, 10, 2, 272, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 442, 7, 10, 2, 272, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 449, 7, 10, 2, 272, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 456, 9, 10, 2, 288, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 465, 8, 10, 2, 288, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 473, 9, 10, 2, 288, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 482, 9, 10, 2, 288, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 491, 9, 10, 2, 288, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 500, 9, 10, 2, 288, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 509, 9, 10, 2, 288, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 518, 9, 10, 2, 304, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 527, 9, 10, 2, 304, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 536, 9, 10, 2, 304, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 545, 9, 10, 2, 304, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 554, 9, 10, 2, 304, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 563, 9, 10, 2, 304, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 572, 11, 10, 2, 320, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 583, 11, 10, 2, 320, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 594, 11, 10, 2, 320, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 605, 11, 10, 2, 320, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 616, 11, 10, 2, 320, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 627, 11, 10, 2, 320, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 638, 10, 12, 3, 336, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 648, 10, 12, 3, 336, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 658, 10, 12, 3, 336, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 668, 10, 12, 3, 336, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 678, 10, 12, 3, 336, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 688, 10, 12, 3, 336, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 698, 10, 12, 3, 336, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 708, 9, 15, 2, 368, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 717, 9, 15, 2, 368, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 726, 9, 15, 2, 368, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 735, 9, 15, 2, 368, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 744, 9, 15, 2, 368, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 753, 9, 15, 2, 368, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 762, 9, 15, 2, 368, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 771, 6, 17, 2, 384, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 777, 6, 17, 2, 384, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 783, 5, 17, 2, 384, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 788, 6, 17, 2, 384, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 794, 7, 9, 1, 400, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 801, 6, 9, 1, 400, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 807, 7, 9, 1, 400, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 814, 7, 9, 1, 400, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 821, 10, 9, 1, 408, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 831, 9, 9, 1, 408, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 840, 10, 9, 1, 408, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 850, 10, 9, 1, 408, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 860, 9, 9, 1, 416, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 869, 8, 9, 1, 416, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 877, 9, 9, 1, 416, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 886, 9, 9, 1, 416, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 895, 3, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 898, 3, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 901, 2, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 903, 3, 0, 0, 424, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 906, 8, 19, 1, 428, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 914, 8, 19, 1, 428, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 922, 7, 19, 1, 428, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 929, 8, 19, 1, 428, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 937, 4, 0, 0, 436, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 941, 4, 0, 0, 436, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 945, 4, 0, 0, 436, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 949, 4, 0, 0, 436, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 953, 3, 0, 0, 440, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 956, 3, 0, 0, 440, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 959, 3, 0, 0, 440, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 962, 3, 0, 0, 440, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 965, 9, 20, 1, 444, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 974, 9, 20, 1, 444, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 983, 9, 20, 1, 444, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 992, 9, 20, 1, 444, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1001, 11, 20, 1, 476, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1012, 11, 20, 1, 476, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1023, 11, 20, 1, 476, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1034, 11, 20, 1, 476, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1045, 9, 21, 2, 508, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1054, 9, 21, 2, 508, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1063, 9, 21, 2, 508, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1072, 9, 21, 2, 508, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1081, 11, 23, 1, 636, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1092, 11, 23, 1, 636, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1103, 11, 23, 1, 636, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1114, 11, 23, 1, 636, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1125, 5, 0, 0, 652, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1130, 5, 0, 0, 652, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1135, 5, 0, 0, 652, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1140, 5, 0, 0, 652, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1145, 9, 0, 0, 656, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1154, 9, 0, 0, 656, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1163, 9, 0, 0, 656, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1172, 9, 0, 0, 656, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1181, 8, 0, 0, 660, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1189, 8, 0, 0, 664, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1197, 8, 24, 4, 668, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1205, 8, 24, 4, 668, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1213, 8, 24, 4, 668, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1221, 8, 24, 4, 668, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1229, 8, 24, 4, 668, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1237, 8, 24, 4, 668, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1245, 8, 24, 4, 668, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1253, 2, 28, 1, 796, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1255, 2, 28, 1, 796, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 901, 2, 28, 1, 796, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1257, 2, 28, 1, 796, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1259, 4, 28, 1, 804, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1263, 4, 28, 1, 804, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1267, 4, 28, 1, 804, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1271, 5, 29, 1, 812, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1276, 5, 29, 1, 812, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1281, 5, 29, 1, 812, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1286, 5, 29, 1, 812, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1291, 5, 29, 1, 812, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1296, 5, 29, 1, 812, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1301, 5, 29, 1, 812, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1306, 3, 0, 0, 844, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1309, 3, 0, 0, 844, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1312, 3, 0, 0, 844, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1315, 3, 0, 0, 844, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1318, 6, 0, 0, 848, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1324, 6, 0, 0, 848, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1330, 6, 0, 0, 848, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1336, 6, 0, 0, 848, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1342, 2, 0, 0, 852, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1344, 3, 0, 0, 856, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1347, 3, 0, 0, 860, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1350, 6, 29, 1, 864, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1356, 6, 29, 1, 880, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1362, 6, 29, 1, 896, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1368, 6, 29, 1, 912, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1374, 2, 0, 0, 928, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1376, 5, 0, 0, 932, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1381, 5, 0, 0, 936, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1386, 4, 0, 0, 940, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1390, 4, 0, 0, 944, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1394, 5, 30, 2, 948, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1399, 4, 0, 0, 964, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1403, 4, 0, 0, 968, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1407, 4, 0, 0, 972, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1411, 4, 0, 0, 976, GPU_FIELD_pg, GPU_FIELD_pg_not, 1, GUARD_P, true, false },
+	{ 1415, 7, 32, 1, 980, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1422, 5, 9, 1, 1012, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1427, 4, 9, 1, 1012, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1431, 5, 9, 1, 1012, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1436, 8, 9, 1, 1020, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1444, 7, 9, 1, 1020, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1451, 8, 9, 1, 1020, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1459, 7, 9, 1, 1028, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1466, 6, 9, 1, 1028, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1472, 7, 9, 1, 1028, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1479, 7, 9, 1, 1028, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1486, 7, 9, 1, 1028, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1493, 9, 9, 1, 1036, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1502, 8, 9, 1, 1036, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1510, 9, 9, 1, 1036, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1519, 9, 9, 1, 1036, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1528, 9, 9, 1, 1036, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1537, 9, 9, 1, 1044, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1546, 9, 9, 1, 1044, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1555, 9, 9, 1, 1044, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1564, 9, 9, 1, 1044, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1573, 11, 9, 1, 1052, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1584, 11, 9, 1, 1052, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1595, 11, 9, 1, 1052, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1606, 11, 9, 1, 1052, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1617, 6, 0, 0, 1060, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1623, 5, 0, 0, 1060, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1628, 6, 0, 0, 1060, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1634, 7, 9, 1, 1064, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1641, 6, 9, 1, 1064, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1647, 7, 9, 1, 1064, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1654, 10, 9, 1, 1072, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1664, 9, 9, 1, 1072, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1673, 10, 9, 1, 1072, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1683, 9, 9, 1, 1080, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1692, 8, 9, 1, 1080, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1700, 9, 9, 1, 1080, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1709, 3, 0, 0, 1088, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1712, 2, 0, 0, 1088, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1714, 3, 0, 0, 1088, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1717, 8, 0, 0, 1092, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1725, 7, 0, 0, 1092, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1732, 8, 0, 0, 1092, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1740, 4, 0, 0, 1096, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1744, 4, 0, 0, 1096, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1748, 4, 0, 0, 1096, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1752, 3, 0, 0, 1100, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1755, 3, 0, 0, 1100, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1758, 3, 0, 0, 1100, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1761, 9, 0, 0, 1104, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1770, 9, 0, 0, 1104, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1779, 9, 0, 0, 1104, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1788, 11, 0, 0, 1108, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1799, 11, 0, 0, 1108, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1810, 11, 0, 0, 1108, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1821, 5, 0, 0, 1112, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1826, 5, 0, 0, 1112, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1831, 5, 0, 0, 1112, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1836, 9, 0, 0, 1116, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1845, 9, 0, 0, 1116, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1854, 9, 0, 0, 1116, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1863, 8, 0, 0, 1120, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1871, 8, 0, 0, 1124, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1879, 8, 0, 0, 1124, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1887, 8, 0, 0, 1124, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1895, 8, 0, 0, 1124, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1903, 8, 0, 0, 1124, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1911, 2, 28, 1, 1128, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1712, 2, 28, 1, 1128, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1913, 2, 28, 1, 1128, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1915, 4, 28, 1, 1136, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1919, 4, 28, 1, 1136, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1923, 5, 0, 0, 1144, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1928, 5, 0, 0, 1144, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1933, 5, 0, 0, 1144, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1938, 5, 0, 0, 1144, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1943, 5, 0, 0, 1144, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1948, 3, 0, 0, 1148, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1712, 2, 0, 0, 1148, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1951, 3, 0, 0, 1148, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1954, 5, 0, 0, 1152, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1959, 4, 0, 0, 1152, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1963, 5, 0, 0, 1152, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1911, 2, 0, 0, 1156, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1712, 2, 0, 0, 1156, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1913, 2, 0, 0, 1156, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1968, 4, 0, 0, 1160, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1972, 4, 0, 0, 1160, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1976, 4, 0, 0, 1160, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1980, 5, 0, 0, 1164, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1985, 5, 0, 0, 1164, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1990, 5, 0, 0, 1164, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1995, 3, 0, 0, 1168, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 1998, 3, 0, 0, 1172, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 2001, 4, 0, 0, 1176, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
+	{ 2005, 4, 0, 0, 1176, GPU_FIELD_upg, GPU_FIELD_upg_not, 1, GUARD_UP, true, true },
 };
 
 /* The entry of each form. */
@@ -13353,16 +14718,26 @@ static unsigned made_from(const struct kernel *kernel, unsigned i, unsigned kind
 /* Words of memory are checked first, and what is not as the kernel wants it is made so. */
 static void set_fetched(struct gpu_op *op, const struct kernel *kernel)
 {
+	unsigned count = 0;
 	op->kernel = kernel->run;
 	for (unsigned i = 0; i < 13; i++) {
 		struct gpu_operand *operand = &op->operand[i];
 		operand->kind = (uint8_t)(operand->kind | made_from(kernel, i, operand->kind));
-		if (operand->size || operand->kind > KIND_ALL)
+		if (operand->size || operand->kind > KIND_ALL) {
 			op->fetched = (uint8_t)(i + 1);
+			count++;
+		}
 	}
-	if (op->fetched) {
-		op->fetched_for = op->kernel;
-		op->kernel = fetch;
+	if (!count)
+		return;
+	op->fetched_for = op->kernel;
+	op->kernel = fetch;
+	struct gpu_operand *last = &op->operand[op->fetched - 1u];
+	if (count == 1 && (last->kind & ~(unsigned)KIND_ALL) == MAKE_ROW_32 &&
+	    row_bits(last->kind & KIND_ALL) == 0) {
+		op->kernel = fetch_row;
+		op->single = last->value;
+		last->value = spread_place(op->fetched - 1u);
 	}
 }
 
@@ -13370,20 +14745,23 @@ bool gpu_prepare(const struct gpu_insn *insn, struct gpu_op *op)
 {
 	const struct entry *entry = &entries[form_entries[insn->form]];
 	uint32_t kernel = entry->kernel;
-	bool decides = false;
+	bool modified = false, unwanted = false;
 	if (!form_entries[insn->form])
 		return false;
 	for (uint32_t i = 0; i < entry->fills; i++) {
 		const struct fill *fill = &fills[entry->first_fill + i];
 		struct gpu_operand *operand = &op->operand[fill->operand];
 		fill_operand(fill, gpu_get(insn, (enum gpu_field)fill->field), operand);
-		decides = decides || (fill->decides && operand->value);
+		if (fill->decides && fill->how == FILL_DESTINATION)
+			unwanted = operand->value == place_of(fill->kind, scratch(fill->kind));
+		else if (fill->decides && operand->value)
+			modified = true;
 	}
 	for (uint32_t i = 0; i < entry->choices; i++) {
 		const struct choice *choice = &choices[entry->first_choice + i];
-		kernel += (uint32_t)gpu_get(insn, (enum gpu_field)choice->field) * choice->stride * 2;
+		kernel += (uint32_t)gpu_get(insn, (enum gpu_field)choice->field) * choice->stride * 4;
 	}
 	set_guard(insn, entry, op);
-	set_fetched(op, &kernels[kernel_table[kernel + decides]]);
+	set_fetched(op, &kernels[kernel_table[kernel + modified + 2 * unwanted]]);
 	return op->kernel != NULL;
 }

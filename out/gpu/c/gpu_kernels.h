@@ -81,6 +81,7 @@ struct gpu_op {
 	uint16_t guard;      /* number of the predicate */
 	uint8_t guard_kind;  /* enum gpu_guard */
 	uint8_t fetched;     /* one more than the last operand that is fetched first */
+	uint32_t single; /* value of the only operand that becomes a row: its place stands there */
 	struct gpu_operand operand[13];
 };
 
@@ -129,10 +130,8 @@ static inline uint64_t gpu_load_c(const struct gpu_state *state, uint64_t bank,
 
 /* ---- operands ---- */
 
-/* What is not in the record. */
-GPU_SELDOM uint64_t gpu_operand_elsewhere(const struct gpu_state *state, const struct gpu_op *op, unsigned i)
+static inline uint64_t gpu_value(const struct gpu_state *state, const struct gpu_operand *operand)
 {
-	const struct gpu_operand *operand = &op->operand[i];
 	switch (operand->kind) {
 	case KIND_SIGNED:
 		return (uint64_t)(int64_t)(int32_t)operand->value;
@@ -146,6 +145,12 @@ GPU_SELDOM uint64_t gpu_operand_elsewhere(const struct gpu_state *state, const s
 		(void)state;
 		return operand->value;
 	}
+}
+
+/* What is not in the record. */
+GPU_SELDOM uint64_t gpu_operand_elsewhere(const struct gpu_state *state, const struct gpu_op *op, unsigned i)
+{
+	return gpu_value(state, &op->operand[i]);
 }
 
 /* A value that is the same for all lanes. */
@@ -191,16 +196,20 @@ static inline bool gpu_is_all(gpu_mask mask)
 }
 
 /* Values into the lanes of the mask; the other lanes keep theirs. */
-/* As all lanes together have written already, where they take part. */
-static inline void gpu_merge8(uint8_t *row, const uint32_t *value, gpu_mask mask)
+GPU_SELDOM void gpu_blend8(uint8_t *row, const uint32_t *value, gpu_mask mask)
 {
-	if (gpu_is_all(mask))
-		return;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint8_t before = row[i], after = (uint8_t)value[i];
 		row[i] = mask & (gpu_mask)1 << i ? after : before;
 	}
+}
+
+/* Where all lanes take part they have written already. */
+static inline void gpu_merge8(uint8_t *row, const uint32_t *value, gpu_mask mask)
+{
+	if (!gpu_is_all(mask))
+		gpu_blend8(row, value, mask);
 }
 
 static inline void gpu_commit8(uint8_t *row, const uint32_t *value, gpu_mask mask)
@@ -210,20 +219,24 @@ static inline void gpu_commit8(uint8_t *row, const uint32_t *value, gpu_mask mas
 		for (unsigned i = 0; i < GPU_LANES; i++)
 			row[i] = (uint8_t)value[i];
 	} else {
-		gpu_merge8(row, value, mask);
+		gpu_blend8(row, value, mask);
 	}
 }
 
-/* As all lanes together have written already, where they take part. */
-static inline void gpu_merge16(uint16_t *row, const uint32_t *value, gpu_mask mask)
+GPU_SELDOM void gpu_blend16(uint16_t *row, const uint32_t *value, gpu_mask mask)
 {
-	if (gpu_is_all(mask))
-		return;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint16_t before = row[i], after = (uint16_t)value[i];
 		row[i] = mask & (gpu_mask)1 << i ? after : before;
 	}
+}
+
+/* Where all lanes take part they have written already. */
+static inline void gpu_merge16(uint16_t *row, const uint32_t *value, gpu_mask mask)
+{
+	if (!gpu_is_all(mask))
+		gpu_blend16(row, value, mask);
 }
 
 static inline void gpu_commit16(uint16_t *row, const uint32_t *value, gpu_mask mask)
@@ -233,20 +246,24 @@ static inline void gpu_commit16(uint16_t *row, const uint32_t *value, gpu_mask m
 		for (unsigned i = 0; i < GPU_LANES; i++)
 			row[i] = (uint16_t)value[i];
 	} else {
-		gpu_merge16(row, value, mask);
+		gpu_blend16(row, value, mask);
 	}
 }
 
-/* As all lanes together have written already, where they take part. */
-static inline void gpu_merge32(uint32_t *row, const uint32_t *value, gpu_mask mask)
+GPU_SELDOM void gpu_blend32(uint32_t *row, const uint32_t *value, gpu_mask mask)
 {
-	if (gpu_is_all(mask))
-		return;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t before = row[i], after = (uint32_t)value[i];
 		row[i] = mask & (gpu_mask)1 << i ? after : before;
 	}
+}
+
+/* Where all lanes take part they have written already. */
+static inline void gpu_merge32(uint32_t *row, const uint32_t *value, gpu_mask mask)
+{
+	if (!gpu_is_all(mask))
+		gpu_blend32(row, value, mask);
 }
 
 static inline void gpu_commit32(uint32_t *row, const uint32_t *value, gpu_mask mask)
@@ -256,20 +273,24 @@ static inline void gpu_commit32(uint32_t *row, const uint32_t *value, gpu_mask m
 		for (unsigned i = 0; i < GPU_LANES; i++)
 			row[i] = (uint32_t)value[i];
 	} else {
-		gpu_merge32(row, value, mask);
+		gpu_blend32(row, value, mask);
 	}
 }
 
-/* As all lanes together have written already, where they take part. */
-static inline void gpu_merge64(uint64_t *row, const uint64_t *value, gpu_mask mask)
+GPU_SELDOM void gpu_blend64(uint64_t *row, const uint64_t *value, gpu_mask mask)
 {
-	if (gpu_is_all(mask))
-		return;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t before = row[i], after = (uint64_t)value[i];
 		row[i] = mask & (gpu_mask)1 << i ? after : before;
 	}
+}
+
+/* Where all lanes take part they have written already. */
+static inline void gpu_merge64(uint64_t *row, const uint64_t *value, gpu_mask mask)
+{
+	if (!gpu_is_all(mask))
+		gpu_blend64(row, value, mask);
 }
 
 static inline void gpu_commit64(uint64_t *row, const uint64_t *value, gpu_mask mask)
@@ -279,7 +300,7 @@ static inline void gpu_commit64(uint64_t *row, const uint64_t *value, gpu_mask m
 		for (unsigned i = 0; i < GPU_LANES; i++)
 			row[i] = (uint64_t)value[i];
 	} else {
-		gpu_merge64(row, value, mask);
+		gpu_blend64(row, value, mask);
 	}
 }
 

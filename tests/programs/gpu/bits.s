@@ -1,5 +1,5 @@
-// Bits of x = R16: R0 = number of ones, R1 = number of zeros in front of the first one, R2 = number
-// of zeros behind the last one, R3 = the bits in reverse order.
+// Bits of x = R16: R0 = number of ones, R1 = number of zeros in front of the first one, R2
+// = number of zeros behind the last one, R3 = the bits in reverse order.
 SHF.R.HI.U32 R0, RZ, 0x1, R16;
 LOP3 R0, R0, 0x55555555, RZ, 0xc0, !PT;
 IADD R0, R16, -R0;

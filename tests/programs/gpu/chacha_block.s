@@ -1,5 +1,5 @@
-// ChaCha20 block (RFC 8439, 2.3): R0-R15 = key stream of the state R16-R31: 4 constants, 8 words
-// of key, counter, 3 words of nonce. 10 times 4 columns and 4 diagonals.
+// ChaCha20 block (RFC 8439, 2.3): R0-R15 = key stream of the state R16-R31: 4 constants, 8
+// words of key, counter, 3 words of nonce. 10 times 4 columns and 4 diagonals.
 MOV R0, R16;
 MOV R1, R17;
 MOV R2, R18;

@@ -1,4 +1,5 @@
-// ChaCha20 quarter round (RFC 8439, 2.1): R[0:3] = a, b, c, d behind it, R[16:19] before it.
+// ChaCha20 quarter round (RFC 8439, 2.1): R[0:3] = a, b, c, d behind it, R[16:19] before
+// it.
 MOV R0, R16;
 MOV R1, R17;
 MOV R2, R18;

@@ -1,5 +1,5 @@
-// 128-bit comparisons of a = R[16:19] and b = R[20:23]: bits 0 to 5 of R0 are
-// a < b, a <= b, a > b, a >= b, a == b, a != b, unsigned; those of R1 are the signed ones.
+// 128-bit comparisons of a = R[16:19] and b = R[20:23]: bits 0 to 5 of R0 are a < b, a <=
+// b, a > b, a >= b, a == b, a != b, unsigned; those of R1 are the signed ones.
 ISETP.LT.AND.U32 P0, R16, R20, PT;
 ISETP.LT.AND.U32.X P0, R17, R21, PT, P0;
 ISETP.LT.AND.U32.X P0, R18, R22, PT, P0;

@@ -1,5 +1,5 @@
-// 64-bit comparisons of a = R[16:17] and b = R[18:19]: bits 0 to 5 of R0 are
-// a < b, a <= b, a > b, a >= b, a == b, a != b, unsigned; those of R1 are the signed ones.
+// 64-bit comparisons of a = R[16:17] and b = R[18:19]: bits 0 to 5 of R0 are a < b, a <=
+// b, a > b, a >= b, a == b, a != b, unsigned; those of R1 are the signed ones.
 ISETP.LT.AND.U32 P0, R16, R18, PT;
 ISETP.LT.AND.U32.X P0, R17, R19, PT, P0;
 ISETP.LE.AND.U32 P1, R16, R18, PT;

@@ -1,5 +1,5 @@
-// CRC-32 (IEEE 802.3) of the first R17 bytes, at most 12, in R[18:20]: R0, from R16 on, the CRC
-// of what comes before them, or 0. Lanes with fewer bytes leave out the others.
+// CRC-32 (IEEE 802.3) of the first R17 bytes, at most 12, in R[18:20]: R0, from R16 on,
+// the CRC of what comes before them, or 0. Lanes with fewer bytes leave out the others.
 LOP3 R0, R16, -0x1, RZ, 0x3c, !PT;
 ISETP.GT.AND.U32 P0, R17, 0x0, PT;
 PRMT R48, R18, RZ, 0x4440;

@@ -1,5 +1,5 @@
-// 64-bit division: R[0:1] = R[16:17] / R[18:19], R[2:3] = the remainder, unsigned. Divided by 0:
-// all ones, and the dividend. One bit of the quotient after the other.
+// 64-bit division: R[0:1] = R[16:17] / R[18:19], R[2:3] = the remainder, unsigned. Divided
+// by 0: all ones, and the dividend. One bit of the quotient after the other.
 MOV R0, R16;
 MOV R1, R17;
 MOV R2, RZ;

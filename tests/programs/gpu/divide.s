@@ -1,6 +1,6 @@
-// a / b of a = R16 and b = R17, binary32, to nearest: R0, unless P0 says that this way is not fit for
-// these numbers. The reciprocal of b as in reciprocal.s; a quotient from it; then the remainder,
-// which the fused sum gives exactly, corrects the quotient (Markstein 1990).
+// a / b of a = R16 and b = R17, binary32, to nearest: R0, unless P0 says that this way is not fit
+// for these numbers. The reciprocal of b as in reciprocal.s; a quotient from it; then the
+// remainder, which the fused sum gives exactly, corrects the quotient (Markstein 1990).
 FCHK P0, R16, R17;
 LOP3 R50, R17, 0x7fffffff, RZ, 0xc0, !PT;
 IADD R48, -R50, 0x7ef127ea;

@@ -1,7 +1,7 @@
-// Groups of active lanes with the same key R16; R17 = a value, R18 = number of the lane. R0 = the
-// lanes of this one's group, R1 = their number, R2 = how many of them are below this lane, P0 = none:
-// it leads them; R3 = number of groups, R4 = sum and R5 = maximum of the values of all active lanes,
-// R6 = value of the lane that leads the group.
+// Groups of active lanes with the same key R16; R17 = a value, R18 = number of the lane.
+// R0 = the lanes of this one's group, R1 = their number, R2 = how many of them are below
+// this lane, P0 = none: it leads them; R3 = number of groups, R4 = sum and R5 = maximum of
+// the values of all active lanes, R6 = value of the lane that leads the group.
 MATCH.ANY R0, PT, R16;
 SHF.R.HI.U32 R1, RZ, 0x1, R0;
 LOP3 R1, R1, 0x55555555, RZ, 0xc0, !PT;

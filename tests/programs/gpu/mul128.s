@@ -1,5 +1,5 @@
-// 128 x 128 bits: R[0:7] = R[16:19] * R[20:23], unsigned, all 256 bits.
-// Row by row; a product of words, a word of the result and a carry fit 64 bits together.
+// 128 x 128 bits: R[0:7] = R[16:19] * R[20:23], unsigned, all 256 bits. Row by row; a
+// product of words, a word of the result and a carry fit 64 bits together.
 IMAD.WIDE.U32 R[50:51], R16, R20, RZ;
 MOV R0, R50;
 MOV R48, R51;

@@ -1,5 +1,6 @@
-// Butterfly reduction of R16 over groups of 32 lanes; all of them get R0 = sum, R1 = signed maximum,
-// R2 = unsigned minimum, R3 = exclusive or. Step b joins lanes whose numbers differ by b.
+// Butterfly reduction of R16 over groups of 32 lanes; all of them get R0 = sum, R1 =
+// signed maximum, R2 = unsigned minimum, R3 = exclusive or. Step b joins lanes whose
+// numbers differ by b.
 MOV R0, R16;
 MOV R1, R16;
 MOV R2, R16;

@@ -1,5 +1,6 @@
-// Prefix sums of R16 over groups of 32 lanes: R0 = sum of the lanes up to this one, R1 = of those
-// below it, R2 = largest of the lanes up to this one, signed (Hillis and Steele 1986).
+// Prefix sums of R16 over groups of 32 lanes: R0 = sum of the lanes up to this one, R1 =
+// of those below it, R2 = largest of the lanes up to this one, signed (Hillis and Steele
+// 1986).
 MOV R0, R16;
 MOV R2, R16;
 SHFL.UP P0, R48, R0, 0x1, 0x0;

@@ -1,6 +1,6 @@
 // SHA-256 of one block (FIPS 180-4, 6.2.2): R0-R7 = hash value behind the message R24-R39,
-// R16-R23 = the one before it. R48-R55 are a to h, R64-R79 the last 16 words of the schedule.
-// The constants are the fractions of the cube roots of the first 64 primes.
+// R16-R23 = the one before it. R48-R55 are a to h, R64-R79 the last 16 words of the
+// schedule. The constants are the fractions of the cube roots of the first 64 primes.
 MOV R48, R16;
 MOV R49, R17;
 MOV R50, R18;

@@ -1,5 +1,5 @@
-// 128-bit shifts of x = R[16:19] by n = R20, any number: by 64 and by 32 in whole words, as bits 6
-// and 5 of n say, by n modulo 32 in funnel shifts; from 128 places on nothing is left.
+// 128-bit shifts of x = R[16:19] by n = R20, any number: by 64 and by 32 in whole words, as bits
+// 6 and 5 of n say, by n modulo 32 in funnel shifts; from 128 places on nothing is left.
 // R[0:3] = x << n; R[4:7] = x >> n with zeros; R[8:11] = x >> n with copies of the sign.
 LOP3.PAND P0, RZ, R20, 0x40, RZ, 0xc0, PT;
 LOP3.PAND P1, RZ, R20, 0x20, RZ, 0xc0, PT;

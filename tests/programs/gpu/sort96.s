@@ -1,5 +1,5 @@
-// Bitonic sort (Batcher 1968) of 32 numbers of 96 bits, R[0:2] = R[16:18], unsigned, rising.
-// P0 to P4 are the bits of the lane's number.
+// Bitonic sort (Batcher 1968) of the numbers of all 32 lanes in rising order: R[0:2] =
+// R[16:18], 96 bits, unsigned. P0 to P4 are the bits of the lane's number.
 SHFL.UP P4, RZ, RZ, 0x10, 0x0;
 SHFL.UP P3, RZ, RZ, 0x8, 0x1000;
 SHFL.UP P2, RZ, RZ, 0x4, 0x1800;

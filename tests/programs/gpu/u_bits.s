@@ -1,6 +1,6 @@
 // bits.s on the uniform path. Made by tests/programs/uniform.awk.
-// Bits of x = UR16: UR0 = number of ones, UR1 = number of zeros in front of the first one, UR2 = number
-// of zeros behind the last one, UR3 = the bits in reverse order.
+// Bits of x = UR16: UR0 = number of ones, UR1 = number of zeros in front of the first one, UR2
+// = number of zeros behind the last one, UR3 = the bits in reverse order.
 USHF.R.HI.U32 UR0, URZ, 0x1, UR16;
 ULOP3 UR0, UR0, 0x55555555, URZ, 0xc0, !UPT;
 UIADD UR0, UR16, -UR0;

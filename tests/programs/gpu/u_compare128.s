@@ -1,6 +1,6 @@
 // compare128.s on the uniform path. Made by tests/programs/uniform.awk.
-// 128-bit comparisons of a = UR[16:19] and b = UR[20:23]: bits 0 to 5 of UR0 are
-// a < b, a <= b, a > b, a >= b, a == b, a != b, unsigned; those of UR1 are the signed ones.
+// 128-bit comparisons of a = UR[16:19] and b = UR[20:23]: bits 0 to 5 of UR0 are a < b, a <=
+// b, a > b, a >= b, a == b, a != b, unsigned; those of UR1 are the signed ones.
 UISETP.LT.AND.U32 UP0, UR16, UR20, UPT;
 UISETP.LT.AND.U32.X UP0, UR17, UR21, UPT, UP0;
 UISETP.LT.AND.U32.X UP0, UR18, UR22, UPT, UP0;

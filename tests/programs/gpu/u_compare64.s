@@ -1,6 +1,6 @@
 // compare64.s on the uniform path. Made by tests/programs/uniform.awk.
-// 64-bit comparisons of a = UR[16:17] and b = UR[18:19]: bits 0 to 5 of UR0 are
-// a < b, a <= b, a > b, a >= b, a == b, a != b, unsigned; those of UR1 are the signed ones.
+// 64-bit comparisons of a = UR[16:17] and b = UR[18:19]: bits 0 to 5 of UR0 are a < b, a <=
+// b, a > b, a >= b, a == b, a != b, unsigned; those of UR1 are the signed ones.
 UISETP.LT.AND.U32 UP0, UR16, UR18, UPT;
 UISETP.LT.AND.U32.X UP0, UR17, UR19, UPT, UP0;
 UISETP.LE.AND.U32 UP1, UR16, UR18, UPT;

@@ -1,6 +1,6 @@
 // div64.s on the uniform path. Made by tests/programs/uniform.awk.
-// 64-bit division: UR[0:1] = UR[16:17] / UR[18:19], UR[2:3] = the remainder, unsigned. Divided by 0:
-// all ones, and the dividend. One bit of the quotient after the other.
+// 64-bit division: UR[0:1] = UR[16:17] / UR[18:19], UR[2:3] = the remainder, unsigned. Divided
+// by 0: all ones, and the dividend. One bit of the quotient after the other.
 UMOV UR0, UR16;
 UMOV UR1, UR17;
 UMOV UR2, URZ;

@@ -1,6 +1,6 @@
 // mul128.s on the uniform path. Made by tests/programs/uniform.awk.
-// 128 x 128 bits: UR[0:7] = UR[16:19] * UR[20:23], unsigned, all 256 bits.
-// Row by row; a product of words, a word of the result and a carry fit 64 bits together.
+// 128 x 128 bits: UR[0:7] = UR[16:19] * UR[20:23], unsigned, all 256 bits. Row by row; a
+// product of words, a word of the result and a carry fit 64 bits together.
 UIMAD.WIDE.U32 UR[50:51], UR16, UR20, URZ;
 UMOV UR0, UR50;
 UMOV UR48, UR51;

@@ -1,6 +1,6 @@
 // shift128.s on the uniform path. Made by tests/programs/uniform.awk.
-// 128-bit shifts of x = UR[16:19] by n = UR20, any number: by 64 and by 32 in whole words, as bits 6
-// and 5 of n say, by n modulo 32 in funnel shifts; from 128 places on nothing is left.
+// 128-bit shifts of x = UR[16:19] by n = UR20, any number: by 64 and by 32 in whole words, as bits
+// 6 and 5 of n say, by n modulo 32 in funnel shifts; from 128 places on nothing is left.
 // UR[0:3] = x << n; UR[4:7] = x >> n with zeros; UR[8:11] = x >> n with copies of the sign.
 ULOP3.PAND UP0, URZ, UR20, 0x40, URZ, 0xc0, UPT;
 ULOP3.PAND UP1, URZ, UR20, 0x20, URZ, 0xc0, UPT;

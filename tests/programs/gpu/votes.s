@@ -1,6 +1,7 @@
-// Votes of the active lanes on whether R16 is odd; R17 = number of the lane. R0 = set of those with
-// an odd one, R1 = their number, R2 = how many of them are below this lane; bits 1 to 3 of R3: any,
-// all, all or none; R4 = R1, counted on the uniform path; R5 = the first of them, or -1.
+// Votes of the active lanes on whether R16 is odd; R17 = number of the lane. R0 = set of
+// those with an odd one, R1 = their number, R2 = how many of them are below this lane;
+// bits 1 to 3 of R3: any, all, all or none; R4 = R1, counted on the uniform path; R5 = the
+// first of them, or -1.
 LOP3.PAND P0, RZ, R16, 0x1, RZ, 0xc0, PT;
 VOTE.ANY R0, P1, P0;
 VOTE.ALL RZ, P2, P0;
