@@ -89,8 +89,7 @@ static void compute_lane(struct gpu_state *s, int q, int i, bool half)
 	*r[40 + q] = *r[10 + q] * *r[3] + *r[4];
 	*r[50 + q] = (*r[40 + q] ^ *r[10 + q]) & *r[5];
 	*r[60 + q] = funnel(*r[50 + q], *r[40 + q], *r[6]);
-	*r[70 + q] =
-		bits_of(__builtin_fmaf(real_of(*r[7]), real_of(*r[8]), real_of(*r[70 + q])));
+	*r[70 + q] = bits_of(__builtin_fmaf(real_of(*r[7]), real_of(*r[8]), real_of(*r[70 + q])));
 	bool less = (int32_t)*r[60 + q] < (int32_t)*r[50 + q];
 	s->P[1] = (s->P[1] & ~(1u << i)) | (uint32_t)less << i;
 	*r[80 + q] = less ? *r[60 + q] : *r[40 + q];

@@ -26,11 +26,12 @@ static uint32_t draw_integer(struct source *source)
 {
 	static const uint32_t edges[] = { 0, 1, 2, 0x7FFFFFFE, 0x7FFFFFFF, 0x80000000, 0x80000001,
 		0xFFFFFFFE, 0xFFFFFFFF, 0xFFFF, 0x10000, 0x7F80, 0x8000, 0x80808080, 0x7F7F7F7F };
-	switch (below(source, 4)) {
-	case 0: return edges[below(source, sizeof edges / sizeof *edges)];
-	case 1: return ((uint32_t)1 << below(source, 32)) + below(source, 3) - 1;
-	case 2: return draw(source) >> below(source, 32);
-	default: return draw(source);
+	uint32_t way = below(source, 4), shift = below(source, 32), bits = draw(source);
+	switch (way) {
+	case 0: return edges[bits % (sizeof edges / sizeof *edges)];
+	case 1: return ((uint32_t)1 << shift) + bits % 3 - 1;
+	case 2: return bits >> shift;
+	default: return bits;
 	}
 }
 
@@ -47,27 +48,28 @@ static uint32_t draw_float(struct source *source)
 	static const uint32_t edges[] = { 0, 1, 2, 0x007FFFFF, 0x00800000, 0x00800001, 0x00400000,
 		0x3F800000, 0x3F7FFFFF, 0x3F800001, 0x40000000, 0x3F000000, 0x7F7FFFFF, 0x7F7FFFFE,
 		0x7F000000, 0x7F800000, 0x7F800001, 0x7FC00000, 0x7FFFFFFF, 0x7FC12345 };
-	uint32_t sign = draw(source) & 0x80000000;
-	switch (below(source, 5)) {
-	case 0: return sign | edges[below(source, sizeof edges / sizeof *edges)];
+	uint32_t way = below(source, 5), bits = draw(source), sparse = draw(source);
+	uint32_t exponent = draw(source), sign = bits & 0x80000000, fraction = bits & 0x7FFFFF;
+	sparse &= draw(source);
+	switch (way) {
+	case 0: return sign | edges[exponent % (sizeof edges / sizeof *edges)];
 	case 1: /* close to 1, so that sums cancel and carry */
-		return sign | (0x3F800000 - (8 << 23) + (below(source, 16) << 23)) | draw(source) >> 9;
+		return sign | (119 + exponent % 16) << 23 | fraction;
 	case 2: /* few bits: products and sums that are exact or just half way */
-		return sign | below(source, 255) << 23 | (draw(source) >> 9 & draw(source) & draw(source));
+		return sign | exponent % 255 << 23 | (fraction & sparse);
 	case 3: /* exponents whose products lie at the edges of the range */
-		return sign | (below(source, 2) ? below(source, 80) : 180 + below(source, 75)) << 23 |
-			   draw(source) >> 9;
-	default: return draw(source);
+		return sign | (exponent % 2 ? exponent % 80 : 180 + exponent % 75) << 23 | fraction;
+	default: return bits;
 	}
 }
 
-/* Floats about the range of E4M3: 2^-12 to 2^10. */
+/* Floats about the range of E4M3: 2^-12 to 2^10; half of them with few bits. */
 static uint32_t draw_small_float(struct source *source)
 {
-	if (below(source, 4) == 0)
+	uint32_t way = below(source, 4), exponent = 115 + below(source, 22), bits = draw(source);
+	if (way == 0)
 		return draw_float(source);
-	uint32_t fraction = below(source, 2) ? below(source, 64) << 17 : draw(source) >> 9;
-	return (draw(source) & 0x80000000) | (115 + below(source, 22)) << 23 | fraction;
+	return (bits & 0x80000000) | exponent << 23 | (bits & (way == 1 ? 0x7FFFFF : 0x7E0000));
 }
 
 static uint32_t draw_segment(struct source *source)
@@ -109,8 +111,7 @@ static uint32_t draw_mask(struct source *source, const struct row *row)
 /* What differs from warp to warp: how many different values there are, how predicates fall. */
 static void begin_warp(struct source *source)
 {
-	uint32_t different = 1 + below(source, 4);
-	uint32_t base = draw_integer(source);
+	uint32_t different = 1 + below(source, 4), base = draw_integer(source);
 	for (uint32_t i = 0; i < 4; i++)
 		source->few[i] = base + (i < different ? i * 0x01000001 : 0);
 	source->bias = below(source, 5);
