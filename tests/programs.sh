@@ -9,7 +9,7 @@ ref=$(dirname "$SPECC")/specc-ref
 SPECC_CACHE=$WORK/cache
 export SPECC_CACHE
 count=4 seed=5 drop=4
-[ -z "${DEEP-}" ] || { count=800 drop=13; }
+[ -z "${DEEP-}" ] || { count=600 drop=13; }
 
 fail() {
 	echo "FAIL $1"

@@ -60,8 +60,7 @@ struct pools {
 	struct pool fills, choices, table, entries;
 };
 
-static unsigned entry_row(
-	struct cview *c, struct pools *pools, const struct kernel_entry *entry)
+static unsigned entry_row(struct cview *c, struct pools *pools, const struct kernel_entry *entry)
 {
 	struct run fills = { 0 }, choices = { 0 }, table = { 0 };
 	VEC_EACH (struct kernel_fill, it, &entry->fills)
@@ -70,8 +69,8 @@ static unsigned entry_row(
 		run_add(c, &choices, "{ %.*s, %u }", STR_ARG(field_name(c, it->field)), it->stride);
 	VEC_EACH (unsigned, it, &entry->kernels)
 		run_add(c, &table, "%u", *it);
-	struct str guard = str_printf(
-		c->arena, "0, 0, 0, GUARD_%s, false, false", entry->uniform ? "ONCE" : "LANES");
+	struct str guard =
+		str_printf(c->arena, "0, 0, 0, GUARD_%s, false, false", entry->uniform ? "ONCE" : "LANES");
 	if (entry->guard)
 		guard = str_printf(c->arena, "%.*s, %.*s, %llu, GUARD_%.*s, %s, %s",
 			STR_ARG(field_name(c, entry->guard)),

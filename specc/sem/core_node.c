@@ -693,8 +693,7 @@ static struct core_node *masked(struct core_builder *b, struct core_node *condit
 		return NULL;
 	if (yes->op == CORE_OR && (yes->a == no || yes->b == no)) {
 		struct core_node *other = yes->a == no ? yes->b : yes->a;
-		return core_binary(
-			b, CORE_OR, no, core_select(b, condition, other, core_number(b, 0)));
+		return core_binary(b, CORE_OR, no, core_select(b, condition, other, core_number(b, 0)));
 	}
 	if (yes->op != CORE_AND || !is_constant(no, 0) ||
 		(yes->a->op == CORE_AND) == (yes->b->op == CORE_AND))

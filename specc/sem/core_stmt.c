@@ -322,7 +322,14 @@ static void run_assign(struct core_run *r, struct core_frame *f, const struct se
 	if (plain && !s->value)
 		return;
 	bool parts = plain && s->targets.count > 1 && !s->chained;
-	if (parts && (s->value->kind != SEM_TUPLE || s->value->operands.count != s->targets.count)) {
+	if (parts && s->value->kind != SEM_TUPLE) { /* a, b = f(x): bits, as of {a, b} = f(x) */
+		struct sem_expr tuple = { .kind = SEM_TUPLE, .span = s->span };
+		tuple.operands.items = s->targets.items;
+		tuple.operands.count = s->targets.count;
+		assign_tuple(r, f, &tuple, core_eval(r, f, s->value));
+		return;
+	}
+	if (parts && s->value->operands.count != s->targets.count) {
 		core_fail(r, s->span, "the sides have different numbers of parts");
 		return;
 	}

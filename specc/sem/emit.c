@@ -279,8 +279,8 @@ static void plan_direct(struct emitter *e, unsigned loops)
 			times += other->value == n;
 		bool computed =
 			last ? n == last && n->op != CORE_TO_INT : n->in_lanes && n->stage + 1 == loops;
-		if (computed && it->place == CORE_TO_SLOT && !it->condition && times == 1 && !n->truth && n->varying &&
-			file->lanes > 1 && file->width > 1 && n->bits == element_bits(file))
+		if (computed && it->place == CORE_TO_SLOT && !it->condition && times == 1 && !n->truth &&
+			n->varying && file->lanes > 1 && file->width > 1 && n->bits == element_bits(file))
 			e->direct[n->id] = it;
 	}
 }
@@ -514,7 +514,9 @@ static bool is_name(struct str text)
 
 static void lane_node(struct emitter *e, struct core_node *n)
 {
-	if (n->users >= 2 || n->bits == 128 || n->name.length || (n->truth && n->as_mask) ||
+	/* A comparison of floats within a choice would keep compilers from vectors. */
+	bool is_float = n->op >= CORE_FEQ && n->op <= CORE_FMAX;
+	if (is_float || n->users >= 2 || n->bits == 128 || n->name.length || (n->truth && n->as_mask) ||
 		e->direct[n->id]) {
 		struct str text = emit_operation(e, n), name = text;
 		if (!is_name(text)) {

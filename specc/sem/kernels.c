@@ -130,7 +130,8 @@ static unsigned cost_of(const struct core_program *program)
 }
 
 /* One kernel for a class of variants: plain, perhaps with a write less, or for any modifiers of
- * operands. cost, where not NULL, is set; one with a write less must stay below it, else it is 0. */
+ * operands. cost, where not NULL, is set; one with a write less must stay below it,
+		else it is 0. */
 static unsigned make_kernel(struct maker *m, const struct core_operand *operands,
 	const struct variant *v, struct word word, bool plain, bool drops, unsigned *cost)
 {
@@ -350,9 +351,8 @@ static void make_class(struct maker *m, struct variants *variants, size_t first)
 	unsigned plain = make_kernel(m, operands, v, word, true, false, &cost);
 	unsigned other =
 		flags && !m->failure ? make_kernel(m, operands, v, word, false, false, NULL) : plain;
-	unsigned dropped = !m->failure && !v->bound.uniform
-						   ? make_kernel(m, operands, v, word, true, true, &cost)
-						   : 0;
+	unsigned dropped =
+		!m->failure && !v->bound.uniform ? make_kernel(m, operands, v, word, true, true, &cost) : 0;
 	for (size_t i = first; i < variants->list.count; i++) {
 		struct variant *it = &variants->list.items[i];
 		if (!members[i])
@@ -425,6 +425,9 @@ static void make_entries(struct maker *m, struct variants *variants)
 	}
 }
 
+/* Kinds of places that an operand of the record tells apart (templates/c/kernel_h.tpl). */
+enum { MAX_PLACES = 30 };
+
 static void make_block(struct maker *m)
 {
 	struct variants variants = { { 0 } };
@@ -432,6 +435,8 @@ static void make_block(struct maker *m)
 	m->failure = NULL;
 	m->failure_span = m->scope->block->span;
 	kernels_gather_modifiers(m);
+	if (m->isa->register_files.count + m->isa->memories.count > MAX_PLACES)
+		m->failure = "the instruction set has more than 30 register files and memories";
 	if (!m->failure)
 		make_entries(m, &variants);
 	if (m->failure) {

@@ -18,7 +18,8 @@ static enum ${$p}_stop kernel_${id: @name}(struct ${$p}_state *state, const stru
 %end
 %else
 %if $kernel/@guard
-	const ${$p}_mask mask = state->active & (state->${id: $kernel/@guard}[op->guard] ^ op->guard_invert);
+	const ${$p}_mask mask = state->active & (state->${id: $kernel/@guard}[op->guard] ^
+			op->guard_invert);
 %else
 	const ${$p}_mask mask = state->active;
 %end

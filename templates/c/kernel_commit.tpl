@@ -1,5 +1,6 @@
 %block commit(bits, from)
-${$P}_SELDOM void ${$p}_blend${$bits}(uint${$bits}_t *row, const uint${$from}_t *value, ${$p}_mask mask)
+${$P}_SELDOM void ${$p}_blend${$bits}(uint${$bits}_t *row, const uint${$from}_t *value,
+		${$p}_mask mask)
 {
 	${$P}_EACH_LANE
 	for (unsigned i = 0; i < ${$P}_LANES; i++) {
@@ -9,13 +10,15 @@ ${$P}_SELDOM void ${$p}_blend${$bits}(uint${$bits}_t *row, const uint${$from}_t 
 }
 
 /* Where all lanes take part they have written already. */
-static inline void ${$p}_merge${$bits}(uint${$bits}_t *row, const uint${$from}_t *value, ${$p}_mask mask)
+static inline void ${$p}_merge${$bits}(uint${$bits}_t *row, const uint${$from}_t *value,
+		${$p}_mask mask)
 {
 	if (!${$p}_is_all(mask))
 		${$p}_blend${$bits}(row, value, mask);
 }
 
-static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_t *value, ${$p}_mask mask)
+static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_t *value,
+		${$p}_mask mask)
 {
 	if (${$p}_is_all(mask)) {
 		${$P}_EACH_LANE

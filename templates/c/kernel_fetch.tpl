@@ -48,7 +48,8 @@ static bool is_by_lanes(const struct ${$p}_op *op)
 }
 
 /* What access to an operand that is a word of memory would raise. */
-static enum ${$p}_exception check_operand(const struct ${$p}_state *state, const struct ${$p}_operand *operand)
+static enum ${$p}_exception check_operand(const struct ${$p}_state *state,
+		const struct ${$p}_operand *operand)
 {
 	switch (operand->kind & KIND_ALL) {
 %each $s/memories/c-memory
@@ -61,49 +62,10 @@ static enum ${$p}_exception check_operand(const struct ${$p}_state *state, const
 	}
 }
 
-%if $s/@lanes > 1
-/* Makes a row of operand i, whose kind is known without the bits that say so. */
-static void make_row(struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i, bool is_wide)
-{
-	union ${$p}_spread *row = &state->spread[i];
-	uint64_t value;
-	switch (op->operand[i].kind) {
-%each $s/files/c-file[@holding = 'rows']
-%call widen(.)
-%end
-	default:
-		value = ${$p}_operand(state, op, i);
-		for (unsigned lane = 0; is_wide && lane < ${$P}_LANES; lane++)
-			row->wide[lane] = value;
-		for (unsigned lane = 0; !is_wide && lane < ${$P}_LANES; lane++)
-			row->narrow[lane] = (uint32_t)value;
-		break;
-	}
-}
-
-static uint32_t spread_place(unsigned i)
-{
-	return (uint32_t)(offsetof(struct ${$p}_state, spread) + i * sizeof ((struct ${$p}_state *)0)->spread[0]);
-}
-
-/* Operand i of a copy of the record becomes what the kernel wants. */
-static void make_operand(struct ${$p}_state *state, struct ${$p}_op *op, unsigned i, unsigned wanted)
-{
-	struct ${$p}_operand *operand = &op->operand[i];
-	if (wanted == MAKE_NUMBER) {
-		operand->value = (uint32_t)${$p}_operand(state, op, i);
-		return;
-	}
-	if (wanted == MAKE_WORD)
-		state->spread[i].word = (${$p}_mask)0 - (${$p}_mask)(${$p}_operand(state, op, i) & 1);
-	else
-		make_row(state, op, i, wanted == MAKE_ROW_64);
-	operand->value = spread_place(i);
-}
-
-%end
+%include "kernel_row.tpl"
 /* Checks a word of memory; false: it has raised. Where no lane takes part it is 0. */
-static bool check_fetched(struct ${$p}_state *state, const struct ${$p}_op *op, struct ${$p}_operand *operand)
+static bool check_fetched(struct ${$p}_state *state, const struct ${$p}_op *op,
+		struct ${$p}_operand *operand)
 {
 	const enum ${$p}_exception exception = check_operand(state, operand);
 	const ${$p}_mask lanes = exception ? participating(state, op) : 0;

@@ -2,7 +2,8 @@
 /* ---- memory ${$m/@name} ---- */
 
 /* What an access of `size` bytes would raise. */
-static inline enum ${$p}_exception ${$p}_check_${id: $m/@id}(const struct ${$p}_state *state, uint64_t bank,
+static inline enum ${$p}_exception ${$p}_check_${id: $m/@id}(const struct ${$p}_state
+		*state, uint64_t bank,
 						   uint64_t address, unsigned size)
 {
 	if (bank >= ${$m/@banks} || state->${id: $m/@id}[bank].size < size ||

@@ -1,5 +1,6 @@
 %block row(bits)
-static inline uint${$bits}_t *${$p}_row${$bits}(struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i)
+static inline uint${$bits}_t *${$p}_row${$bits}(struct ${$p}_state *state,
+		const struct ${$p}_op *op, unsigned i)
 {
 	return (uint${$bits}_t *)(void *)((char *)state + op->operand[i].value);
 }
@@ -7,7 +8,8 @@ static inline uint${$bits}_t *${$p}_row${$bits}(struct ${$p}_state *state, const
 %end
 /* ---- operands ---- */
 
-static inline uint64_t ${$p}_value(const struct ${$p}_state *state, const struct ${$p}_operand *operand)
+static inline uint64_t ${$p}_value(const struct ${$p}_state *state,
+		const struct ${$p}_operand *operand)
 {
 	switch (operand->kind) {
 	case KIND_SIGNED:
@@ -27,13 +29,15 @@ static inline uint64_t ${$p}_value(const struct ${$p}_state *state, const struct
 }
 
 /* What is not in the record. */
-${$P}_SELDOM uint64_t ${$p}_operand_elsewhere(const struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i)
+${$P}_SELDOM uint64_t ${$p}_operand_elsewhere(const struct ${$p}_state *state,
+		const struct ${$p}_op *op, unsigned i)
 {
 	return ${$p}_value(state, &op->operand[i]);
 }
 
 /* A value that is the same for all lanes. */
-static inline uint64_t ${$p}_operand(const struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i)
+static inline uint64_t ${$p}_operand(const struct ${$p}_state *state,
+		const struct ${$p}_op *op, unsigned i)
 {
 	if (op->operand[i].kind == KIND_IMMEDIATE)
 		return op->operand[i].value;
@@ -42,7 +46,8 @@ static inline uint64_t ${$p}_operand(const struct ${$p}_state *state, const stru
 
 %if $s/@lanes > 1
 /* The bits of an operand with a truth value for each lane. */
-static inline ${$p}_mask *${$p}_word(struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i)
+static inline ${$p}_mask *${$p}_word(struct ${$p}_state *state, const struct ${$p}_op *op,
+		unsigned i)
 {
 	return (${$p}_mask *)(void *)((char *)state + op->operand[i].value);
 }

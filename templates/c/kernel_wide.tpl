@@ -42,7 +42,8 @@ static inline struct ${$p}_wide ${$p}_wide_mul(struct ${$p}_wide x, struct ${$p}
 	const uint64_t ll = (x.low & half) * (y.low & half), lh = (x.low & half) * (y.low >> 32);
 	const uint64_t hl = (x.low >> 32) * (y.low & half), hh = (x.low >> 32) * (y.low >> 32);
 	const uint64_t middle = (ll >> 32) + (lh & half) + (hl & half);
-	return ${$p}_wide(hh + (lh >> 32) + (hl >> 32) + (middle >> 32) + x.low * y.high + x.high * y.low,
+	return ${$p}_wide(hh + (lh >> 32) + (hl >> 32) + (middle >> 32) + x.low * y.high + x.high
+			* y.low,
 		       (middle << 32) | (ll & half));
 }
 
@@ -82,7 +83,8 @@ static inline struct ${$p}_wide ${$p}_wide_shr(struct ${$p}_wide x, unsigned n)
 
 static inline struct ${$p}_wide ${$p}_wide_sar(struct ${$p}_wide x, unsigned n)
 {
-	return x.high >> 63 ? ${$p}_wide_not(${$p}_wide_shr(${$p}_wide_not(x), n)) : ${$p}_wide_shr(x, n);
+	return x.high >> 63 ? ${$p}_wide_not(${$p}_wide_shr(${$p}_wide_not(x),
+			n)) : ${$p}_wide_shr(x, n);
 }
 
 static inline uint32_t ${$p}_wide_equal(struct ${$p}_wide x, struct ${$p}_wide y)
@@ -102,7 +104,8 @@ static inline uint32_t ${$p}_wide_less_signed(struct ${$p}_wide x, struct ${$p}_
 }
 %each $s/memories/c-memory
 
-static inline struct ${$p}_wide ${$p}_load_wide_${id: @id}(const struct ${$p}_state *state, uint64_t bank,
+static inline struct ${$p}_wide ${$p}_load_wide_${id: @id}(const struct ${$p}_state *state,
+		uint64_t bank,
 						  uint64_t address)
 {
 	const uint64_t first = ${$p}_load_${id: @id}(state, bank, address, 8);

@@ -12,7 +12,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CODE_DIGITS = 32, MORE = 8, SHORT = 20, DROPS = 12, REGISTERS = 80, REPORTS = 20 };
+enum {
+	CODE_DIGITS = 32,
+	MORE = 8,
+	SHORT = 20,
+	DROPS = 12,
+	DEEP_DROPS = 150,
+	REGISTERS = 80,
+	REPORTS = 20
+};
 enum file { FILE_R, FILE_UR, FILE_P, FILE_UP, FILES };
 
 static const char *const file_names[FILES] = { "R", "UR", "P", "UP" };
@@ -315,11 +323,13 @@ static uint32_t case_count(const struct test *test)
 	return test->count * (test->job.uniform || test->job.instructions <= SHORT ? MORE : 1);
 }
 
-/* Each instruction of short programs is left out in turn, some of longer ones. */
+/* Each instruction of short programs is left out in turn, some of longer ones; more of them with
+ * many cases. */
 static void do_drops(struct test *test)
 {
 	size_t count = test->job.instructions;
-	size_t step = count <= SHORT || test->count > DROPS ? 1 : count / DROPS;
+	size_t limit = test->count > DROPS ? DEEP_DROPS : count <= SHORT ? SHORT : DROPS;
+	size_t step = count <= limit ? 1 : count / limit;
 	for (size_t without = step / 2; without < count; without += step) {
 		uint32_t seen = 0, rare = test->job.program->rare;
 		uint32_t cases = case_count(test) * (rare ? rare : 1);

@@ -126,14 +126,14 @@ static void div64(struct lane *lane)
 	put64(lane, 2, b ? a % b : a);
 }
 
-/* Divisors of all lengths. */
+/* Divisors of all lengths, some with a small lower word: it is the upper one that does not fit. */
 static void div64_operands(struct random *random, struct lane *lane, unsigned number)
 {
 	(void)number;
 	for (unsigned i = 0; i < 4; i++)
 		lane->in[i] = random_word(random);
 	uint64_t divisor = get64(lane, 2) >> (random_below(random, 3) ? random_below(random, 64) : 0);
-	lane->in[2] = (uint32_t)divisor;
+	lane->in[2] = random_below(random, 4) ? (uint32_t)divisor : random_below(random, 4);
 	lane->in[3] = (uint32_t)(divisor >> 32);
 }
 

@@ -8,7 +8,8 @@
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -22,7 +23,8 @@ static enum gpu_stop kernel_FADD(struct gpu_state *state, const struct gpu_op *o
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -51,10 +53,13 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
-		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		const uint32_t v7 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v8 = gpu_f32_less(r[i], 0u);
+		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v10 = v9 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
+		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -64,7 +69,8 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -93,7 +99,8 @@ static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -107,7 +114,8 @@ static enum gpu_stop kernel_FADD_4(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -136,10 +144,13 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
-		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		const uint32_t v7 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v8 = gpu_f32_less(r[i], 0u);
+		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v10 = v9 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
+		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -149,7 +160,8 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -178,7 +190,8 @@ static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_7(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -192,7 +205,8 @@ static enum gpu_stop kernel_FADD_7(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -221,10 +235,13 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
-		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		const uint32_t v7 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v8 = gpu_f32_less(r[i], 0u);
+		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v10 = v9 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
+		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -234,7 +251,8 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -263,7 +281,8 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_10(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -277,7 +296,8 @@ static enum gpu_stop kernel_FADD_10(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -306,10 +326,13 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v7;
-		const uint32_t v8 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		const uint32_t v7 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v8 = gpu_f32_less(r[i], 0u);
+		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v10 = v9 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
+		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -319,7 +342,8 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -348,7 +372,8 @@ static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -358,8 +383,11 @@ static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -369,7 +397,8 @@ static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -388,8 +417,11 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
@@ -400,7 +432,8 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -410,8 +443,11 @@ static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -421,7 +457,8 @@ static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -440,8 +477,11 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
@@ -452,7 +492,8 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -462,8 +503,11 @@ static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -473,7 +517,8 @@ static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -492,8 +537,11 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
@@ -504,7 +552,8 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -514,8 +563,11 @@ static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -525,7 +577,8 @@ static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
 static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -544,8 +597,11 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
@@ -556,7 +612,8 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
 static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -619,7 +676,8 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
 static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -680,10 +738,13 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
-		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		const uint32_t v38 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v39 = gpu_f32_less(r[i], 0u);
+		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v41 = v40 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
+		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -693,7 +754,8 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
 static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -756,7 +818,8 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
 static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -817,10 +880,13 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
-		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		const uint32_t v38 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v39 = gpu_f32_less(r[i], 0u);
+		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v41 = v40 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
+		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -830,7 +896,8 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
 static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -893,7 +960,8 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
 static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -954,10 +1022,13 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
-		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		const uint32_t v38 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v39 = gpu_f32_less(r[i], 0u);
+		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v41 = v40 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
+		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -967,7 +1038,8 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
 static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1030,7 +1102,8 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
 static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1091,10 +1164,13 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v38 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v38;
-		const uint32_t v39 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v39 >> 23) & 255u)) & ((uint32_t)(0u == (v39 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v39 >> 31) << 31) : v39;
+		const uint32_t v38 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v39 = gpu_f32_less(r[i], 0u);
+		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v41 = v40 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
+		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1104,7 +1180,8 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
 static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1157,8 +1234,11 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
+		const uint32_t v33 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v34 = gpu_f32_less(r[i], 0u);
+		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v36 = v35 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
 		const uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
@@ -1169,7 +1249,8 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
 static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1222,8 +1303,11 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
+		const uint32_t v33 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v34 = gpu_f32_less(r[i], 0u);
+		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v36 = v35 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
 		const uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
@@ -1234,7 +1318,8 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
 static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1287,8 +1372,11 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
+		const uint32_t v33 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v34 = gpu_f32_less(r[i], 0u);
+		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v36 = v35 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
 		const uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
@@ -1299,7 +1387,8 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
 static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1352,8 +1441,11 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v33;
+		const uint32_t v33 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v34 = gpu_f32_less(r[i], 0u);
+		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v36 = v35 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
 		const uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
@@ -1364,7 +1456,8 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1379,7 +1472,8 @@ static enum gpu_stop kernel_FFMA(struct gpu_state *state, const struct gpu_op *o
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1415,10 +1509,13 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
-		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		const uint32_t v9 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v10 = gpu_f32_less(r[i], 0u);
+		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v12 = v11 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
+		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1428,7 +1525,8 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1461,7 +1559,8 @@ static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1476,7 +1575,8 @@ static enum gpu_stop kernel_FFMA_4(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1512,10 +1612,13 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
-		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		const uint32_t v9 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v10 = gpu_f32_less(r[i], 0u);
+		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v12 = v11 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
+		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1525,7 +1628,8 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1558,7 +1662,8 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_7(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1573,7 +1678,8 @@ static enum gpu_stop kernel_FFMA_7(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1609,10 +1715,13 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
-		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		const uint32_t v9 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v10 = gpu_f32_less(r[i], 0u);
+		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v12 = v11 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
+		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1622,7 +1731,8 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1655,7 +1765,8 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_10(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1670,7 +1781,8 @@ static enum gpu_stop kernel_FFMA_10(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1706,10 +1818,13 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v9;
-		const uint32_t v10 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v10 >> 23) & 255u)) & ((uint32_t)(0u == (v10 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v10 >> 31) << 31) : v10;
+		const uint32_t v9 = gpu_f32_equal(r[i], 0u);
+		const uint32_t v10 = gpu_f32_less(r[i], 0u);
+		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v12 = v11 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
+		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
+		const uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1719,7 +1834,8 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1752,7 +1868,8 @@ static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1763,8 +1880,11 @@ static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -1774,7 +1894,8 @@ static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1797,8 +1918,11 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
@@ -1809,7 +1933,8 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1820,8 +1945,11 @@ static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -1831,7 +1959,8 @@ static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1854,8 +1983,11 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
@@ -1866,7 +1998,8 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1877,8 +2010,11 @@ static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -1888,7 +2024,8 @@ static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1911,8 +2048,11 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
@@ -1923,7 +2063,8 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1934,8 +2075,11 @@ static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -1945,7 +2089,8 @@ static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1968,8 +2113,11 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_less(0x3f800000u, r[i]) ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (gpu_f32_equal(r[i], 0u) | gpu_f32_less(r[i], 0u))) ? 0u : v;
+		const uint32_t v = gpu_f32_equal(r[i], 0u);
+		const uint32_t v2 = gpu_f32_less(r[i], 0u);
+		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
+		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
@@ -1980,7 +2128,8 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FMNMX(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -1991,8 +2140,9 @@ static enum gpu_stop kernel_FMNMX(struct gpu_state *state, const struct gpu_op *
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v2 = gpu_f32_max(Ra[i], SrcB[i]);
-		const uint32_t Rd = (v & (gpu_mask)1 << i) ? gpu_f32_min(Ra[i], SrcB[i]) : v2;
+		const uint32_t v2 = gpu_f32_min(Ra[i], SrcB[i]);
+		const uint32_t v3 = gpu_f32_max(Ra[i], SrcB[i]);
+		const uint32_t Rd = (v & (gpu_mask)1 << i) ? v2 : v3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2002,7 +2152,8 @@ static enum gpu_stop kernel_FMNMX(struct gpu_state *state, const struct gpu_op *
 /* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2027,9 +2178,10 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 		const uint32_t v7 = v6 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t a = (v2 & ((uint32_t)(((v5 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v5 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v5 >> 31) << 31) : v5;
 		const uint32_t b = (v2 & ((uint32_t)(0u == ((v7 >> 23) & 255u)) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
-		const uint32_t v8 = gpu_f32_max(a, b);
-		const uint32_t v9 = (v & (gpu_mask)1 << i) ? gpu_f32_min(a, b) : v8;
-		const uint32_t Rd = (v3 & ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)))) ? 0x7fffffffu : v9;
+		const uint32_t v8 = gpu_f32_min(a, b);
+		const uint32_t v9 = gpu_f32_max(a, b);
+		const uint32_t v10 = (v & (gpu_mask)1 << i) ? v8 : v9;
+		const uint32_t Rd = (v3 & ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)))) ? 0x7fffffffu : v10;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2039,7 +2191,8 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2054,8 +2207,9 @@ static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t a = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
 		const uint32_t b = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		const uint32_t v2 = gpu_f32_max(a, b);
-		const uint32_t Rd = (v & (gpu_mask)1 << i) ? gpu_f32_min(a, b) : v2;
+		const uint32_t v2 = gpu_f32_min(a, b);
+		const uint32_t v3 = gpu_f32_max(a, b);
+		const uint32_t Rd = (v & (gpu_mask)1 << i) ? v2 : v3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2065,7 +2219,8 @@ static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2076,9 +2231,10 @@ static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v2 = gpu_f32_max(Ra[i], SrcB[i]);
-		const uint32_t v3 = (v & (gpu_mask)1 << i) ? gpu_f32_min(Ra[i], SrcB[i]) : v2;
-		const uint32_t Rd = ((uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu))) ? 0x7fffffffu : v3;
+		const uint32_t v2 = gpu_f32_min(Ra[i], SrcB[i]);
+		const uint32_t v3 = gpu_f32_max(Ra[i], SrcB[i]);
+		const uint32_t v4 = (v & (gpu_mask)1 << i) ? v2 : v3;
+		const uint32_t Rd = ((uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu))) ? 0x7fffffffu : v4;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2088,7 +2244,8 @@ static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2103,9 +2260,10 @@ static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t a = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
 		const uint32_t b = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		const uint32_t v2 = gpu_f32_max(a, b);
-		const uint32_t v3 = (v & (gpu_mask)1 << i) ? gpu_f32_min(a, b) : v2;
-		const uint32_t Rd = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v3;
+		const uint32_t v2 = gpu_f32_min(a, b);
+		const uint32_t v3 = gpu_f32_max(a, b);
+		const uint32_t v4 = (v & (gpu_mask)1 << i) ? v2 : v3;
+		const uint32_t Rd = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v4;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2115,7 +2273,8 @@ static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FSETP.ftz.cmp.lop pu, pv, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -2207,7 +2366,8 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 /* falu.isa: FSETP.ftz.cmp.lop pu, pv, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -2305,7 +2465,8 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2342,7 +2503,8 @@ static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *o
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2419,7 +2581,8 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2442,10 +2605,11 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
 		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		const uint32_t t = (((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u) & (gpu_f32_equal(a, b) ^ 1u);
-		const uint32_t v7 = (v >> i & 1u) & t;
-		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t v7 = gpu_f32_equal(a, b);
+		const uint32_t t = (((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u) & (v7 ^ 1u);
+		const uint32_t v8 = (v >> i & 1u) & t;
+		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
+		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
 		const uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2456,7 +2620,8 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2493,7 +2658,8 @@ static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2516,10 +2682,12 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
 		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(a, b);
-		const uint32_t v7 = (v >> i & 1u) & t;
-		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t v7 = gpu_f32_equal(a, b);
+		const uint32_t v8 = gpu_f32_less(a, b);
+		const uint32_t t = v7 | v8;
+		const uint32_t v9 = (v >> i & 1u) & t;
+		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
+		const uint32_t q = v10 ^ ((((v >> i & 1u) ^ t) ^ v10) & v4);
 		const uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2530,7 +2698,8 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2567,7 +2736,8 @@ static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2590,10 +2760,12 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
 		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		const uint32_t t = gpu_f32_equal(a, b) | gpu_f32_less(b, a);
-		const uint32_t v7 = (v >> i & 1u) & t;
-		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t v7 = gpu_f32_equal(a, b);
+		const uint32_t v8 = gpu_f32_less(b, a);
+		const uint32_t t = v7 | v8;
+		const uint32_t v9 = (v >> i & 1u) & t;
+		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
+		const uint32_t q = v10 ^ ((((v >> i & 1u) ^ t) ^ v10) & v4);
 		const uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2604,7 +2776,8 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2627,10 +2800,11 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
 		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) | gpu_f32_equal(a, b);
-		const uint32_t v7 = (v >> i & 1u) & t;
-		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t v7 = gpu_f32_equal(a, b);
+		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) | v7;
+		const uint32_t v8 = (v >> i & 1u) & t;
+		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
+		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
 		const uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2641,7 +2815,8 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2664,10 +2839,11 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
 		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		const uint32_t t = gpu_f32_equal(a, b) ^ 1u;
-		const uint32_t v7 = (v >> i & 1u) & t;
-		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t v7 = gpu_f32_equal(a, b);
+		const uint32_t t = v7 ^ 1u;
+		const uint32_t v8 = (v >> i & 1u) & t;
+		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
+		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
 		const uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2678,7 +2854,8 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2701,10 +2878,12 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
 		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(b, a)) ^ 1u;
-		const uint32_t v7 = (v >> i & 1u) & t;
-		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t v7 = gpu_f32_equal(a, b);
+		const uint32_t v8 = gpu_f32_less(b, a);
+		const uint32_t t = (v7 | v8) ^ 1u;
+		const uint32_t v9 = (v >> i & 1u) & t;
+		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
+		const uint32_t q = v10 ^ ((((v >> i & 1u) ^ t) ^ v10) & v4);
 		const uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2715,7 +2894,8 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2738,10 +2918,11 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
 		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		const uint32_t t = gpu_f32_less(b, a) ^ 1u;
-		const uint32_t v7 = (v >> i & 1u) & t;
-		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t v7 = gpu_f32_less(b, a);
+		const uint32_t t = v7 ^ 1u;
+		const uint32_t v8 = (v >> i & 1u) & t;
+		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
+		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
 		const uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2752,7 +2933,8 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2775,10 +2957,12 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
 		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		const uint32_t t = (gpu_f32_equal(a, b) | gpu_f32_less(a, b)) ^ 1u;
-		const uint32_t v7 = (v >> i & 1u) & t;
-		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t v7 = gpu_f32_equal(a, b);
+		const uint32_t v8 = gpu_f32_less(a, b);
+		const uint32_t t = (v7 | v8) ^ 1u;
+		const uint32_t v9 = (v >> i & 1u) & t;
+		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
+		const uint32_t q = v10 ^ ((((v >> i & 1u) ^ t) ^ v10) & v4);
 		const uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2789,7 +2973,8 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2812,10 +2997,11 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
 		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		const uint32_t t = gpu_f32_less(a, b) ^ 1u;
-		const uint32_t v7 = (v >> i & 1u) & t;
-		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t v7 = gpu_f32_less(a, b);
+		const uint32_t t = v7 ^ 1u;
+		const uint32_t v8 = (v >> i & 1u) & t;
+		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
+		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
 		const uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2826,7 +3012,8 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2863,7 +3050,8 @@ static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2900,7 +3088,8 @@ static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSEL(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2923,7 +3112,8 @@ static enum gpu_stop kernel_FSEL(struct gpu_state *state, const struct gpu_op *o
 /* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2955,7 +3145,8 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -2979,7 +3170,8 @@ static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FCHK pu, Ra, SrcB */
 static enum gpu_stop kernel_FCHK(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -3026,7 +3218,8 @@ static enum gpu_stop kernel_FCHK(struct gpu_state *state, const struct gpu_op *o
 /* falu.isa: FCHK pu, Ra, SrcB */
 static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -3079,7 +3272,8 @@ static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IADD Rd, Ra, SrcB */
 static enum gpu_stop kernel_IADD(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -3097,7 +3291,8 @@ static enum gpu_stop kernel_IADD(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: IADD Rd, Ra, SrcB */
 static enum gpu_stop kernel_IADD_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -3117,7 +3312,8 @@ static enum gpu_stop kernel_IADD_2(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp */
 static enum gpu_stop kernel_IADD_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3143,7 +3339,8 @@ static enum gpu_stop kernel_IADD_3(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp */
 static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3171,7 +3368,8 @@ static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp */
 static enum gpu_stop kernel_IADD_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3192,7 +3390,8 @@ static enum gpu_stop kernel_IADD_5(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_IMAD(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3218,7 +3417,8 @@ static enum gpu_stop kernel_IMAD(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3248,7 +3448,8 @@ static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3270,7 +3471,8 @@ static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3294,7 +3496,8 @@ static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3314,7 +3517,8 @@ static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3344,7 +3548,8 @@ static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3377,7 +3582,8 @@ static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3402,7 +3608,8 @@ static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3430,7 +3637,8 @@ static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3453,7 +3661,8 @@ static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
@@ -3484,7 +3693,8 @@ static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
@@ -3522,7 +3732,8 @@ static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_IMAD_13(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
@@ -3549,7 +3760,8 @@ static enum gpu_stop kernel_IMAD_13(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_IMAD_14(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
@@ -3579,7 +3791,8 @@ static enum gpu_stop kernel_IMAD_14(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_IMAD_15(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
@@ -3604,7 +3817,8 @@ static enum gpu_stop kernel_IMAD_15(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IMAD_16(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
@@ -3639,7 +3853,8 @@ static enum gpu_stop kernel_IMAD_16(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IMAD_17(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
@@ -3679,7 +3894,8 @@ static enum gpu_stop kernel_IMAD_17(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IMAD_18(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
@@ -3709,7 +3925,8 @@ static enum gpu_stop kernel_IMAD_18(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IMAD_19(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
@@ -3742,7 +3959,8 @@ static enum gpu_stop kernel_IMAD_19(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IMAD_20(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
@@ -3770,7 +3988,8 @@ static enum gpu_stop kernel_IMAD_20(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3807,7 +4026,8 @@ static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3839,7 +4059,8 @@ static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3876,7 +4097,8 @@ static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3908,7 +4130,8 @@ static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3943,7 +4166,8 @@ static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -3973,7 +4197,8 @@ static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4008,7 +4233,8 @@ static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4038,7 +4264,8 @@ static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4073,7 +4300,8 @@ static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4103,7 +4331,8 @@ static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4138,7 +4367,8 @@ static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4168,7 +4398,8 @@ static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_13(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4201,7 +4432,8 @@ static enum gpu_stop kernel_IDP_13(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_14(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4229,7 +4461,8 @@ static enum gpu_stop kernel_IDP_14(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_15(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4262,7 +4495,8 @@ static enum gpu_stop kernel_IDP_15(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_16(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4290,7 +4524,8 @@ static enum gpu_stop kernel_IDP_16(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_17(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4337,7 +4572,8 @@ static enum gpu_stop kernel_IDP_17(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_18(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4379,7 +4615,8 @@ static enum gpu_stop kernel_IDP_18(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_19(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4422,7 +4659,8 @@ static enum gpu_stop kernel_IDP_19(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_20(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4460,7 +4698,8 @@ static enum gpu_stop kernel_IDP_20(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_21(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4503,7 +4742,8 @@ static enum gpu_stop kernel_IDP_21(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_22(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4541,7 +4781,8 @@ static enum gpu_stop kernel_IDP_22(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_23(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4580,7 +4821,8 @@ static enum gpu_stop kernel_IDP_23(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
 static enum gpu_stop kernel_IDP_24(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4614,7 +4856,8 @@ static enum gpu_stop kernel_IDP_24(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
 static enum gpu_stop kernel_IMUL(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -4634,7 +4877,8 @@ static enum gpu_stop kernel_IMUL(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
 static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -4661,7 +4905,8 @@ static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
 static enum gpu_stop kernel_IMUL_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -4679,7 +4924,8 @@ static enum gpu_stop kernel_IMUL_3(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
 static enum gpu_stop kernel_IMUL_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -4700,7 +4946,8 @@ static enum gpu_stop kernel_IMUL_4(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
 static enum gpu_stop kernel_IMUL_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -4719,7 +4966,8 @@ static enum gpu_stop kernel_IMUL_5(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca */
 static enum gpu_stop kernel_LEA(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4743,7 +4991,8 @@ static enum gpu_stop kernel_LEA(struct gpu_state *state, const struct gpu_op *op
 /* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca */
 static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4771,7 +5020,8 @@ static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca */
 static enum gpu_stop kernel_LEA_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4791,7 +5041,8 @@ static enum gpu_stop kernel_LEA_3(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp */
 static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4822,7 +5073,8 @@ static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp */
 static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4856,7 +5108,8 @@ static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp */
 static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4882,7 +5135,8 @@ static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp */
 static enum gpu_stop kernel_LEA_7(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4912,7 +5166,8 @@ static enum gpu_stop kernel_LEA_7(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp */
 static enum gpu_stop kernel_LEA_8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4944,7 +5199,8 @@ static enum gpu_stop kernel_LEA_8(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp */
 static enum gpu_stop kernel_LEA_9(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -4969,7 +5225,8 @@ static enum gpu_stop kernel_LEA_9(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IABS Rd, SrcB */
 static enum gpu_stop kernel_IABS(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
@@ -4987,7 +5244,8 @@ static enum gpu_stop kernel_IABS(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: IABS Rd, SrcB */
 static enum gpu_stop kernel_IABS_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
@@ -5006,7 +5264,8 @@ static enum gpu_stop kernel_IABS_2(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_IMNMX(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -5031,7 +5290,8 @@ static enum gpu_stop kernel_IMNMX(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -5062,7 +5322,8 @@ static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_IMNMX_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -5087,7 +5348,8 @@ static enum gpu_stop kernel_IMNMX_3(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: P2R.bsel Rd, PR, Ra, SbMsk */
 static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -5130,7 +5392,8 @@ static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op
 /* ialu.isa: R2P PR, Ra.bsel, SbMsk */
 static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 0);
@@ -5189,7 +5452,8 @@ static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op
 /* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -5228,7 +5492,8 @@ static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -5267,7 +5532,8 @@ static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -5306,7 +5572,8 @@ static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -5345,7 +5612,8 @@ static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -5384,7 +5652,8 @@ static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -5423,7 +5692,8 @@ static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
 static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -5466,7 +5736,8 @@ static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
 static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -5510,7 +5781,8 @@ static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
 static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -5558,7 +5830,8 @@ static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
 static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -5607,7 +5880,8 @@ static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_o
 /* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
 static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -5655,7 +5929,8 @@ static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_o
 /* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
 static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -5704,7 +5979,8 @@ static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_o
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -5732,7 +6008,8 @@ static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -5760,7 +6037,8 @@ static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -5788,7 +6066,8 @@ static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -5816,7 +6095,8 @@ static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -5844,7 +6124,8 @@ static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -5872,7 +6153,8 @@ static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -5900,7 +6182,8 @@ static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -5928,7 +6211,8 @@ static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -5956,7 +6240,8 @@ static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -5984,7 +6269,8 @@ static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6012,7 +6298,8 @@ static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6040,7 +6327,8 @@ static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6068,7 +6356,8 @@ static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6096,7 +6385,8 @@ static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6124,7 +6414,8 @@ static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6152,7 +6443,8 @@ static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6180,7 +6472,8 @@ static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6208,7 +6501,8 @@ static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq */
 static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6255,7 +6549,8 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq */
 static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6302,7 +6597,8 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq */
 static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6349,7 +6645,8 @@ static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: SEL Rd, Ra, SrcB, pp */
 static enum gpu_stop kernel_SEL(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6372,7 +6669,8 @@ static enum gpu_stop kernel_SEL(struct gpu_state *state, const struct gpu_op *op
 /* ialu.isa: LOP3.exbool pu, Rd, Ra, SrcB, Rc, UImm8Lut, pp */
 static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -6416,7 +6714,8 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: LOP3.exbool pu, Rd, Ra, SrcB, Rc, UImm8Lut, pp */
 static enum gpu_stop kernel_LOP3_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -6447,7 +6746,8 @@ static enum gpu_stop kernel_LOP3_2(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: PLOP3 pu, pa, pb, pc, UImm8Lut */
 static enum gpu_stop kernel_PLOP3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const gpu_mask pa = *gpu_word(state, op, 1);
@@ -6474,7 +6774,8 @@ static enum gpu_stop kernel_PLOP3(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: PLOP3 pu, pa, pb, upc, UImm8Lut */
 static enum gpu_stop kernel_PLOP3_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const gpu_mask pa = *gpu_word(state, op, 1);
@@ -6502,7 +6803,8 @@ static enum gpu_stop kernel_PLOP3_2(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6523,7 +6825,8 @@ static enum gpu_stop kernel_SHF(struct gpu_state *state, const struct gpu_op *op
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6544,7 +6847,8 @@ static enum gpu_stop kernel_SHF_2(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6564,7 +6868,8 @@ static enum gpu_stop kernel_SHF_3(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6584,7 +6889,8 @@ static enum gpu_stop kernel_SHF_4(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6607,7 +6913,8 @@ static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6629,7 +6936,8 @@ static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6652,7 +6960,8 @@ static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6674,7 +6983,8 @@ static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_9(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6696,7 +7006,8 @@ static enum gpu_stop kernel_SHF_9(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_10(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6717,7 +7028,8 @@ static enum gpu_stop kernel_SHF_10(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_11(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6738,7 +7050,8 @@ static enum gpu_stop kernel_SHF_11(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_12(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6762,7 +7075,8 @@ static enum gpu_stop kernel_SHF_12(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_13(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6785,7 +7099,8 @@ static enum gpu_stop kernel_SHF_13(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_14(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6809,7 +7124,8 @@ static enum gpu_stop kernel_SHF_14(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_15(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6832,7 +7148,8 @@ static enum gpu_stop kernel_SHF_15(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_16(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6855,7 +7172,8 @@ static enum gpu_stop kernel_SHF_16(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_17(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6877,7 +7195,8 @@ static enum gpu_stop kernel_SHF_17(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_18(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6900,7 +7219,8 @@ static enum gpu_stop kernel_SHF_18(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_19(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6922,7 +7242,8 @@ static enum gpu_stop kernel_SHF_19(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_20(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6946,7 +7267,8 @@ static enum gpu_stop kernel_SHF_20(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_21(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6969,7 +7291,8 @@ static enum gpu_stop kernel_SHF_21(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_22(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -6993,7 +7316,8 @@ static enum gpu_stop kernel_SHF_22(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_23(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -7016,7 +7340,8 @@ static enum gpu_stop kernel_SHF_23(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_24(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -7039,7 +7364,8 @@ static enum gpu_stop kernel_SHF_24(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_25(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -7061,7 +7387,8 @@ static enum gpu_stop kernel_SHF_25(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_26(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -7081,7 +7408,8 @@ static enum gpu_stop kernel_SHF_26(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHF_27(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -7100,7 +7428,8 @@ static enum gpu_stop kernel_SHF_27(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: MOV.32 Rd, SrcA */
 static enum gpu_stop kernel_MOV(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcA = gpu_row32(state, op, 1);
@@ -7111,7 +7440,8 @@ static enum gpu_stop kernel_MOV(struct gpu_state *state, const struct gpu_op *op
 /* ialu.isa: MOV.64 Rd, SrcA */
 static enum gpu_stop kernel_MOV_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcA = gpu_row32(state, op, 2);
@@ -7127,7 +7457,8 @@ static enum gpu_stop kernel_MOV_2(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_PRMT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -7174,7 +7505,8 @@ static enum gpu_stop kernel_PRMT(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_PRMT_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -7209,7 +7541,8 @@ static enum gpu_stop kernel_PRMT_2(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_PRMT_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -7244,7 +7577,8 @@ static enum gpu_stop kernel_PRMT_3(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_PRMT_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -7269,7 +7603,8 @@ static enum gpu_stop kernel_PRMT_4(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_PRMT_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -7305,7 +7640,8 @@ static enum gpu_stop kernel_PRMT_5(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_PRMT_6(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -7340,7 +7676,8 @@ static enum gpu_stop kernel_PRMT_6(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_PRMT_7(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -7370,7 +7707,8 @@ static enum gpu_stop kernel_PRMT_7(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: I2I.dtype Rd, SrcB */
 static enum gpu_stop kernel_I2I(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
@@ -7404,7 +7742,8 @@ static enum gpu_stop kernel_I2I(struct gpu_state *state, const struct gpu_op *op
 /* ialu.isa: I2IP.dsttype.satrelu Rd, Ra, SrcB, Rc */
 static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -7468,7 +7807,8 @@ static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: R2UR URd, Rb */
 static enum gpu_stop kernel_R2UR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Rb = gpu_row32(state, op, 1);
@@ -7575,7 +7915,8 @@ static enum gpu_stop kernel_R2UR(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: SETGPR R[URb+SImm9], Ra */
 static enum gpu_stop kernel_SETGPR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[0].value;
@@ -7598,7 +7939,8 @@ static enum gpu_stop kernel_SETGPR(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: GETGPR Rd, R[URb+SImm9] */
 static enum gpu_stop kernel_GETGPR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[1].value;
@@ -7620,7 +7962,8 @@ static enum gpu_stop kernel_GETGPR(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -7652,7 +7995,8 @@ static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *o
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -7683,7 +8027,8 @@ static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -7714,7 +8059,8 @@ static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -7745,7 +8091,8 @@ static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -7779,7 +8126,8 @@ static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -7813,7 +8161,8 @@ static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -7847,7 +8196,8 @@ static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -7881,7 +8231,8 @@ static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -7912,7 +8263,8 @@ static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -7942,7 +8294,8 @@ static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -7972,7 +8325,8 @@ static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -8002,7 +8356,8 @@ static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -8036,7 +8391,8 @@ static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -8069,7 +8425,8 @@ static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -8102,7 +8459,8 @@ static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
 static enum gpu_stop kernel_SHFL_16(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -8135,7 +8493,8 @@ static enum gpu_stop kernel_SHFL_16(struct gpu_state *state, const struct gpu_op
 /* sync.isa: MOVM Rd, Ra */
 static enum gpu_stop kernel_MOVM(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -8156,7 +8515,8 @@ static enum gpu_stop kernel_MOVM(struct gpu_state *state, const struct gpu_op *o
 /* sync.isa: VOTE.voteop Rd, pu, pp */
 static enum gpu_stop kernel_VOTE(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const gpu_mask pp = *gpu_word(state, op, 2);
@@ -8189,7 +8549,8 @@ static enum gpu_stop kernel_VOTE(struct gpu_state *state, const struct gpu_op *o
 /* sync.isa: VOTEU.voteop URd, upu, pp */
 static enum gpu_stop kernel_VOTEU(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	const gpu_mask pp = *gpu_word(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
@@ -8217,7 +8578,8 @@ static enum gpu_stop kernel_VOTEU(struct gpu_state *state, const struct gpu_op *
 /* sync.isa: REDUX.dtype.reduxop Rd, Ra */
 static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -8310,7 +8672,8 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 /* sync.isa: REDUXU.dtype.reduxop URd, Ra */
 static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
@@ -8400,7 +8763,8 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: MATCH.dtype.matchop Rd, pu, Ra */
 static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -8513,7 +8877,8 @@ static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *
 /* sync.isa: MATCH.dtype.matchop Rd, pu, Ra */
 static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -8633,7 +8998,8 @@ static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op
 /* sync.isa: MATCH.dtype.matchop Rd, pu, Ra */
 static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -8753,7 +9119,8 @@ static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op
 /* sync.isa: MATCH.dtype.matchop Rd, pu, Ra */
 static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
@@ -8880,7 +9247,8 @@ static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op
 /* sync.isa: ELECTU pu, URd, pp */
 static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const gpu_mask pp = *gpu_word(state, op, 2);
@@ -9027,7 +9395,8 @@ static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: ELECTU pu, URd, pp */
 static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const gpu_mask pp = *gpu_word(state, op, 2);
@@ -9167,7 +9536,8 @@ static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_o
 /* sync.isa: ELECTU pu, URd, URb */
 static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
@@ -9312,7 +9682,8 @@ static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_o
 /* sync.isa: ELECTU pu, URd, URb */
 static enum gpu_stop kernel_ELECTU_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
@@ -9460,7 +9831,8 @@ static enum gpu_stop kernel_ELECTU_4(struct gpu_state *state, const struct gpu_o
 /* sync.isa: ELECTU pu, URd, URb */
 static enum gpu_stop kernel_ELECTU_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
@@ -9598,7 +9970,8 @@ static enum gpu_stop kernel_ELECTU_5(struct gpu_state *state, const struct gpu_o
 /* sync.isa: ELECT pu, Rd, pp */
 static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const gpu_mask pp = *gpu_word(state, op, 2);
@@ -9748,7 +10121,8 @@ static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *
 /* sync.isa: ELECT pu, Rd, pp */
 static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const gpu_mask pp = *gpu_word(state, op, 2);
@@ -9891,7 +10265,8 @@ static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op
 /* sync.isa: ELECT pu, Rd, URb */
 static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
@@ -10039,7 +10414,8 @@ static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op
 /* sync.isa: ELECT pu, Rd, URb */
 static enum gpu_stop kernel_ELECT_4(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
@@ -10190,7 +10566,8 @@ static enum gpu_stop kernel_ELECT_4(struct gpu_state *state, const struct gpu_op
 /* sync.isa: ELECT pu, Rd, URb */
 static enum gpu_stop kernel_ELECT_5(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^ op->guard_invert);
+	const gpu_mask mask = state->active & (state->P[op->guard] ^
+			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
@@ -11712,7 +12089,8 @@ static bool is_by_lanes(const struct gpu_op *op)
 }
 
 /* What access to an operand that is a word of memory would raise. */
-static enum gpu_exception check_operand(const struct gpu_state *state, const struct gpu_operand *operand)
+static enum gpu_exception check_operand(const struct gpu_state *state,
+		const struct gpu_operand *operand)
 {
 	switch (operand->kind & KIND_ALL) {
 	case KIND_AT_c:
@@ -11750,11 +12128,13 @@ static void make_row(struct gpu_state *state, const struct gpu_op *op, unsigned 
 
 static uint32_t spread_place(unsigned i)
 {
-	return (uint32_t)(offsetof(struct gpu_state, spread) + i * sizeof ((struct gpu_state *)0)->spread[0]);
+	return (uint32_t)(offsetof(struct gpu_state,
+			spread) + i * sizeof ((struct gpu_state *)0)->spread[0]);
 }
 
 /* Operand i of a copy of the record becomes what the kernel wants. */
-static void make_operand(struct gpu_state *state, struct gpu_op *op, unsigned i, unsigned wanted)
+static void make_operand(struct gpu_state *state, struct gpu_op *op, unsigned i,
+		unsigned wanted)
 {
 	struct gpu_operand *operand = &op->operand[i];
 	if (wanted == MAKE_NUMBER) {
@@ -11769,7 +12149,8 @@ static void make_operand(struct gpu_state *state, struct gpu_op *op, unsigned i,
 }
 
 /* Checks a word of memory; false: it has raised. Where no lane takes part it is 0. */
-static bool check_fetched(struct gpu_state *state, const struct gpu_op *op, struct gpu_operand *operand)
+static bool check_fetched(struct gpu_state *state, const struct gpu_op *op,
+		struct gpu_operand *operand)
 {
 	const enum gpu_exception exception = check_operand(state, operand);
 	const gpu_mask lanes = exception ? participating(state, op) : 0;
@@ -11852,7 +12233,8 @@ struct entry {
 	bool has_invert, is_uniform;
 };
 
-/* A kernel, and the operands that it reads as rows, as words, as numbers of the record: a bit each. */
+/* A kernel, and the operands that it reads as rows, as words,
+		as numbers of the record: a bit each. */
 static const struct kernel {
 	gpu_kernel *run;
 	uint64_t rows32, rows64, words, numbers;
@@ -14683,7 +15065,8 @@ static void set_guard(const struct gpu_insn *insn, const struct entry *entry, st
 	if (entry->guard_kind <= GUARD_LANES)
 		return;
 	op->guard = (uint16_t)gpu_get(insn, (enum gpu_field)entry->guard);
-	if (entry->has_invert && gpu_get(insn, (enum gpu_field)entry->guard_invert) == entry->guard_invert_on)
+	if (entry->has_invert && gpu_get(insn,
+			(enum gpu_field)entry->guard_invert) == entry->guard_invert_on)
 		op->guard_invert = entry->is_uniform ? 1 : GPU_ALL_LANES;
 }
 

@@ -43,7 +43,8 @@ enum gpu_kind {
 	KIND_UP,
 	KIND_AT_c,
 	KIND_ALL = 0x1f,
-	/* What an operand that is the same in all lanes becomes before the kernel runs: a row of so many
+	/* What an operand that is the same in all lanes becomes before the kernel runs: a row of
+			so many
 	 * bits an element, a word with a bit a lane, a number in the record. */
 	MAKE_ROW_32 = 0x20,
 	MAKE_ROW_64 = 0x40,
@@ -106,7 +107,8 @@ static inline enum gpu_stop gpu_raise(struct gpu_state *state, enum gpu_exceptio
 /* ---- memory c ---- */
 
 /* What an access of `size` bytes would raise. */
-static inline enum gpu_exception gpu_check_c(const struct gpu_state *state, uint64_t bank,
+static inline enum gpu_exception gpu_check_c(const struct gpu_state
+		*state, uint64_t bank,
 						   uint64_t address, unsigned size)
 {
 	if (bank >= 32 || state->c[bank].size < size ||
@@ -130,7 +132,8 @@ static inline uint64_t gpu_load_c(const struct gpu_state *state, uint64_t bank,
 
 /* ---- operands ---- */
 
-static inline uint64_t gpu_value(const struct gpu_state *state, const struct gpu_operand *operand)
+static inline uint64_t gpu_value(const struct gpu_state *state,
+		const struct gpu_operand *operand)
 {
 	switch (operand->kind) {
 	case KIND_SIGNED:
@@ -148,13 +151,15 @@ static inline uint64_t gpu_value(const struct gpu_state *state, const struct gpu
 }
 
 /* What is not in the record. */
-GPU_SELDOM uint64_t gpu_operand_elsewhere(const struct gpu_state *state, const struct gpu_op *op, unsigned i)
+GPU_SELDOM uint64_t gpu_operand_elsewhere(const struct gpu_state *state,
+		const struct gpu_op *op, unsigned i)
 {
 	return gpu_value(state, &op->operand[i]);
 }
 
 /* A value that is the same for all lanes. */
-static inline uint64_t gpu_operand(const struct gpu_state *state, const struct gpu_op *op, unsigned i)
+static inline uint64_t gpu_operand(const struct gpu_state *state,
+		const struct gpu_op *op, unsigned i)
 {
 	if (op->operand[i].kind == KIND_IMMEDIATE)
 		return op->operand[i].value;
@@ -162,28 +167,33 @@ static inline uint64_t gpu_operand(const struct gpu_state *state, const struct g
 }
 
 /* The bits of an operand with a truth value for each lane. */
-static inline gpu_mask *gpu_word(struct gpu_state *state, const struct gpu_op *op, unsigned i)
+static inline gpu_mask *gpu_word(struct gpu_state *state, const struct gpu_op *op,
+		unsigned i)
 {
 	return (gpu_mask *)(void *)((char *)state + op->operand[i].value);
 }
 
 /* The row of an operand with a value for each lane. */
-static inline uint8_t *gpu_row8(struct gpu_state *state, const struct gpu_op *op, unsigned i)
+static inline uint8_t *gpu_row8(struct gpu_state *state,
+		const struct gpu_op *op, unsigned i)
 {
 	return (uint8_t *)(void *)((char *)state + op->operand[i].value);
 }
 
-static inline uint16_t *gpu_row16(struct gpu_state *state, const struct gpu_op *op, unsigned i)
+static inline uint16_t *gpu_row16(struct gpu_state *state,
+		const struct gpu_op *op, unsigned i)
 {
 	return (uint16_t *)(void *)((char *)state + op->operand[i].value);
 }
 
-static inline uint32_t *gpu_row32(struct gpu_state *state, const struct gpu_op *op, unsigned i)
+static inline uint32_t *gpu_row32(struct gpu_state *state,
+		const struct gpu_op *op, unsigned i)
 {
 	return (uint32_t *)(void *)((char *)state + op->operand[i].value);
 }
 
-static inline uint64_t *gpu_row64(struct gpu_state *state, const struct gpu_op *op, unsigned i)
+static inline uint64_t *gpu_row64(struct gpu_state *state,
+		const struct gpu_op *op, unsigned i)
 {
 	return (uint64_t *)(void *)((char *)state + op->operand[i].value);
 }
@@ -196,7 +206,8 @@ static inline bool gpu_is_all(gpu_mask mask)
 }
 
 /* Values into the lanes of the mask; the other lanes keep theirs. */
-GPU_SELDOM void gpu_blend8(uint8_t *row, const uint32_t *value, gpu_mask mask)
+GPU_SELDOM void gpu_blend8(uint8_t *row, const uint32_t *value,
+		gpu_mask mask)
 {
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -206,13 +217,15 @@ GPU_SELDOM void gpu_blend8(uint8_t *row, const uint32_t *value, gpu_mask mask)
 }
 
 /* Where all lanes take part they have written already. */
-static inline void gpu_merge8(uint8_t *row, const uint32_t *value, gpu_mask mask)
+static inline void gpu_merge8(uint8_t *row, const uint32_t *value,
+		gpu_mask mask)
 {
 	if (!gpu_is_all(mask))
 		gpu_blend8(row, value, mask);
 }
 
-static inline void gpu_commit8(uint8_t *row, const uint32_t *value, gpu_mask mask)
+static inline void gpu_commit8(uint8_t *row, const uint32_t *value,
+		gpu_mask mask)
 {
 	if (gpu_is_all(mask)) {
 		GPU_EACH_LANE
@@ -223,7 +236,8 @@ static inline void gpu_commit8(uint8_t *row, const uint32_t *value, gpu_mask mas
 	}
 }
 
-GPU_SELDOM void gpu_blend16(uint16_t *row, const uint32_t *value, gpu_mask mask)
+GPU_SELDOM void gpu_blend16(uint16_t *row, const uint32_t *value,
+		gpu_mask mask)
 {
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -233,13 +247,15 @@ GPU_SELDOM void gpu_blend16(uint16_t *row, const uint32_t *value, gpu_mask mask)
 }
 
 /* Where all lanes take part they have written already. */
-static inline void gpu_merge16(uint16_t *row, const uint32_t *value, gpu_mask mask)
+static inline void gpu_merge16(uint16_t *row, const uint32_t *value,
+		gpu_mask mask)
 {
 	if (!gpu_is_all(mask))
 		gpu_blend16(row, value, mask);
 }
 
-static inline void gpu_commit16(uint16_t *row, const uint32_t *value, gpu_mask mask)
+static inline void gpu_commit16(uint16_t *row, const uint32_t *value,
+		gpu_mask mask)
 {
 	if (gpu_is_all(mask)) {
 		GPU_EACH_LANE
@@ -250,7 +266,8 @@ static inline void gpu_commit16(uint16_t *row, const uint32_t *value, gpu_mask m
 	}
 }
 
-GPU_SELDOM void gpu_blend32(uint32_t *row, const uint32_t *value, gpu_mask mask)
+GPU_SELDOM void gpu_blend32(uint32_t *row, const uint32_t *value,
+		gpu_mask mask)
 {
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -260,13 +277,15 @@ GPU_SELDOM void gpu_blend32(uint32_t *row, const uint32_t *value, gpu_mask mask)
 }
 
 /* Where all lanes take part they have written already. */
-static inline void gpu_merge32(uint32_t *row, const uint32_t *value, gpu_mask mask)
+static inline void gpu_merge32(uint32_t *row, const uint32_t *value,
+		gpu_mask mask)
 {
 	if (!gpu_is_all(mask))
 		gpu_blend32(row, value, mask);
 }
 
-static inline void gpu_commit32(uint32_t *row, const uint32_t *value, gpu_mask mask)
+static inline void gpu_commit32(uint32_t *row, const uint32_t *value,
+		gpu_mask mask)
 {
 	if (gpu_is_all(mask)) {
 		GPU_EACH_LANE
@@ -277,7 +296,8 @@ static inline void gpu_commit32(uint32_t *row, const uint32_t *value, gpu_mask m
 	}
 }
 
-GPU_SELDOM void gpu_blend64(uint64_t *row, const uint64_t *value, gpu_mask mask)
+GPU_SELDOM void gpu_blend64(uint64_t *row, const uint64_t *value,
+		gpu_mask mask)
 {
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -287,13 +307,15 @@ GPU_SELDOM void gpu_blend64(uint64_t *row, const uint64_t *value, gpu_mask mask)
 }
 
 /* Where all lanes take part they have written already. */
-static inline void gpu_merge64(uint64_t *row, const uint64_t *value, gpu_mask mask)
+static inline void gpu_merge64(uint64_t *row, const uint64_t *value,
+		gpu_mask mask)
 {
 	if (!gpu_is_all(mask))
 		gpu_blend64(row, value, mask);
 }
 
-static inline void gpu_commit64(uint64_t *row, const uint64_t *value, gpu_mask mask)
+static inline void gpu_commit64(uint64_t *row, const uint64_t *value,
+		gpu_mask mask)
 {
 	if (gpu_is_all(mask)) {
 		GPU_EACH_LANE
@@ -369,7 +391,8 @@ static inline struct gpu_wide gpu_wide_mul(struct gpu_wide x, struct gpu_wide y)
 	const uint64_t ll = (x.low & half) * (y.low & half), lh = (x.low & half) * (y.low >> 32);
 	const uint64_t hl = (x.low >> 32) * (y.low & half), hh = (x.low >> 32) * (y.low >> 32);
 	const uint64_t middle = (ll >> 32) + (lh & half) + (hl & half);
-	return gpu_wide(hh + (lh >> 32) + (hl >> 32) + (middle >> 32) + x.low * y.high + x.high * y.low,
+	return gpu_wide(hh + (lh >> 32) + (hl >> 32) + (middle >> 32) + x.low * y.high + x.high
+			* y.low,
 		       (middle << 32) | (ll & half));
 }
 
@@ -409,7 +432,8 @@ static inline struct gpu_wide gpu_wide_shr(struct gpu_wide x, unsigned n)
 
 static inline struct gpu_wide gpu_wide_sar(struct gpu_wide x, unsigned n)
 {
-	return x.high >> 63 ? gpu_wide_not(gpu_wide_shr(gpu_wide_not(x), n)) : gpu_wide_shr(x, n);
+	return x.high >> 63 ? gpu_wide_not(gpu_wide_shr(gpu_wide_not(x),
+			n)) : gpu_wide_shr(x, n);
 }
 
 static inline uint32_t gpu_wide_equal(struct gpu_wide x, struct gpu_wide y)
@@ -428,7 +452,8 @@ static inline uint32_t gpu_wide_less_signed(struct gpu_wide x, struct gpu_wide y
 	return gpu_wide_less(gpu_wide(x.high ^ sign, x.low), gpu_wide(y.high ^ sign, y.low));
 }
 
-static inline struct gpu_wide gpu_load_wide_c(const struct gpu_state *state, uint64_t bank,
+static inline struct gpu_wide gpu_load_wide_c(const struct gpu_state *state,
+		uint64_t bank,
 						  uint64_t address)
 {
 	const uint64_t first = gpu_load_c(state, bank, address, 8);
