@@ -4,7 +4,7 @@
 set -u
 SPECC_CACHE=$WORK/cache
 export SPECC_CACHE
-"$SPECC" test --isa "$ROOT/tests/interpreter/records.isa" >"$WORK/log" 2>&1
+"$SPECC" test --isa "$ROOT/tests/interpreter/records.isa" >"$WORK/answer" 2>&1
 status=$?
-cat "$WORK/log"
-[ $status = 0 ] && grep -q '^13 cases, .*: all as expected$' "$WORK/log"
+cat "$WORK/answer"
+[ $status = 0 ] && grep -q '^13 cases, .*: all as expected$' "$WORK/answer"

@@ -58,6 +58,8 @@ static void infix(struct operator_check *c, const struct sem_expr *e)
 	VEC_EACH (struct str, it, &values.list)
 		known += sem_infix_meaning(c->scope, modifier->type, *it).attribute != NULL;
 	VEC_EACH (struct str, it, &values.list) {
+		if (!type_find_name(modifier->type, *it))
+			continue; /* reported where it stands */
 		struct sem_meaning meaning = sem_infix_meaning(c->scope, modifier->type, *it);
 		if (meaning.attribute && !meaning.op.length && !meaning.function)
 			report_wrong(c, e, &meaning);
@@ -95,7 +97,8 @@ static void rounding(struct operator_check *c, const struct sem_expr *e)
 		return;
 	struct sem_values values = sem_modifier_values(c->scope, modifier);
 	VEC_EACH (struct str, it, &values.list) {
-		if (sem_value_rounding(modifier->type, *it) != SEM_ROUND_NONE)
+		if (!type_find_name(modifier->type, *it) || /* reported where it stands */
+			sem_value_rounding(modifier->type, *it) != SEM_ROUND_NONE)
 			continue;
 		struct report *report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, how->span,
 			"value '.%.*s' of '.%.*s' does not say how to round", STR_ARG(*it), STR_ARG(how->text));

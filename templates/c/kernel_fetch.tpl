@@ -9,6 +9,7 @@
 		}
 		break;
 %end
+%if $k/c-kernel
 /* ---- operands that are fetched first ---- */
 
 /* The lanes that execute it. */
@@ -115,5 +116,7 @@ static enum ${$p}_stop fetch_row(struct ${$p}_state *state, const struct ${$p}_o
 		state->spread[i].narrow[lane] = value;
 	return op->fetched_for(state, op);
 }
+
+%end
 
 %end
