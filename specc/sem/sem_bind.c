@@ -335,14 +335,6 @@ static const struct field *field_of(const struct binder *b, const struct sem_sym
 
 /* ---- operands that a pattern defines ---- */
 
-static const struct operand_def *find_operand_def(const struct isa *isa, struct str name)
-{
-	VEC_EACH (struct operand_def *, it, &isa->operands)
-		if (str_equal((*it)->name, name))
-			return *it;
-	return NULL;
-}
-
 /* Which index, and which term of it, the word at `at` in "c[UImm][URa+SImm]" is. */
 static void position_in(struct str text, size_t at, size_t *index, size_t *term)
 {
@@ -388,7 +380,7 @@ static bool bind_file(
 	const struct binder *b, struct sem_access *access, const struct sem_symbol *symbol)
 {
 	struct str text = b->scope->block->operands.items[symbol->operand].text;
-	const struct operand_def *def = find_operand_def(b->isa, text);
+	const struct operand_def *def = sem_find_operand_def(b->isa, text);
 	if (def && def->nodes && bind_memory(b, access, def->nodes, NULL)) {
 		const struct field *field = field_of(b, symbol);
 		VEC_EACH (struct sem_index, it, &access->indices)

@@ -290,7 +290,7 @@ static const struct field *shown_field(
 	return NULL;
 }
 
-static const struct operand_def *find_operand_def(const struct isa *isa, struct str name)
+const struct operand_def *sem_find_operand_def(const struct isa *isa, struct str name)
 {
 	VEC_EACH (struct operand_def *, it, &isa->operands)
 		if (str_equal((*it)->name, name))
@@ -312,7 +312,7 @@ static bool equal_fold(struct str a, struct str b)
 static const struct field *named_field(
 	const struct sem_scope *scope, const struct opcode *opcode, struct str name)
 {
-	const struct operand_def *def = find_operand_def(scope->run->isa, name);
+	const struct operand_def *def = sem_find_operand_def(scope->run->isa, name);
 	if (def)
 		VEC_EACH (struct str, it, &def->stands) {
 			const struct field *field = opcode_find_field(opcode, *it);
@@ -375,7 +375,7 @@ static void header_word(
 	symbol->operand = operand;
 	if (!scope->template)
 		return;
-	const struct operand_def *def = find_operand_def(scope->run->isa, whole->text);
+	const struct operand_def *def = sem_find_operand_def(scope->run->isa, whole->text);
 	if (kind == SEM_FILE && def && def->nodes) {
 		bind_pattern(scope, symbol, def->nodes->list.items, def->nodes->list.count);
 	} else if (kind == SEM_OPERAND && is_keyword(scope->run->isa, word)) {
