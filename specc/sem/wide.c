@@ -92,34 +92,6 @@ struct wide wide_div(struct wide a, struct wide b)
 	return quotient;
 }
 
-struct wide wide_and(struct wide a, struct wide b)
-{
-	for (unsigned i = 0; i < WIDE_LIMBS; i++)
-		a.limb[i] &= b.limb[i];
-	return a;
-}
-
-struct wide wide_or(struct wide a, struct wide b)
-{
-	for (unsigned i = 0; i < WIDE_LIMBS; i++)
-		a.limb[i] |= b.limb[i];
-	return a;
-}
-
-struct wide wide_xor(struct wide a, struct wide b)
-{
-	for (unsigned i = 0; i < WIDE_LIMBS; i++)
-		a.limb[i] ^= b.limb[i];
-	return a;
-}
-
-struct wide wide_not(struct wide a)
-{
-	for (unsigned i = 0; i < WIDE_LIMBS; i++)
-		a.limb[i] = ~a.limb[i];
-	return a;
-}
-
 struct wide wide_shl(struct wide a, unsigned n)
 {
 	struct wide r = { { 0 } };
@@ -144,39 +116,6 @@ struct wide wide_shr(struct wide a, unsigned n)
 			r.limb[i] |= above << (64 - bits);
 	}
 	return r;
-}
-
-bool wide_is_negative(struct wide a)
-{
-	return a.limb[WIDE_LIMBS - 1] >> 63;
-}
-
-int wide_compare(struct wide a, struct wide b)
-{
-	if (wide_is_negative(a) != wide_is_negative(b))
-		return wide_is_negative(a) ? -1 : 1;
-	for (unsigned i = WIDE_LIMBS; i-- > 0;)
-		if (a.limb[i] != b.limb[i])
-			return a.limb[i] < b.limb[i] ? -1 : 1;
-	return 0;
-}
-
-bool wide_equal(struct wide a, struct wide b)
-{
-	return wide_compare(a, b) == 0;
-}
-
-bool wide_is_zero(struct wide a)
-{
-	uint64_t any = 0;
-	for (unsigned i = 0; i < WIDE_LIMBS; i++)
-		any |= a.limb[i];
-	return !any;
-}
-
-bool wide_bit(struct wide a, unsigned bit)
-{
-	return a.limb[bit / 64] >> bit % 64 & 1;
 }
 
 unsigned wide_length(struct wide a)

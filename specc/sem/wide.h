@@ -34,18 +34,73 @@ struct wide wide_neg(struct wide a);
 struct wide wide_mul(struct wide a, struct wide b);
 /* Rounded down; 0 <= a, b > 0. */
 struct wide wide_div(struct wide a, struct wide b);
-struct wide wide_and(struct wide a, struct wide b);
-struct wide wide_or(struct wide a, struct wide b);
-struct wide wide_xor(struct wide a, struct wide b);
-struct wide wide_not(struct wide a);
+
+static inline struct wide wide_and(struct wide a, struct wide b)
+{
+	for (unsigned i = 0; i < WIDE_LIMBS; i++)
+		a.limb[i] &= b.limb[i];
+	return a;
+}
+
+static inline struct wide wide_or(struct wide a, struct wide b)
+{
+	for (unsigned i = 0; i < WIDE_LIMBS; i++)
+		a.limb[i] |= b.limb[i];
+	return a;
+}
+
+static inline struct wide wide_xor(struct wide a, struct wide b)
+{
+	for (unsigned i = 0; i < WIDE_LIMBS; i++)
+		a.limb[i] ^= b.limb[i];
+	return a;
+}
+
+static inline struct wide wide_not(struct wide a)
+{
+	for (unsigned i = 0; i < WIDE_LIMBS; i++)
+		a.limb[i] = ~a.limb[i];
+	return a;
+}
+
 struct wide wide_shl(struct wide a, unsigned n); /* any n */
 struct wide wide_shr(struct wide a, unsigned n); /* any n, copies of the sign come in */
 
-int wide_compare(struct wide a, struct wide b); /* negative, zero, positive; signed */
-bool wide_equal(struct wide a, struct wide b);
-bool wide_is_zero(struct wide a);
-bool wide_is_negative(struct wide a);
-bool wide_bit(struct wide a, unsigned bit); /* bit < 512 */
+static inline bool wide_is_negative(struct wide a)
+{
+	return a.limb[WIDE_LIMBS - 1] >> 63;
+}
+
+/* Negative, zero, positive; signed. */
+static inline int wide_compare(struct wide a, struct wide b)
+{
+	if (wide_is_negative(a) != wide_is_negative(b))
+		return wide_is_negative(a) ? -1 : 1;
+	for (unsigned i = WIDE_LIMBS; i-- > 0;)
+		if (a.limb[i] != b.limb[i])
+			return a.limb[i] < b.limb[i] ? -1 : 1;
+	return 0;
+}
+
+static inline bool wide_equal(struct wide a, struct wide b)
+{
+	return wide_compare(a, b) == 0;
+}
+
+static inline bool wide_is_zero(struct wide a)
+{
+	uint64_t any = 0;
+	for (unsigned i = 0; i < WIDE_LIMBS; i++)
+		any |= a.limb[i];
+	return !any;
+}
+
+/* Bit `bit` < 512. */
+static inline bool wide_bit(struct wide a, unsigned bit)
+{
+	return a.limb[bit / 64] >> bit % 64 & 1;
+}
+
 /* Least n with -2^n <= a < 2^n. */
 unsigned wide_length(struct wide a);
 /* Is it in the range of int64_t? Then *value is it. */
