@@ -110,24 +110,6 @@ unsigned c_register(struct cview *c, const struct element *e)
 
 /* ---- programs ---- */
 
-/* Can the field have this value in the form at all? */
-static bool form_admits(const struct form *form, const struct field *field, uint64_t value)
-{
-	int index = opcode_field_index(form->opcode, field);
-	for (size_t i = 0; index >= 0 && i < form->boxes.count; i++)
-		if (cube_set_contains(&form->boxes.items[i].sets[index], (struct word){ value, 0 }))
-			return true;
-	return false;
-}
-
-static bool lists(const struct element *e, uint64_t value)
-{
-	for (size_t i = 0; i < e->modifier_values.count; i++)
-		if (e->modifier_values.items[i] == value)
-			return true;
-	return false;
-}
-
 static unsigned choice_row(
 	struct cview *c, const struct form *form, const struct element *e, bool open)
 {
@@ -135,7 +117,7 @@ static unsigned choice_row(
 	struct buffer expected = buffer_new(c->arena);
 	for (size_t i = 0; i < e->field->type->values.count; i++) {
 		const struct enumerator *value = &e->field->type->values.items[i];
-		if (!lists(e, value->value) || !form_admits(form, e->field, value->value))
+		if (!element_lists(e, value->value) || !form_admits(form, e->field, value->value))
 			continue;
 		run_add(c, &run, "{ \"%.*s\", %zu, %llu }", STR_ARG(c_literal(c, value->name)),
 			value->name.length, (unsigned long long)value->value);

@@ -316,6 +316,18 @@ struct str span_text(struct span span)
 	return str_slice(span.source->text, span.from, span.to);
 }
 
+struct span span_trim(struct span span)
+{
+	const char *text = span.source ? span.source->text.text : "";
+	while (span.from < span.to &&
+		   (text[span.from] == ' ' || text[span.from] == '\t' || text[span.from] == '\n'))
+		span.from++;
+	while (span.to > span.from &&
+		   (text[span.to - 1] == ' ' || text[span.to - 1] == '\t' || text[span.to - 1] == '\n'))
+		span.to--;
+	return span;
+}
+
 struct span span_join(struct span a, struct span b)
 {
 	if (!a.source)

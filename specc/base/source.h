@@ -63,6 +63,8 @@ struct str source_line(const struct source *source, uint32_t line);
 /* Its place, without the blanks around the text; the last line when there are fewer. */
 struct span source_line_span(const struct source *source, uint32_t line);
 struct str span_text(struct span span);
+/* The span without the blanks, tabs and line ends at both ends. */
+struct span span_trim(struct span span);
 /* The smallest span that covers both (of one source). */
 struct span span_join(struct span a, struct span b);
 

@@ -224,10 +224,7 @@ struct memory_line {
 static bool read_memory(const struct isa *isa, struct str line, struct memory_line *put)
 {
 	struct str word = take_word(&line), name = take_word(&line);
-	*put = (struct memory_line){ 0 };
-	VEC_EACH (struct memory *, it, &isa->memories)
-		if (str_equal((*it)->name, name))
-			put->memory = *it;
+	*put = (struct memory_line){ .memory = isa_find_memory(isa, name) };
 	bool good = str_equal_c(word, "put") && put->memory &&
 				read_small(take_word(&line), &put->bank) &&
 				read_small(take_word(&line), &put->offset);
@@ -269,18 +266,10 @@ void machine_memory_text(struct arena *arena, const struct isa *isa, struct str 
 	*bytes = put.bytes;
 }
 
-static const struct register_file *find_file(const struct isa *isa, struct str name)
-{
-	VEC_EACH (struct register_file *, it, &isa->register_files)
-		if (str_equal((*it)->name, name))
-			return *it;
-	return NULL;
-}
-
 bool machine_change(struct machine *m, struct str line, struct register_value **value)
 {
 	struct str rest = line, name = take_word(&rest);
-	const struct register_file *file = find_file(m->isa, name);
+	const struct register_file *file = isa_find_file(m->isa, name);
 	uint64_t number, lane = 0;
 	struct word w;
 	*value = NULL;

@@ -71,18 +71,6 @@ struct span span_part(struct span span, size_t from, size_t to)
 	return part;
 }
 
-struct span span_trim(struct span span)
-{
-	const char *text = span.source ? span.source->text.text : "";
-	while (span.from < span.to &&
-		   (text[span.from] == ' ' || text[span.from] == '\t' || text[span.from] == '\n'))
-		span.from++;
-	while (span.to > span.from &&
-		   (text[span.to - 1] == ' ' || text[span.to - 1] == '\t' || text[span.to - 1] == '\n'))
-		span.to--;
-	return span;
-}
-
 bool span_inside(struct span inner, struct span outer)
 {
 	return inner.source == outer.source && inner.from >= outer.from && inner.to <= outer.to;

@@ -80,7 +80,6 @@ bool word_start(char c);                                 /* letter, underscore *
 
 /* Bytes [from, to) of a span. */
 struct span span_part(struct span span, size_t from, size_t to);
-struct span span_trim(struct span span);
 bool span_inside(struct span inner, struct span outer);
 /* Cuts the first line off rest (without its end); false at the end. */
 bool span_line(struct span *rest, struct span *line);

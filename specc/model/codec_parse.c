@@ -206,24 +206,6 @@ static bool match_text(struct parser *p, const struct frame *f, size_t i)
 
 /* ---- modifiers ---- */
 
-/* Can the field have this value in the form at all? */
-static bool form_admits(const struct form *form, const struct field *field, uint64_t value)
-{
-	int index = opcode_field_index(form->opcode, field);
-	for (size_t i = 0; index >= 0 && i < form->boxes.count; i++)
-		if (cube_set_contains(&form->boxes.items[i].sets[index], (struct word){ value, 0 }))
-			return true;
-	return false;
-}
-
-static bool lists(const struct element *e, uint64_t value)
-{
-	for (size_t i = 0; i < e->modifier_values.count; i++)
-		if (e->modifier_values.items[i] == value)
-			return true;
-	return false;
-}
-
 /* Reads the separator and a value's name; the longest one where names need not end there. */
 static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 {
@@ -234,7 +216,7 @@ static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 	uint64_t value = 0;
 	if (name_at == at + e->text.length)
 		VEC_EACH (struct enumerator, it, &e->field->type->values) {
-			if (it->name.length <= end - name_at || !lists(e, it->value))
+			if (it->name.length <= end - name_at || !element_lists(e, it->value))
 				continue;
 			size_t used = open ? starts(p, name_at, it->name) : starts_whole(p, name_at, it->name);
 			if (!used || !form_admits(p->form, e->field, it->value))

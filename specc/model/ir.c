@@ -50,6 +50,55 @@ struct opcode *isa_find_opcode(const struct isa *isa, struct str name)
 	return NULL;
 }
 
+const struct register_file *isa_find_file(const struct isa *isa, struct str name)
+{
+	for (size_t i = 0; i < isa->register_files.count; i++)
+		if (str_equal(isa->register_files.items[i]->name, name))
+			return isa->register_files.items[i];
+	return NULL;
+}
+
+const struct memory *isa_find_memory(const struct isa *isa, struct str name)
+{
+	for (size_t i = 0; i < isa->memories.count; i++)
+		if (str_equal(isa->memories.items[i]->name, name))
+			return isa->memories.items[i];
+	return NULL;
+}
+
+const struct operand_def *isa_find_operand(const struct isa *isa, struct str name)
+{
+	for (size_t i = 0; i < isa->operands.count; i++)
+		if (str_equal(isa->operands.items[i]->name, name))
+			return isa->operands.items[i];
+	return NULL;
+}
+
+bool opcode_uses_template(const struct opcode *opcode, const struct template *template)
+{
+	VEC_EACH (struct form *, it, &opcode->forms)
+		if ((*it)->template == template)
+			return true;
+	return false;
+}
+
+bool form_admits(const struct form *form, const struct field *field, uint64_t value)
+{
+	int index = opcode_field_index(form->opcode, field);
+	for (size_t i = 0; index >= 0 && i < form->boxes.count; i++)
+		if (cube_set_contains(&form->boxes.items[i].sets[index], (struct word){ value, 0 }))
+			return true;
+	return false;
+}
+
+bool element_lists(const struct element *e, uint64_t value)
+{
+	for (size_t i = 0; i < e->modifier_values.count; i++)
+		if (e->modifier_values.items[i] == value)
+			return true;
+	return false;
+}
+
 struct field *opcode_find_field(const struct opcode *opcode, struct str name)
 {
 	for (size_t i = 0; i < opcode->fields.count; i++)

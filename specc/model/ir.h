@@ -508,6 +508,16 @@ struct isa {
 
 struct type *isa_find_type(const struct isa *isa, struct str name);
 struct opcode *isa_find_opcode(const struct isa *isa, struct str name);
+const struct register_file *isa_find_file(const struct isa *isa, struct str name);
+const struct memory *isa_find_memory(const struct isa *isa, struct str name);
+/* What a name in a template stands for (__DefOperand), or NULL. */
+const struct operand_def *isa_find_operand(const struct isa *isa, struct str name);
+/* Has the opcode a form of this template? */
+bool opcode_uses_template(const struct opcode *opcode, const struct template *template);
+/* Can the field have this value in the form at all? */
+bool form_admits(const struct form *form, const struct field *field, uint64_t value);
+/* Has the modifier a text for this value? */
+bool element_lists(const struct element *e, uint64_t value);
 struct field *opcode_find_field(const struct opcode *opcode, struct str name);
 int opcode_field_index(const struct opcode *opcode, const struct field *field); /* -1: not its */
 const struct enumerator *type_find_value(const struct type *type, uint64_t value);

@@ -14,17 +14,6 @@ bool lower_next_line(struct line_reader *reader, struct span *line)
 	return true;
 }
 
-/* Cuts blanks at both ends. */
-static struct span trim(struct span span)
-{
-	const char *text = span.source->text.text;
-	while (span.from < span.to && (text[span.from] == ' ' || text[span.from] == '\t'))
-		span.from++;
-	while (span.to > span.from && (text[span.to - 1] == ' ' || text[span.to - 1] == '\t'))
-		span.to--;
-	return span;
-}
-
 struct span lower_cut_comment(struct span line, struct str mark, struct str *comment)
 {
 	struct str text = span_text(line);
@@ -35,7 +24,7 @@ struct span lower_cut_comment(struct span line, struct str mark, struct str *com
 			line.to = line.from + (uint32_t)i;
 			break;
 		}
-	return trim(line);
+	return span_trim(line);
 }
 
 static bool word_char(char c)
@@ -200,7 +189,7 @@ static void lower_template(
 				(struct span){ line.source, line.to, line.to },
 				"expected ';' at the end of an assembly template");
 	}
-	line = trim(line);
+	line = span_trim(line);
 	template->text = span_text(line);
 	template->nodes = nodes;
 	template->broken = !template_text_parse(l->arena, l->diag, line, nodes);

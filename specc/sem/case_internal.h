@@ -29,7 +29,6 @@ struct report *case_fail(struct case_reader *r, enum check check, struct span sp
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
 /* The same for a name that nothing defines; hint (which may be empty) says what it may be. */
 void case_unknown_name(struct case_reader *r, struct span span, struct str hint);
-struct span case_trim(struct span span);
 
 /* case_place.c: reads what stands before the '=' into all of setting but its values. False after a
  * report. */

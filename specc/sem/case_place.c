@@ -16,7 +16,7 @@ struct str sem_register_text(struct arena *arena, const struct register_file *fi
 /* Part [from, to) of a span, without blanks at its ends. */
 static struct span part(struct span span, size_t from, size_t to)
 {
-	return case_trim(
+	return span_trim(
 		(struct span){ span.source, span.from + (uint32_t)from, span.from + (uint32_t)to });
 }
 

@@ -51,16 +51,6 @@ void case_unknown_name(struct case_reader *r, struct span span, struct str hint)
 	VEC_PUSH(r->arena, &r->unknown, unknown);
 }
 
-struct span case_trim(struct span span)
-{
-	const char *text = span.source->text.text;
-	while (span.from < span.to && (text[span.from] == ' ' || text[span.from] == '\t'))
-		span.from++;
-	while (span.to > span.from && (text[span.to - 1] == ' ' || text[span.to - 1] == '\t'))
-		span.to--;
-	return span;
-}
-
 /* ---- settings ---- */
 
 /* Have the settings a register, a byte or lanes in common? */
@@ -170,8 +160,8 @@ static void read_setting(struct case_reader *r, struct span span, struct case_se
 		at++;
 	target.to = span.from + (uint32_t)at;
 	value.from = target.to + (at < text.length);
-	target = case_trim(target);
-	value = case_trim(value);
+	target = span_trim(target);
+	value = span_trim(value);
 	if (at == text.length || target.from == target.to ||
 		str_starts_with(span_text(value), STR("=")))
 		case_fail(r, CHECK_CASE_SYNTAX, span, "expected a setting, as R1 = 16, found '%.*s'",
@@ -210,7 +200,7 @@ static bool next_piece(struct span *rest, struct case_piece *piece)
 			piece->end = '>';
 	}
 	size_t used = piece->end ? at - 1 : at;
-	piece->span = case_trim((struct span){ rest->source, rest->from, rest->from + (uint32_t)used });
+	piece->span = span_trim((struct span){ rest->source, rest->from, rest->from + (uint32_t)used });
 	rest->from += (uint32_t)(used + (piece->end == '>' ? 2 : 1));
 	if (!piece->end)
 		rest->source = NULL;
@@ -288,7 +278,7 @@ static void read_raise(struct case_reader *r, struct span span, struct example_c
 	while (at < text.length && text.text[at] != '@')
 		at++;
 	struct span name =
-		case_trim((struct span){ span.source, span.from + 5, span.from + (uint32_t)at });
+		span_trim((struct span){ span.source, span.from + 5, span.from + (uint32_t)at });
 	c->raise_span = span;
 	if (name.from == name.to) {
 		case_fail(r, CHECK_CASE_SYNTAX, span, "expected the name of an exception behind 'raise'");
@@ -297,7 +287,7 @@ static void read_raise(struct case_reader *r, struct span span, struct example_c
 	c->raises = find_exception(r, name);
 	if (c->raises && at < text.length)
 		read_raise_lane(
-			r, case_trim((struct span){ span.source, span.from + (uint32_t)at + 1, span.to }), c);
+			r, span_trim((struct span){ span.source, span.from + (uint32_t)at + 1, span.to }), c);
 }
 
 /* Where a case is read: behind which sign, in which part. */

@@ -106,7 +106,6 @@ struct core_slot {
 	const struct register_file *file; /* VALUE that is written: no window */
 	unsigned width;                   /* VALUE: bits */
 	bool varying, truth;
-	bool is_signed;                      /* VALUE: sign-extended immediate */
 	enum core_flag flag;                 /* FLAG */
 	const struct sem_modifier *modifier; /* CHOICE */
 };

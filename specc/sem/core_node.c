@@ -180,6 +180,19 @@ static struct core_node *mask_as_slice(
 	return n && wide_equal(constant->range.lo, wide_mask(n)) ? core_extract(b, other, 0, n) : NULL;
 }
 
+/* A truth node of two operands in either order. */
+static struct core_node *share_truth(
+	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
+{
+	struct core_node node = { .op = op,
+		.truth = true,
+		.a = x->id < y->id ? x : y,
+		.b = x->id < y->id ? y : x,
+		.varying = x->varying || y->varying,
+		.range = range_bits(1) };
+	return share(b, &node);
+}
+
 static struct core_node *truth_operator(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
 {
@@ -195,13 +208,7 @@ static struct core_node *truth_operator(
 		return op == CORE_XOR ? core_truth(b, false) : x;
 	if ((x->op == CORE_NOT && x->a == y) || (y->op == CORE_NOT && y->a == x))
 		return core_truth(b, op != CORE_AND);
-	struct core_node node = { .op = op,
-		.truth = true,
-		.a = x->id < y->id ? x : y,
-		.b = x->id < y->id ? y : x,
-		.varying = x->varying || y->varying,
-		.range = range_bits(1) };
-	return share(b, &node);
+	return share_truth(b, op, x, y);
 }
 
 /* Counts that no value reaches, which the C text need not tell apart. A constant one is negative
@@ -590,13 +597,7 @@ static struct core_node *equal(struct core_builder *b, struct core_node *x, stru
 	struct core_node *simple = compare_either_sign(b, equal, x, y);
 	if (simple)
 		return simple;
-	struct core_node node = { .op = CORE_EQ,
-		.truth = true,
-		.a = x->id < y->id ? x : y,
-		.b = x->id < y->id ? y : x,
-		.varying = x->varying || y->varying,
-		.range = range_bits(1) };
-	return share(b, &node);
+	return share_truth(b, CORE_EQ, x, y);
 }
 
 struct core_node *core_compare(

@@ -18,7 +18,6 @@ unsigned core_slot_of(
 		it->width = o->count > 1 ? file : o->width;
 		it->varying = o->varying;
 		it->truth = o->is_bool;
-		it->is_signed = o->is_immediate_signed;
 		if (is_destination)
 			it->file = o->access->file->of ? o->access->file->of : o->access->file;
 		return (unsigned)i;

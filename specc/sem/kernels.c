@@ -385,19 +385,11 @@ static void choose_open(struct maker *m, struct variants *variants)
 	}
 }
 
-static bool uses_template(const struct opcode *opcode, const struct template *template)
-{
-	VEC_EACH (struct form *, it, &opcode->forms)
-		if ((*it)->template == template)
-			return true;
-	return false;
-}
-
 static void make_entries(struct maker *m, struct variants *variants)
 {
 	size_t first = m->kernels->entries.count;
 	VEC_EACH (const struct opcode *, op, &m->scope->family->opcodes)
-		if (!(*op)->defective && uses_template(*op, m->scope->template)) {
+		if (!(*op)->defective && opcode_uses_template(*op, m->scope->template)) {
 			struct kernel_entry *entry = ARENA_NEW(m->arena, struct kernel_entry);
 			entry->opcode = *op;
 			entry->template = m->scope->template;

@@ -139,22 +139,6 @@ static bool set_modifiers(
 
 /* ---- memory ---- */
 
-static const struct memory *find_memory(const struct isa *isa, struct str name)
-{
-	VEC_EACH (struct memory *, it, &isa->memories)
-		if (str_equal((*it)->name, name))
-			return *it;
-	return NULL;
-}
-
-static const struct register_file *find_file(const struct isa *isa, struct str name)
-{
-	VEC_EACH (struct register_file *, it, &isa->register_files)
-		if (str_equal((*it)->name, name))
-			return *it;
-	return NULL;
-}
-
 static const struct part *find_part(const struct type *type, struct str name)
 {
 	VEC_EACH (struct part, it, &type->parts)
@@ -241,7 +225,7 @@ static bool bind_memory(const struct binder *b, struct sem_access *access,
 	if (!nodes)
 		return false;
 	read_pattern(&p, nodes->list.items, nodes->list.count);
-	access->memory = find_memory(b->isa, p.name);
+	access->memory = isa_find_memory(b->isa, p.name);
 	if (!access->memory || p.indices.count != (access->memory->banks ? 2u : 1u))
 		return false;
 	access->kind = SEM_ACCESS_MEMORY;
@@ -380,7 +364,7 @@ static bool bind_file(
 	const struct binder *b, struct sem_access *access, const struct sem_symbol *symbol)
 {
 	struct str text = b->scope->block->operands.items[symbol->operand].text;
-	const struct operand_def *def = sem_find_operand_def(b->isa, text);
+	const struct operand_def *def = isa_find_operand(b->isa, text);
 	if (def && def->nodes && bind_memory(b, access, def->nodes, NULL)) {
 		const struct field *field = field_of(b, symbol);
 		VEC_EACH (struct sem_index, it, &access->indices)
@@ -390,8 +374,8 @@ static bool bind_file(
 		access->field = field;
 		access->width = field ? width_of(b, field, access->memory->word) : access->memory->word;
 	} else {
-		access->memory = find_memory(b->isa, symbol->name);
-		access->file = find_file(b->isa, symbol->name);
+		access->memory = isa_find_memory(b->isa, symbol->name);
+		access->file = isa_find_file(b->isa, symbol->name);
 		access->width = access->memory ? access->memory->word
 						: access->file ? access->file->width
 									   : 0;

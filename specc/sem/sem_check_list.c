@@ -68,21 +68,13 @@ static bool shows(const struct sem_scope *scope, const struct field *field)
 	return scope->state_written || scope->block->broken;
 }
 
-static bool describes(const struct sem_scope *scope, const struct opcode *opcode)
-{
-	VEC_EACH (struct form *, it, &opcode->forms)
-		if ((*it)->template == scope->template)
-			return true;
-	return false;
-}
-
 /* Fields of OutList that the header of no block has; those that one has are its own matter. */
 static void check_opcode(const struct opcode *opcode, struct sem_scope *const *scopes, size_t count)
 {
 	const struct definition *d = opcode->definition;
 	struct sem_scope *described = NULL;
 	for (size_t i = 0; i < count; i++)
-		if (scopes[i] && describes(scopes[i], opcode))
+		if (scopes[i] && opcode_uses_template(opcode, scopes[i]->template))
 			described = scopes[i];
 	for (size_t k = 0; described && k < d->out_list.count; k++) {
 		const struct ast_expr *item = d->out_list.items[k];
@@ -90,7 +82,8 @@ static void check_opcode(const struct opcode *opcode, struct sem_scope *const *s
 			item->kind == AST_NAME ? opcode_find_field(opcode, item->text) : NULL;
 		bool shown = !field;
 		for (size_t i = 0; i < count && !shown; i++)
-			shown = scopes[i] && describes(scopes[i], opcode) && shows(scopes[i], field);
+			shown = scopes[i] && opcode_uses_template(opcode, scopes[i]->template) &&
+					shows(scopes[i], field);
 		if (!shown)
 			sem_report(described, CHECK_SEMANTICS_OUTPUT, item->span,
 				"no block of '%.*s' assigns '%.*s', which is in OutList", STR_ARG(d->name),

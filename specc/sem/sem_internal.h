@@ -116,8 +116,6 @@ const struct modifier_list *sem_family_list(const struct sem_family *family, str
 /* May the modifier have this value, by its enum or its list? True where its type is not known. */
 bool sem_modifier_has(
 	const struct sem_scope *scope, const struct sem_modifier *modifier, struct str value);
-/* What a name in a template stands for (__DefOperand), or NULL. */
-const struct operand_def *sem_find_operand_def(const struct isa *isa, struct str name);
 /* All its values: those of its list, else of its enum, and a default that the list hides. The type
  * must be known. */
 struct sem_values {

@@ -96,10 +96,7 @@ static bool is_fact(const struct fact *fact, struct str name)
 
 bool sem_is_memory(const struct isa *isa, struct str name)
 {
-	VEC_EACH (struct memory *, it, &isa->memories)
-		if (str_equal((*it)->name, name))
-			return true;
-	return false;
+	return isa_find_memory(isa, name) != NULL;
 }
 
 bool sem_is_state(const struct isa *isa, struct str name)
@@ -290,14 +287,6 @@ static const struct field *shown_field(
 	return NULL;
 }
 
-const struct operand_def *sem_find_operand_def(const struct isa *isa, struct str name)
-{
-	VEC_EACH (struct operand_def *, it, &isa->operands)
-		if (str_equal((*it)->name, name))
-			return *it;
-	return NULL;
-}
-
 static bool equal_fold(struct str a, struct str b)
 {
 	if (a.length != b.length)
@@ -312,7 +301,7 @@ static bool equal_fold(struct str a, struct str b)
 static const struct field *named_field(
 	const struct sem_scope *scope, const struct opcode *opcode, struct str name)
 {
-	const struct operand_def *def = sem_find_operand_def(scope->run->isa, name);
+	const struct operand_def *def = isa_find_operand(scope->run->isa, name);
 	if (def)
 		VEC_EACH (struct str, it, &def->stands) {
 			const struct field *field = opcode_find_field(opcode, *it);
@@ -325,19 +314,11 @@ static const struct field *named_field(
 	return NULL;
 }
 
-static bool uses_template(const struct opcode *opcode, const struct template *template)
-{
-	VEC_EACH (struct form *, it, &opcode->forms)
-		if ((*it)->template == template)
-			return true;
-	return false;
-}
-
 static void bind(struct sem_scope *scope, struct sem_symbol *symbol)
 {
 	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
 		const struct field *field = NULL;
-		if (!uses_template(*op, scope->template))
+		if (!opcode_uses_template(*op, scope->template))
 			continue;
 		VEC_EACH (struct form *, it, &(*op)->forms)
 			if (!field && (*it)->template == scope->template)
@@ -375,7 +356,7 @@ static void header_word(
 	symbol->operand = operand;
 	if (!scope->template)
 		return;
-	const struct operand_def *def = sem_find_operand_def(scope->run->isa, whole->text);
+	const struct operand_def *def = isa_find_operand(scope->run->isa, whole->text);
 	if (kind == SEM_FILE && def && def->nodes) {
 		bind_pattern(scope, symbol, def->nodes->list.items, def->nodes->list.count);
 	} else if (kind == SEM_OPERAND && is_keyword(scope->run->isa, word)) {
