@@ -72,54 +72,73 @@ struct type {
 	struct span span;
 	const struct ast_def *ast;
 	enum type_kind kind;
-	unsigned width;         /* bits, 1..64 */
-	bool poisoned;          /* an error was reported: say no more about it */
-	struct cube_set legal;  /* bit patterns with a meaning (no enum hole, no forbidden value) */
-	bool has_unused;        /* declared value of a field that the text does not show */
+	unsigned width;        /* bits, 1..64 */
+	bool poisoned;         /* an error was reported: say no more about it */
+	struct cube_set legal; /* bit patterns with a meaning (no enum hole, no forbidden value) */
+	bool has_unused;       /* declared value of a field that the text does not show */
 	uint64_t unused;
 	VEC(struct attribute) attributes;
 
 	VEC(struct enumerator) values; /* ENUM */
 
-	enum coding coding;          /* INTEGER */
-	int64_t scale, offset;       /* INTEGER: text = n * scale + offset; scale > 0 */
-	VEC(int64_t) table;          /* INTEGER, CODING_TABLE: 2^width or fewer entries */
-	enum number_base base;       /* INTEGER: how it prints */
-	struct str hex_prefix;       /* INTEGER: stands before hexadecimal digits, "0x" or "$" */
-	unsigned digits;             /* INTEGER: 0, or text has exactly so many digits: "$0012" */
-	bool has_accept;             /* INTEGER: text may be any number in [accept_min, accept_max], */
-	int64_t accept_min;          /* taken mod 2^width (scale 1 only), e.g. 0xFFFFFFFF for -1 */
+	enum coding coding;    /* INTEGER */
+	int64_t scale, offset; /* INTEGER: text = n * scale + offset; scale > 0 */
+	VEC(int64_t) table;    /* INTEGER, CODING_TABLE: 2^width or fewer entries */
+	enum number_base base; /* INTEGER: how it prints */
+	struct str hex_prefix; /* INTEGER: stands before hexadecimal digits, "0x" or "$" */
+	unsigned digits;       /* INTEGER: 0, or text has exactly so many digits: "$0012" */
+	bool has_accept;       /* INTEGER: text may be any number in [accept_min, accept_max], */
+	int64_t accept_min;    /* taken mod 2^width (scale 1 only), e.g. 0xFFFFFFFF for -1 */
 	uint64_t accept_max;
-	bool relative;               /* INTEGER: a displacement from the instruction's address */
+	bool relative;      /* INTEGER: a displacement from the instruction's address */
+	bool relative_next; /* INTEGER: ... from the address behind it */
 
-	struct register_file *file;  /* REGISTER */
+	struct register_file *file; /* REGISTER */
 
-	VEC(struct part) parts;      /* COMPOSITE */
-	struct span text_span;       /* COMPOSITE: text pattern over the parts */
+	VEC(struct part) parts; /* COMPOSITE */
+	struct span text_span;  /* COMPOSITE: text pattern over the parts */
 	const struct template_nodes *nodes;
 };
 
 struct register_name {
 	struct str name; /* whole name, e.g. "RZ", "$sp" */
 	uint64_t number;
-	bool constant;   /* always reads as `reads`, writes vanish (RZ, PT) */
+	bool constant; /* always reads as `reads`, writes vanish (RZ, PT) */
 	uint64_t reads;
-	bool alias;      /* accepted in text only; printing uses the other name */
+	bool alias; /* accepted in text only; printing uses the other name */
 	struct span span;
+};
+
+/* How a register file came to be. */
+enum file_kind {
+	FILE_REGISTERS, /* __DefRegisterFile */
+	FILE_STATE,     /* a statement of a __DefState: one register, number 0, called like the file */
+	FILE_SIDE       /* Side<>: "R.type", with a register "$r1.type" for each of `side_of` */
 };
 
 struct register_file {
 	struct str name;
 	struct span span;
 	const struct ast_def *ast;
-	unsigned width;  /* bits of one register */
+	unsigned width;        /* bits of one register */
 	uint64_t first, count; /* registers first .. first+count-1 print as prefix and number */
 	struct str prefix;     /* "R" */
 	VEC(struct register_name) names; /* besides the numbered ones, or instead of them */
-	unsigned lanes;  /* copies, 1 unless per lane */
-	const struct register_file *of; /* a window, made for a type Register<FILE, first>: number n */
-	uint64_t of_first;              /* in it is register of_first + n of `of`; else NULL */
+	unsigned lanes;                  /* copies, 1 unless per lane */
+	const struct register_file *of;  /* a window, made for a type Register<FILE, first>: number n */
+	uint64_t of_first;               /* in it is register of_first + n of `of`; else NULL */
 	VEC(struct attribute) attributes;
+	enum file_kind kind;
+	VEC(struct register_file *) sides;   /* REGISTERS: its side fields, in order */
+	const struct register_file *side_of; /* SIDE */
+	struct str side;                     /* SIDE: "type" */
+	const struct type
+		*values; /* STATE, SIDE: named values of Register<Type>, Side<Type> and Mode; or
+	                             * NULL */
+	const struct fact *state; /* STATE: the __DefState */
+	uint64_t initial;         /* STATE: what it holds at the start */
+	bool transient;           /* STATE: and behind each instruction that is no prefix */
+	int flag;                 /* STATE: bit in the number that the state stands for, -1: no flag */
 };
 
 /* ---- encodings ---- */
@@ -136,18 +155,18 @@ enum field_kind {
 };
 
 struct field {
-	struct str name;    /* "rb", "ra.neg" */
-	struct str base;    /* part before the dot, or the whole name */
-	struct str suffix;  /* part behind the dot, or empty */
-	struct span span;   /* the statement */
+	struct str name;   /* "rb", "ra.neg" */
+	struct str base;   /* part before the dot, or the whole name */
+	struct str suffix; /* part behind the dot, or empty */
+	struct span span;  /* the statement */
 	struct span name_span;
 	const struct definition *owner;
-	struct type *type;  /* never NULL; an unknown type is a poisoned placeholder */
+	struct type *type;        /* never NULL; an unknown type is a poisoned placeholder */
 	VEC(struct piece) pieces; /* highest bits of the value first */
-	unsigned width;     /* sum of the pieces, bits; equals type->width unless poisoned */
-	struct word mask;   /* all its bits in the instruction */
+	unsigned width;           /* sum of the pieces, bits; equals type->width unless poisoned */
+	struct word mask;         /* all its bits in the instruction */
 	enum field_kind kind;
-	uint64_t value;     /* DEFAULT, FIXED */
+	uint64_t value; /* DEFAULT, FIXED */
 	bool poisoned;
 };
 
@@ -189,22 +208,22 @@ struct binding {
 struct element {
 	enum element_kind kind;
 	struct span span;
-	struct str text;            /* TEXT; MODIFIER: the separator */
-	bool joins;                 /* TEXT */
-	struct field *field;        /* MODIFIER, OPERAND */
-	struct type *type;          /* OPERAND: how bits print (the field's type or a part's) */
-	unsigned lsb, width;        /* OPERAND: bits of the field's value */
-	unsigned count;             /* OPERAND: registers in the range, 1 unless wide */
-	bool joined;                /* OPERAND: signed number behind a TEXT that joins */
-	struct str label;           /* OPERAND: name in the template ("SrcB") */
-	VEC(struct element *) children;  /* GROUP */
-	VEC(struct binding) absent;      /* GROUP: covers every field inside and in present */
-	VEC(struct binding) present;     /* GROUP */
-	VEC(uint64_t) modifier_values;   /* MODIFIER: values with a text, in list order */
-	bool has_hidden;                 /* MODIFIER: value that prints as nothing */
+	struct str text;                /* TEXT; MODIFIER: the separator */
+	bool joins;                     /* TEXT */
+	struct field *field;            /* MODIFIER, OPERAND */
+	struct type *type;              /* OPERAND: how bits print (the field's type or a part's) */
+	unsigned lsb, width;            /* OPERAND: bits of the field's value */
+	unsigned count;                 /* OPERAND: registers in the range, 1 unless wide */
+	bool joined;                    /* OPERAND: signed number behind a TEXT that joins */
+	struct str label;               /* OPERAND: name in the template ("SrcB") */
+	VEC(struct element *) children; /* GROUP */
+	VEC(struct binding) absent;     /* GROUP: covers every field inside and in present */
+	VEC(struct binding) present;    /* GROUP */
+	VEC(uint64_t) modifier_values;  /* MODIFIER: values with a text, in list order */
+	bool has_hidden;                /* MODIFIER: value that prints as nothing */
 	uint64_t hidden;
-	unsigned group_index;            /* GROUP: 0-based number within the form, depth first */
-	VEC(unsigned) forces;            /* GROUP: indices of later groups that force this one */
+	unsigned group_index; /* GROUP: 0-based number within the form, depth first */
+	VEC(unsigned) forces; /* GROUP: indices of later groups that force this one */
 };
 
 /* A legal set of field values as a product: field i of the opcode is in sets[i] (indices of
@@ -219,7 +238,7 @@ struct box {
 struct form {
 	struct opcode *opcode;
 	const struct template *template;
-	unsigned index;   /* among all forms of the isa */
+	unsigned index; /* among all forms of the isa */
 	VEC(struct element *) elements;
 	VEC(struct box) boxes; /* disjoint */
 	struct str key; /* mnemonic with its literal parts ("IADD", "IMAD.WIDE"); empty when the text
@@ -227,14 +246,15 @@ struct form {
 };
 
 /* One line of a __Syntax section as written. */
-struct template {
-	struct span span;       /* the line without comment */
+struct template
+{
+	struct span span; /* the line without comment */
 	struct str text;
 	struct str comment;
-	struct str mnemonic;    /* leading name, or empty */
+	struct str mnemonic; /* leading name, or empty */
 	const struct definition *owner;
 	const struct template_nodes *nodes; /* model/template_text.h */
-	bool broken;            /* reported: what follows from it is not said */
+	bool broken;                        /* reported: what follows from it is not said */
 	unsigned tried, applied; /* opcodes of the family: all, and those that it can write */
 };
 
@@ -271,9 +291,9 @@ struct case_setting {
 	int lane;                    /* REGISTER: -1, all of them */
 	const struct memory *memory; /* MEMORY */
 	unsigned bank;
-	uint64_t offset;             /* MEMORY: bytes */
-	unsigned width;              /* bits of the value, 1..128 */
-	VEC(struct word) values;     /* one that holds for all lanes, or one a lane */
+	uint64_t offset;         /* MEMORY: bytes */
+	unsigned width;          /* bits of the value, 1..128 */
+	VEC(struct word) values; /* one that holds for all lanes, or one a lane */
 };
 
 struct case_settings {
@@ -292,12 +312,12 @@ struct example_case {
 	struct case_settings before, after;
 	const struct exception *raises; /* or NULL */
 	struct span raise_span;
-	int raise_lane;                 /* -1: any */
+	int raise_lane; /* -1: any */
 };
 
 /* One line of assembly in a fence of __Examples. */
 struct example {
-	struct span span;     /* the instruction's text without comment */
+	struct span span; /* the instruction's text without comment */
 	struct str text, comment;
 	const struct definition *owner;
 	struct opcode *opcode; /* that it assembles to; NULL: it does not */
@@ -360,19 +380,21 @@ struct definition {
 	VEC(struct encoding_error) errors;
 	unsigned length; /* bits, own or inherited; 0 unknown */
 	bool prefix;     /* Prefix<>: modifies the instruction that follows it */
+	bool has_cycles; /* Cycles<n>, own or inherited */
+	unsigned cycles;
 };
 
 struct opcode {
-	struct definition *definition;  /* kind OPCODE */
-	struct definition *optype;      /* nearest optype; NULL after an error */
-	struct definition *group;       /* nearest group */
-	unsigned index;                 /* in isa->opcodes */
-	unsigned length;                /* bits, multiple of isa->unit */
-	VEC(struct field *) fields;     /* whole chain, sorted by lowest bit, then name */
-	struct cube fixed;              /* bits of the FIELD_FIXED fields */
-	struct word covered;            /* bits that a field covers; others are zero in legal words */
-	VEC(struct form *) forms;       /* in template order */
-	bool defective;                 /* an error concerns it: left out of artefacts */
+	struct definition *definition; /* kind OPCODE */
+	struct definition *optype;     /* nearest optype; NULL after an error */
+	struct definition *group;      /* nearest group */
+	unsigned index;                /* in isa->opcodes */
+	unsigned length;               /* bits, multiple of isa->unit */
+	VEC(struct field *) fields;    /* whole chain, sorted by lowest bit, then name */
+	struct cube fixed;             /* bits of the FIELD_FIXED fields */
+	struct word covered;           /* bits that a field covers; others are zero in legal words */
+	VEC(struct form *) forms;      /* in template order */
+	bool defective;                /* an error concerns it: left out of artefacts */
 };
 
 /* ---- the whole ---- */
@@ -392,9 +414,9 @@ struct operand_def { /* __DefOperand: what a name in a template stands for */
 	const struct ast_def *ast;
 	VEC(struct str) stands; /* fields, the first that the opcode has is meant */
 	bool has_text;
-	bool is_guard;          /* Role<guard>: a lane participates where this predicate is true */
-	bool poisoned;          /* it stands for nothing: templates with it are broken */
-	struct span text_span;  /* or a text pattern */
+	bool is_guard;         /* Role<guard>: a lane participates where this predicate is true */
+	bool poisoned;         /* it stands for nothing: templates with it are broken */
+	struct span text_span; /* or a text pattern */
 	const struct template_nodes *nodes;
 };
 
@@ -459,6 +481,7 @@ struct memory {
 	unsigned word;              /* Word<bits>: of an access whose width nothing else tells */
 	enum byte_order byte_order; /* of the bytes of an access */
 	bool read_only;             /* Access<read> */
+	bool unaligned;             /* Unaligned<>: accesses may begin at any address */
 };
 
 /* __DefException, and those that the language raises by itself: IndexRange, AddressRange,
@@ -470,8 +493,18 @@ struct exception {
 	uint64_t code;
 };
 
+/* What the language finds wrong by itself, and Raised<...> gives an exception to. */
+enum event {
+	EVENT_UNDEFINED,  /* no legal instruction */
+	EVENT_FETCH,      /* the instruction does not lie inside the memory, or at no unit of it */
+	EVENT_OUTSIDE,    /* an access outside of its memory */
+	EVENT_MISALIGNED, /* an access at no multiple of its size */
+	EVENT_INDEX,      /* the number of no register */
+	EVENT_COUNT
+};
+
 struct isa {
-	struct str name;            /* C prefix in lower case is derived from it */
+	struct str name; /* C prefix in lower case is derived from it */
 	struct str title;
 	struct span span;
 	const struct ast_def *ast;
@@ -481,13 +514,13 @@ struct isa {
 	VEC(unsigned) lengths;      /* ascending, bits */
 	VEC(struct length_rule) length_rules;
 	/* assembly lexis */
-	struct str comment;         /* "//" */
-	struct str terminator;      /* ";" or empty: end of line */
-	bool fold_case;             /* mnemonics, modifiers, registers compare without case */
+	struct str comment;    /* "//" */
+	struct str terminator; /* ";" or empty: end of line */
+	bool fold_case;        /* mnemonics, modifiers, registers compare without case */
 	enum number_base base;
-	struct str hex_prefix;      /* "0x" */
-	struct str prose_language;  /* "en" */
-	VEC(struct str) keywords;   /* words that templates may use as literal text */
+	struct str hex_prefix;     /* "0x" */
+	struct str prose_language; /* "en" */
+	VEC(struct str) keywords;  /* words that templates may use as literal text */
 	VEC(struct attribute) attributes;
 
 	VEC(struct type *) types;
@@ -499,6 +532,13 @@ struct isa {
 	VEC(struct fact *) facts;
 	VEC(struct memory *) memories;
 	VEC(struct exception *) exceptions;
+	const struct memory *program; /* Program<>: instructions are fetched from it; or NULL */
+	unsigned counter;             /* Counter<bits>: of the program counter; 0: none */
+	/* What an event raises: the exception with Raised<>, else that of the language (IndexRange ...),
+	 * NULL for UNDEFINED and FETCH: the run stops. */
+	const struct exception *raised[EVENT_COUNT];
+	VEC(struct example *)
+	examples;       /* `raise NAME` and `reset` with cases: word and opcode mean nothing */
 	uint32_t nan32; /* canonical NaN of binary32 results: NaN<pattern>, 0x7FC00000 when not said */
 	VEC(struct definition *) groups, optypes;
 	VEC(struct opcode *) opcodes;

@@ -59,7 +59,8 @@ enum sem_stmt_kind {
 	SEM_BREAK,   /* break; */
 	SEM_RETURN,  /* return value; */
 	SEM_KEEP,    /* keep targets; these destinations stay as they are */
-	SEM_RAISE    /* raise text; */
+	SEM_RAISE,   /* raise text; */
+	SEM_HALT     /* halt; */
 };
 
 struct sem_stmt;
@@ -99,7 +100,8 @@ struct sem_stmt {
 
 enum sem_block_kind {
 	SEM_INSTRUCTION, /* IADD.X Rd, pu, Ra, SrcB, pp: */
-	SEM_FUNCTION     /* signZero(x):  or the body of a __DefFunction */
+	SEM_FUNCTION,    /* signZero(x):  or the body of a __DefFunction */
+	SEM_MACHINE      /* trap: or reset: of __DefISA */
 };
 
 /* One .word of a header. */

@@ -43,6 +43,9 @@ struct sem_run {
 	struct str_map seen;   /* while families are gathered */
 	struct str_map scopes; /* sem_open: template -> scope */
 	struct str_map told;   /* defects of functions that were reported for some caller */
+	/* The blocks `trap:` and `reset:` of __DefISA, with their scopes (no family, no template), or
+	 * NULL; a trap or reset with errors has none either. */
+	struct sem_scope *trap, *reset;
 };
 
 enum sem_symbol_kind {
@@ -127,6 +130,33 @@ struct sem_values sem_modifier_values(
 bool sem_is_state(const struct isa *isa, struct str name);
 /* A memory is meant only where an index follows its name: a local may have the same name. */
 bool sem_is_memory(const struct isa *isa, struct str name);
+/* What a name means that is no symbol of the block: a register or a part of the machine. */
+enum sem_state_kind {
+	SEM_STATE_NONE,
+	SEM_STATE_REGISTER, /* register `number` of `file`, no side field */
+	SEM_STATE_FLAGS,    /* the name of a __DefState: its flags as one number */
+	SEM_STATE_PC,       /* pc; these four where the ISA has a counter */
+	SEM_STATE_NEXT_PC,
+	SEM_STATE_CYCLES, /* only as target of += */
+	SEM_STATE_CAUSE,  /* cause and bad_address: in the block `trap:` */
+	SEM_STATE_BAD_ADDRESS,
+	SEM_STATE_MEMORY /* ram, ram16: `memory`, accesses of `width` bits */
+};
+struct sem_state {
+	enum sem_state_kind kind;
+	const struct register_file *file;
+	uint64_t number;
+	const struct fact *fact; /* FLAGS */
+	const struct memory *memory;
+	unsigned width; /* bits of its value; MEMORY: 0 where the name does not say it */
+};
+/* scope->symbols come first: a local may be called like a memory. */
+struct sem_state sem_find_state(const struct sem_scope *scope, struct str name);
+/* `Ra.type`, `R[e].type`, `$r1.type`: the file of the side field, else NULL. The register is that of
+ * e->operands[0]. */
+const struct register_file *sem_side_of(const struct sem_scope *scope, const struct sem_expr *e);
+/* `Type.NAME`, `mode.NAME`: a constant. False: e is nothing of that kind. */
+bool sem_type_constant(const struct sem_scope *scope, const struct sem_expr *e, uint64_t *value);
 /* The right name of a register that has a name but is called by its number: PT for P7. Else
  * empty. */
 struct str sem_register_name(const struct isa *isa, struct str name);
@@ -243,15 +273,15 @@ void sem_check_functions(struct sem_run *run, const struct sem_functions *functi
 
 /* of a block */
 
-void sem_check_names(struct sem_scope *scope);  /* sem_check_name.c */
+void sem_check_names(struct sem_scope *scope);     /* sem_check_name.c */
 void sem_check_operators(struct sem_scope *scope); /* sem_check_operator.c */
-void sem_check_form(struct sem_scope *scope);   /* sem_check_form.c */
+void sem_check_form(struct sem_scope *scope);      /* sem_check_form.c */
 /* An operand and its parent, with no parentheses between, that a reader could group otherwise. */
 bool sem_needs_parentheses(const struct sem_expr *e, const struct sem_expr *parent);
 void sem_check_switch(struct sem_scope *scope); /* sem_check_switch.c */
 void sem_check_loops(struct sem_scope *scope);  /* sem_check_switch.c */
 void sem_check_use(struct sem_scope *scope);    /* sem_check_use.c */
-void sem_check_listed(struct sem_scope *scope);  /* sem_check_list.c */
+void sem_check_listed(struct sem_scope *scope); /* sem_check_list.c */
 void sem_check_flow(struct sem_scope *scope);   /* sem_flow.c */
 void sem_check_types(struct sem_scope *scope);  /* sem_type.c */
 
