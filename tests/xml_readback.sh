@@ -46,7 +46,7 @@ without_computed() {
 }
 
 count=0
-for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/rich/; do
+for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/*/; do
 	ls "$isa"*.isa >/dev/null 2>&1 || continue
 	count=$((count + 1))
 	rm -rf first second third alone plain

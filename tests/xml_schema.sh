@@ -20,7 +20,7 @@ valid() {
 	xmllint --nonet --noout --schema "$2/$xsd" "$1" >log 2>&1
 }
 
-for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/rich/; do
+for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/*/; do
 	ls "$isa"*.isa >/dev/null 2>&1 || continue
 	rm -rf out
 	"$SPECC" build --isa "$isa" -o out -t xml >log 2>&1 || fail "build of $isa" log

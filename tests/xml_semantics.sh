@@ -17,11 +17,12 @@ build() {
 }
 
 build "$ROOT/tests/xml/typed.isa" typed
+document=typed/xml/typed-semantics.xml
 checks=0
 # is XPATH EXPECTED
 is() {
 	checks=$((checks + 1))
-	found=$(xmllint --xpath "string($1)" typed/xml/typed-semantics.xml 2>&1)
+	found=$(xmllint --xpath "string($1)" $document 2>&1)
 	[ "$found" = "$2" ] || fail "$1 is '$found', expected '$2'"
 }
 # range NODE LO HI
@@ -69,7 +70,29 @@ is "$block/@line" 2
 is "$block//if/@line" 8
 is "$block//if/@length" 44
 is "$block//if/condition//value/@name" A
-[ $checks -ge 40 ] || fail "only $checks facts were looked at"
+
+# A machine: three exceptions of the language without code, and one of code 3; flags at bits 0 and
+# 7; 15 registers; values 0, 1 and 4.
+build "$ROOT/tests/xml/machine.isa" machine
+document=machine/xml/tiny-semantics.xml
+xmllint --noout --schema machine/xml/specc-semantics.xsd $document 2>log ||
+	fail "the document is not valid" log
+is '//definition[1]/@kind' isa
+is '//block[@id="trap"]/@template' ''
+is '//block[@id="trap"]//name[@state="cause"]/@values' '0 3'
+range '//block[@id="trap"]//name[@state="bad_address"]' 0 0xFFFF
+range '//block[@id="reset"]//element' 0 0xFFFF
+is '//block[@id="reset"]//name[@state="memory"]/@memory' ram
+is '//block[@id="reset"]//name[@state="memory"]/@bits' 16
+range '//name[@state="flags"]' 0 255
+is '//side[name/@name="ra"]/@values' '0 1 4'
+is '//constant[@name="PAIR"]/@number' 4
+is '//constant[@of="mode"]/@number' 1
+is 'count(//halt)' 1
+range '//call[@name="number"]' 0 14
+is '//name[@state="next_pc"]/@type' int
+is '//name[@name="mode"]/@type' bool
+[ $checks -ge 55 ] || fail "only $checks facts were looked at"
 
 # A comment in front of a definition.
 mkdir moved
@@ -115,7 +138,7 @@ file == 1 { next }
 /^ *<\/definition>/ { in_definition = 0 }
 /^ *<function / && !in_definition { owner = get("name") }
 /^ *<(function|block) / { home = get("fence") }
-/^ *<(name|call|word|infix|member|modifier|value|number|real|bool|unary|binary) / {
+/^ *<(name|call|word|infix|member|side|constant|modifier|value|number|real|bool|unary|binary) / {
 	fence = get("fence")
 	where = text[owner, fence ? fence : home, get("line")]
 	found = substr(where, get("column"), get("length"))
@@ -130,8 +153,11 @@ file == 1 { next }
 }
 END { print count > "count"; exit bad }
 AWK
-for isa in gpu cpu8; do
+mkdir tiny-isa
+cp "$ROOT/tests/xml/machine.isa" tiny-isa/tiny.isa
+for isa in gpu cpu8 tiny; do
 	folder=$ROOT/tests/isa/$isa
+	[ $isa != tiny ] || folder=tiny-isa
 	[ -d "$folder" ] || folder=$ROOT/isa-spec/$isa
 	build "$folder" $isa
 	LC_ALL=C.UTF-8 awk -f places.awk $isa/xml/$isa.xml $isa/xml/$isa-semantics.xml >log ||

@@ -179,6 +179,8 @@ static void facts(struct view *view)
 	assembly(view);
 	if (view->isa->ast)
 		view_sections(view, view->root, view->isa->ast);
+	if (view->details)
+		view_machine_examples(view);
 	view_register_files(view);
 	view_types(view);
 	view_notation(view);

@@ -250,6 +250,24 @@ static const char *const own_names[] = {
 	".lane",
 };
 
+/* Those that the state of a machine has besides. */
+static const char *const machine_names[] = {
+	".cycles",
+	".bad_address",
+	".stop_on_trap",
+	".stop_on_self_jump",
+	".in_trap",
+	".stop",
+	".program",
+};
+
+static const char *file_word(const struct register_file *file)
+{
+	return file->kind == FILE_STATE  ? "register"
+		   : file->kind == FILE_SIDE ? "side field"
+									 : "register file";
+}
+
 static bool has_field(const struct opcode *opcode, const struct field *field)
 {
 	for (size_t i = 0; opcode && i < opcode->fields.count; i++)
@@ -291,7 +309,7 @@ static void use_member(struct name_check *check, struct used used)
 static void use_state(struct name_check *check, const struct isa *isa)
 {
 	VEC_EACH (struct register_file *, it, &isa->register_files) {
-		struct used used = { .what = "register file", .name = (*it)->name, .span = (*it)->span };
+		struct used used = { .what = file_word(*it), .name = (*it)->name, .span = (*it)->span };
 		use_member(check, used);
 		used.prefix = STR("FILE_");
 		use_name(check, used);
@@ -318,6 +336,9 @@ static void use_all_names(struct name_check *check, const struct isa *isa)
 	for (size_t i = 0; i < sizeof own_names / sizeof *own_names; i++)
 		use_name(
 			check, (struct used){ .what = "the library's", .prefix = str_from_c(own_names[i]) });
+	for (size_t i = 0; isa->program && i < sizeof machine_names / sizeof *machine_names; i++)
+		use_name(check,
+			(struct used){ .what = "the library's", .prefix = str_from_c(machine_names[i]) });
 	for (size_t i = 0; i < isa->opcodes.count; i++)
 		use_opcode(check, isa->opcodes.items[i], i ? isa->opcodes.items[i - 1] : NULL);
 	for (size_t i = 0; i < isa->types.count; i++)
@@ -328,7 +349,8 @@ static void use_all_names(struct name_check *check, const struct isa *isa)
 
 static size_t count_names(const struct isa *isa)
 {
-	size_t count = sizeof own_names / sizeof *own_names + 3 * isa->register_files.count +
+	size_t count = sizeof own_names / sizeof *own_names +
+				   sizeof machine_names / sizeof *machine_names + 3 * isa->register_files.count +
 				   2 * isa->memories.count + isa->exceptions.count;
 	for (size_t i = 0; i < isa->opcodes.count; i++)
 		count += 1 + isa->opcodes.items[i]->fields.count;

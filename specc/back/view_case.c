@@ -44,6 +44,8 @@ static void setting(
 		if (setting->memory->banks)
 			view_set_number(view, node, "bank", setting->bank);
 		view_set_number(view, node, "offset", setting->offset);
+		if (setting->width != setting->memory->word)
+			view_set_number(view, node, "width", setting->width);
 	}
 	view_set(view, node, "values", values_text(view, setting));
 }

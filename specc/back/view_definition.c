@@ -145,6 +145,18 @@ static void info(struct view *view, xmlNodePtr parent, const struct definition *
 	}
 }
 
+/* Of __DefISA: the trap of an exception, or reset. */
+void view_machine_examples(struct view *view)
+{
+	VEC_EACH (struct example *, it, &view->isa->examples) {
+		xmlNodePtr node = view_add(view, view->root, "example");
+		view_set(view, node, "text", (*it)->text);
+		if ((*it)->comment.length)
+			view_set(view, node, "comment", (*it)->comment);
+		view_cases(view, node, *it);
+	}
+}
+
 static void examples(struct view *view, xmlNodePtr parent, const struct definition *d)
 {
 	for (size_t i = 0; i < d->examples.count; i++) {
@@ -161,6 +173,11 @@ static void examples(struct view *view, xmlNodePtr parent, const struct definiti
 	}
 }
 
+static bool inherits_cycles(const struct definition *d)
+{
+	return d->parent && d->parent->has_cycles && d->parent->cycles == d->cycles;
+}
+
 static xmlNodePtr definition(struct view *view, xmlNodePtr parent, const char *kind,
 			     const struct definition *d)
 {
@@ -169,7 +186,9 @@ static xmlNodePtr definition(struct view *view, xmlNodePtr parent, const char *k
 	view_source(view, node, d->span);
 	if (d->length)
 		view_set_number(view, node, "own-length", d->length);
-	view_set_flag(view, node, "prefix", d->prefix);
+	view_set_flag(view, node, "prefix", d->prefix && !(d->parent && d->parent->prefix));
+	if (d->has_cycles && !inherits_cycles(d))
+		view_set_number(view, node, "own-cycles", d->cycles);
 	view_attributes(view, node, d->attributes.items, d->attributes.count);
 	for (size_t i = 0; i < d->fields.count; i++)
 		field(view, node, d->fields.items[i]);
@@ -215,6 +234,8 @@ static void opcode(struct view *view, xmlNodePtr parent, const struct opcode *op
 	view_set(view, node, "group", opcode->group ? opcode->group->name : (struct str){ 0 });
 	view_set_number(view, node, "index", opcode->index);
 	view_set_number(view, node, "length", opcode->length);
+	if (opcode->definition->has_cycles)
+		view_set_number(view, node, "cycles", opcode->definition->cycles);
 	view_set_word(view, node, "mask", opcode->fixed.mask, opcode->length);
 	view_set_word(view, node, "match", opcode->fixed.match, opcode->length);
 	view_set_word(view, node, "covered", opcode->covered, opcode->length);

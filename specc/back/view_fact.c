@@ -204,7 +204,9 @@ static int compare_places(const void *left, const void *right)
 static void find_places(struct places *places, const struct isa *isa)
 {
 	add_place(places, "isa", isa->name, isa->span);
-	ADD_PLACES(places, "register-file", struct register_file, &isa->register_files);
+	VEC_EACH (struct register_file *, item, &isa->register_files)
+		if ((*item)->kind == FILE_REGISTERS)
+			add_place(places, "register-file", (*item)->name, (*item)->span);
 	ADD_PLACES(places, "type", struct type, &isa->types);
 	ADD_PLACES(places, "operand", struct operand_def, &isa->operands);
 	ADD_PLACES(places, "modifier", struct modifier_def, &isa->modifiers);

@@ -52,6 +52,7 @@ void view_register_files(struct view *view);
 void view_types(struct view *view);
 /* view_definition.c: operands, modifiers, formats; groups, optypes and opcodes as a tree. */
 void view_notation(struct view *view);
+void view_machine_examples(struct view *view);
 void view_definitions(struct view *view);
 /* view_case.c: the cases of an example. */
 void view_cases(struct view *view, xmlNodePtr parent, const struct example *example);

@@ -11,10 +11,24 @@ static void register_name(struct view *view, xmlNodePtr parent, const struct reg
 	view_set_flag(view, node, "alias", name->alias);
 }
 
+/* Side<bits> name; Side<Type> name; */
+static void side(struct view *view, xmlNodePtr parent, const struct register_file *side)
+{
+	xmlNodePtr node = view_add(view, parent, "side");
+	view_set(view, node, "name", side->side);
+	if (side->values)
+		view_set(view, node, "type", side->values->name);
+	else
+		view_set_number(view, node, "width", side->width);
+}
+
+/* What a __DefState makes stands in the fact. */
 void view_register_files(struct view *view)
 {
 	for (size_t i = 0; i < view->isa->register_files.count; i++) {
 		const struct register_file *file = view->isa->register_files.items[i];
+		if (file->kind != FILE_REGISTERS)
+			continue;
 		xmlNodePtr node = view_add(view, view->root, "register-file");
 		view_set(view, node, "name", file->name);
 		view_source(view, node, file->span);
@@ -28,6 +42,8 @@ void view_register_files(struct view *view)
 		view_attributes(view, node, file->attributes.items, file->attributes.count);
 		for (size_t k = 0; k < file->names.count; k++)
 			register_name(view, node, &file->names.items[k]);
+		for (size_t k = 0; k < file->sides.count; k++)
+			side(view, node, file->sides.items[k]);
 		view_sections(view, node, file->ast);
 	}
 }
@@ -52,6 +68,7 @@ static void integer(struct view *view, xmlNodePtr node, const struct type *type)
 	if (type->digits)
 		view_set_number(view, node, "digits", type->digits);
 	view_set_flag(view, node, "relative", type->relative);
+	view_set_flag(view, node, "relative-next", type->relative_next);
 	if (type->has_accept) {
 		view_set_signed(view, node, "accept-min", type->accept_min);
 		view_set_number(view, node, "accept-max", type->accept_max);

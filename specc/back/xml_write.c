@@ -177,6 +177,9 @@ static void write_register_file(struct writer *w, const struct xml_element *file
 			XML_ARG(name, "name"), XML_ARG(name, "number"), reads.text ? " = " : "",
 			STR_ARG(reads));
 	}
+	EACH(side, file, "side")
+	xml_line(w, side, "    Side<%.*s> %.*s;", XML_ARG(side, has(side, "type") ? "type" : "width"),
+		XML_ARG(side, "name"));
 	xml_line(w, file, "    Lanes<%.*s>;", XML_ARG(file, "lanes"));
 	xml_sections(w, file);
 }
@@ -219,7 +222,7 @@ static void write_integer(struct writer *w, const struct xml_element *type)
 		xml_line(w, type, "    Accept<%.*s, %.*s>;", XML_ARG(type, "accept-min"),
 			XML_ARG(type, "accept-max"));
 	if (has(type, "relative"))
-		xml_line(w, type, "    Relative<>;");
+		xml_line(w, type, "    Relative<%s>;", has(type, "relative-next") ? "next" : "");
 }
 
 static void write_field_type(struct writer *w, const struct xml_element *type)

@@ -61,6 +61,8 @@ static void write_exceptions(struct writer *w, const struct xml_element *d)
 /* What __OperandInfo states. */
 static void info_statements(struct writer *w, const struct xml_element *d)
 {
+	if (xml_get(d, "own-cycles").text)
+		xml_line(w, d, "    Cycles<%.*s>;", XML_ARG(d, "own-cycles"));
 	for (const struct xml_element *at = d->child; at; at = at->next) {
 		if (xml_is(at, "in-list"))
 			xml_list(w, at, "item", "text", "InList");
@@ -88,7 +90,7 @@ static bool has_info(const struct xml_element *d)
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (xml_first(d, names[i]))
 			return true;
-	return false;
+	return xml_get(d, "own-cycles").text != NULL;
 }
 
 /* The statements stand in the first section __OperandInfo, or in one of their own. */

@@ -8,6 +8,14 @@
 #include "base/vec.h"
 #include "model/ir.h"
 
+/* The normal texts (template_header.h) of the templates of an optype. */
+struct header_texts {
+	VEC(struct str) list;
+	bool has_expression;
+};
+struct header_texts header_texts_of(
+	struct arena *arena, const struct isa *isa, const struct definition *optype);
+
 /* `IADD.X Rd, pu, Ra, SrcB, pp:` in column 0 and the lines below it. */
 struct code_block {
 	struct span header; /* without the colon */
@@ -18,7 +26,8 @@ struct code_blocks {
 };
 
 /* The blocks of all fences in __Semantics; helper functions `name(arguments):` are left out. */
-struct code_blocks code_blocks_of(struct arena *arena, const struct definition *optype);
+struct code_blocks code_blocks_of(
+	struct arena *arena, const struct isa *isa, const struct definition *optype);
 
 enum code_token_kind {
 	CODE_WORD,   /* identifier */

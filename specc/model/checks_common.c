@@ -99,6 +99,14 @@ const struct opcode *family_opcode_with(const struct family *family, struct str 
 	return NULL;
 }
 
+bool opcode_has_operands(const struct opcode *opcode)
+{
+	VEC_EACH (struct field *, it, &opcode->fields)
+		if ((*it)->kind != FIELD_FIXED)
+			return true;
+	return false;
+}
+
 struct field *family_field(const struct family *family, struct str name)
 {
 	const struct opcode *opcode = family_opcode_with(family, name);

@@ -209,6 +209,9 @@ void check_unused(struct check_run *run)
 		mark_fields(run, &used, *it);
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
 		mark_fields(run, &used, (*it)->definition);
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if ((*it)->values)
+			mark_type(run, &used, (*it)->values);
 	VEC_EACH (struct type *, it, &isa->types)
 		if (!mark_get(&used, *it) && !(*it)->poisoned && !type_allows(*it) &&
 			!is_library(run, (*it)->span.source))

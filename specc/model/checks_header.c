@@ -3,11 +3,14 @@
 #include "model/checks_internal.h"
 
 #include "model/checks_code.h"
+#include "model/template_header.h"
 
 /* A template with everything optional written and all prefixes left out. */
 struct signature {
 	struct names head;   /* mnemonic, then the dotted words, without dots */
-	struct str operands; /* without blanks */
+	struct str operands; /* without blanks; the whole text where is_expression */
+	struct str text;     /* the normal text of all of it */
+	bool is_expression;
 	const struct template *template;
 	bool matched;
 };
@@ -15,16 +18,22 @@ struct signatures {
 	VEC(struct signature) list;
 };
 
-static void add_operands(struct buffer *text, struct template_node *const *nodes, size_t count)
+static bool is_annotation(const struct isa *isa, const struct template_node *node)
+{
+	return !isa_find_operand(isa, node->text) || template_is_annotation(isa, node);
+}
+
+static void add_operands(
+	struct buffer *text, const struct isa *isa, struct template_node *const *nodes, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct template_node *node = nodes[i];
 		if (node_is_mark(node) || node->kind == NODE_BLANK)
 			continue;
-		if (node->kind == NODE_WORD && node->text.text[0] == '$')
+		if (node->kind == NODE_WORD && node->text.text[0] == '$' && is_annotation(isa, node))
 			return; /* annotations end the operands */
 		if (node->kind == NODE_GROUP)
-			add_operands(text, node->children.items, node->children.count);
+			add_operands(text, isa, node->children.items, node->children.count);
 		else if (node->kind == NODE_DOT_WORD)
 			buffer_printf(text, ".%.*s", STR_ARG(node->text));
 		else
@@ -41,6 +50,12 @@ static void push_word(struct check_run *run, struct names *head, struct str word
 static struct signature template_signature(struct check_run *run, const struct template *template)
 {
 	struct signature signature = { .template = template };
+	signature.text = template_header_text(run->arena, run->isa, template);
+	if (template_is_expression(run->isa, template)) {
+		signature.is_expression = true;
+		signature.operands = signature.text;
+		return signature;
+	}
 	const struct template_nodes *nodes = template->nodes;
 	struct buffer text = buffer_new(run->arena);
 	size_t at = 0;
@@ -51,15 +66,15 @@ static struct signature template_signature(struct check_run *run, const struct t
 		if (node->kind == NODE_WORD || node->kind == NODE_DOT_WORD)
 			push_word(run, &signature.head, node->text);
 	}
-	add_operands(&text, nodes->list.items + at, nodes->list.count - at);
+	add_operands(&text, run->isa, nodes->list.items + at, nodes->list.count - at);
 	signature.operands = buffer_str(&text);
 	return signature;
 }
 
 static struct signature header_signature(struct check_run *run, const struct code_block *block)
 {
-	struct signature signature = { 0 };
 	struct str text = span_text(block->header);
+	struct signature signature = { .text = header_text_normal(run->arena, text) };
 	struct buffer operands = buffer_new(run->arena);
 	size_t at = 0;
 	while (at < text.length && text.text[at] != ' ') {
@@ -84,6 +99,12 @@ static bool same_word(const struct family *family, struct str header, struct str
 		return true;
 	const struct field *field = family_field(family, header);
 	return field && !family_field(family, template) && type_find_name(field->type, template);
+}
+
+/* An expression is equal as a whole. */
+static bool same_text(const struct signature *header, const struct signature *template)
+{
+	return header->text.length && str_equal(header->text, template->text);
 }
 
 static bool same_modifiers(
@@ -122,6 +143,10 @@ static bool same_operands(struct str a, struct str b)
 static unsigned differences(
 	const struct family *family, const struct signature *header, const struct signature *template)
 {
+	if (same_text(header, template))
+		return 0;
+	if (template->is_expression)
+		return 3;
 	return (unsigned)!same_mnemonic(header, template) +
 		   (unsigned)!same_modifiers(family, header, template) +
 		   (unsigned)!same_operands(header->operands, template->operands);
@@ -140,7 +165,11 @@ static void report_difference(struct check_run *run, const struct family *family
 	const struct signature *template)
 {
 	struct report *report;
-	if (!same_mnemonic(header, template))
+	if (template->is_expression)
+		report = check_report(run, family->optype, CHECK_SEMANTICS_HEADER, block->header,
+			"the block is headed '%.*s', the template '%.*s'", STR_ARG(span_text(block->header)),
+			STR_ARG(template->text));
+	else if (!same_mnemonic(header, template))
 		report = check_report(run, family->optype, CHECK_SEMANTICS_HEADER, block->header,
 			"the block is headed '%.*s', the template '%.*s'", STR_ARG(head_text(run, header)),
 			STR_ARG(head_text(run, template)));
@@ -210,7 +239,7 @@ static void family_headers(
 void check_headers(struct check_run *run)
 {
 	VEC_EACH (struct family, family, &run->families) {
-		struct code_blocks blocks = code_blocks_of(run->arena, family->optype);
+		struct code_blocks blocks = code_blocks_of(run->arena, run->isa, family->optype);
 		if (blocks.list.count && family->optype->templates.count)
 			family_headers(run, family, &blocks);
 	}

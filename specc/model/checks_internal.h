@@ -88,6 +88,8 @@ bool span_line(struct span *rest, struct span *line);
 
 /* The first opcode of the family with a field of this name; NULL: none. */
 const struct opcode *family_opcode_with(const struct family *family, struct str name);
+/* Is there a field that is not fixed? */
+bool opcode_has_operands(const struct opcode *opcode);
 /* The field of this name, or with this suffix ("bsel" finds "ra.bsel"), of the first opcode that
  * has one. */
 struct field *family_field(const struct family *family, struct str name);

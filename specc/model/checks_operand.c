@@ -68,6 +68,42 @@ static void check_names(struct check_run *run, const struct opcode *opcode,
 		check_names(run, opcode, expr->operands.items[i], where);
 }
 
+/* A list of an optype is for all its opcodes: a name in it is a field of one of them at least. */
+static void check_family_names(struct check_run *run, const struct family *family,
+	const struct ast_expr *expr, struct str name, const char *where)
+{
+	if (name.length && !family_opcode_with(family, name) && !is_keyword(run->isa, name) &&
+		!(family->misnamed && names_have(&family->operands, name)))
+		check_report(run, family->optype, CHECK_OPERAND_UNKNOWN, expr->span,
+			"'%.*s' in %s is no field of any opcode of '%.*s'", STR_ARG(name), where,
+			STR_ARG(family->optype->name));
+	for (size_t i = 0; i < expr->operands.count; i++) {
+		const struct ast_expr *inner = expr->operands.items[i];
+		struct str none = { 0 };
+		check_family_names(run, family, inner, inner->kind == AST_NAME ? inner->text : none, where);
+	}
+}
+
+static void check_family_list(struct check_run *run, const struct family *family,
+	struct ast_expr *const *items, size_t count, const char *where)
+{
+	struct ast_expr list = { .kind = AST_LIST };
+	list.operands.items = (struct ast_expr **)items;
+	list.operands.count = count;
+	if (count)
+		check_family_names(run, family, &list, (struct str){ 0 }, where);
+}
+
+static void check_family_lists(struct check_run *run, const struct family *family)
+{
+	const struct definition *d = family->optype;
+	if (!family->opcodes.count || family->lacks_fields || d->poisoned)
+		return;
+	check_family_list(run, family, d->in_list.items, d->in_list.count, "InList");
+	check_family_list(run, family, d->out_list.items, d->out_list.count, "OutList");
+	check_family_list(run, family, d->order.items, d->order.count, "Order");
+}
+
 /* ---- InList, OutList ---- */
 
 struct exprs {
@@ -380,36 +416,40 @@ static void check_modi_order(struct check_run *run, const struct family *family)
 	}
 }
 
-/* ---- statements that most opcodes have ---- */
+/* ---- statements that most opcodes with operands have ---- */
 
 static void missing_statement(
 	struct check_run *run, const char *name, bool (*has)(const struct definition *))
 {
-	size_t with = 0, all = run->isa->opcodes.count;
-	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
-		with += has((*it)->definition);
+	size_t with = 0, all = 0;
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
+		bool found = has((*it)->definition);
+		with += found;
+		all += found || opcode_has_operands(*it);
+	}
 	if (2 * with < all)
 		return;
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
-		if (!has((*it)->definition) && !(*it)->defective)
+		if (!has((*it)->definition) && opcode_has_operands(*it) && !(*it)->defective)
 			check_report(run, (*it)->definition, CHECK_OPERAND_INFO_MISSING,
 				(*it)->definition->name_span, "'%.*s' has no %s; %zu of %zu opcodes have one",
 				STR_ARG((*it)->definition->name), name, with, all);
 }
 
+/* Each is inherited from the nearest that states it. */
 static bool has_in(const struct definition *d)
 {
-	return d->has_in_list;
+	return d && (d->has_in_list || has_in(d->parent));
 }
 
 static bool has_out(const struct definition *d)
 {
-	return d->has_out_list;
+	return d && (d->has_out_list || has_out(d->parent));
 }
 
 static bool has_order(const struct definition *d)
 {
-	return d->has_order;
+	return d && (d->has_order || has_order(d->parent));
 }
 
 void check_operands(struct check_run *run)
@@ -433,6 +473,7 @@ void check_operands(struct check_run *run)
 		if (widths && !(*it)->defective)
 			missing_widths(run, *it);
 	VEC_EACH (struct family, family, &run->families) {
+		check_family_lists(run, family);
 		check_modi_order(run, family);
 		VEC_EACH (struct asm_format, it, &family->optype->asm_formats)
 			if (family->opcodes.count)

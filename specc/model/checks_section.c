@@ -1,5 +1,7 @@
 /* Checks of the sections of definitions as a whole: which are there, what they hold, fences, stray
  * punctuation, unfinished text. */
+#include <string.h>
+
 #include "model/checks_internal.h"
 
 static const char *const code_sections[] = { "Syntax", "Semantics", "Examples", "Simulation" };
@@ -47,6 +49,15 @@ static bool expected(const struct check_run *run, const char *name)
 	return with && 2 * with >= run->families.count;
 }
 
+/* __OperandInfo says nothing where there are no operands. */
+static bool needs(const struct family *family, const char *name)
+{
+	bool operands = strcmp(name, "OperandInfo") != 0;
+	VEC_EACH (const struct opcode *, it, &family->opcodes)
+		operands = operands || opcode_has_operands(*it);
+	return operands;
+}
+
 static void missing_sections(struct check_run *run)
 {
 	static const char *const wanted[] = { "Syntax", "Description", "OperandInfo", "Semantics",
@@ -60,7 +71,8 @@ static void missing_sections(struct check_run *run)
 		struct names missing = { 0 };
 		const struct definition *d = it->optype;
 		for (size_t i = 0; i < COUNT_OF(wanted); i++)
-			if (expect[i] && !family_has_section(it, wanted[i]) && (i || it->sound))
+			if (expect[i] && !family_has_section(it, wanted[i]) && (i || it->sound) &&
+				needs(it, wanted[i]))
 				names_add(run->arena, &missing, str_from_c(wanted[i]));
 		if (info && d->modifier_lists.count && !family_has_section(it, "ModifierInfo"))
 			names_add(run->arena, &missing, STR("ModifierInfo"));

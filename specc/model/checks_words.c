@@ -121,6 +121,8 @@ static bool numbered(const struct register_file *file, struct str name, uint64_t
 static bool is_register(const struct check_run *run, struct str name, struct register_text *found)
 {
 	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
+		if ((*it)->kind != FILE_REGISTERS)
+			continue;
 		found->file = *it;
 		VEC_EACH (struct register_name, known, &(*it)->names)
 			if (str_equal(known->name, name)) {

@@ -156,6 +156,7 @@ struct codec *codec_new(struct arena *arena, const struct isa *isa)
 		VEC_PUSH(arena, &codec->trees, tree);
 	}
 	codec->lengths = length_map_new(arena, isa);
+	codec_build_signs(codec);
 	return codec;
 }
 

@@ -91,6 +91,16 @@ size_t codec_format(
 struct str codec_text(
 	struct codec *codec, struct arena *arena, const struct form *form, struct word w);
 
+/* Names for operands: labels in place of displacements. */
+struct operand_names {
+	/* The name for an operand that holds these bits; false: it has none and prints as ever. */
+	bool (*find)(void *context, const struct element *element, uint64_t bits, struct str *name);
+	void *context;
+};
+/* codec_format with names. */
+size_t codec_format_named(struct codec *codec, const struct form *form, struct word w,
+	const struct operand_names *names, char *out, size_t size);
+
 /* ---- parse ---- */
 
 struct parsed {
@@ -127,6 +137,57 @@ bool codec_parse(struct codec *codec, struct arena *arena, struct str text, stru
 /* The same, and looks whether another form reads the text as another instruction. */
 bool codec_parse_all(
 	struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed);
+
+/* Operands whose number the codec cannot know: expressions with symbols. */
+struct operand_reader {
+	/* Reads the longest expression at byte `at` of the text that is more than a number. Returns the
+	 * byte behind it, 0 where there is none. */
+	size_t (*read)(void *context, struct str text, size_t at);
+	void *context;
+	/* Set by codec_parse_open: where some form has a parenthesis of its own in the text, SIZE_MAX:
+	 * nowhere. */
+	size_t parenthesis;
+};
+
+/* An operand that was read by the reader: bytes [from, to) of the text. Its bits belong to bits
+ * [element->lsb, + element->width) of element->field. */
+struct open_operand {
+	const struct element *element; /* of an integer type */
+	size_t from, to;
+};
+
+/* A form that reads the text, apart from its open operands; it may not hold the word then. */
+struct reading {
+	const struct form *form;
+	struct word word; /* bits of the open operands: as where the text does not write them */
+	const struct open_operand *operands;
+	size_t count; /* at least 1 */
+};
+struct readings {
+	struct reading *items;
+	size_t count, capacity;
+};
+
+enum parse_depth {
+	PARSE_QUIET, /* parsed has no message, and parsed->form is the form whose text was read */
+	PARSE_FIRST,
+	PARSE_ALL /* looks for another reading, as codec_parse_all */
+};
+
+/* Reads text as codec_parse does, without aliases. True: parsed->ok, or no form reads it with plain
+ * numbers and *readings has those that do with open operands, in order of definition. reader and
+ * readings may both be NULL. The arena owns what is returned. */
+bool codec_parse_open(struct codec *codec, struct arena *arena, struct str text,
+	struct operand_reader *reader, enum parse_depth depth, struct readings *readings,
+	struct parsed *parsed);
+/* The bits that stand for a number in an integer type; false: none do. */
+bool codec_encode_integer(
+	const struct type *type, uint64_t magnitude, bool negative, uint64_t *bits);
+
+/* The number that bits of an integer type stand for: its size and sign. */
+uint64_t codec_integer(const struct type *type, uint64_t bits, bool *negative);
+/* Why the form does not hold the word, as a sentence without full stop. The arena owns it. */
+struct str codec_why_not(struct arena *arena, const struct form *form, struct word w);
 
 /* ---- samples and checks ---- */
 

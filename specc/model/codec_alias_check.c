@@ -34,8 +34,12 @@ static void add_samples(struct alias_run *run)
 	add_sample(run, STR("0"));
 	add_sample(run, STR("1"));
 	add_sample(run, STR("4"));
+	add_sample(run, STR("4096"));
+	add_sample(run, STR("1048576"));
 	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
 		const struct register_file *file = *it;
+		if (file->kind != FILE_REGISTERS)
+			continue;
 		uint64_t steps[] = { 0, file->count / 2, file->count - 1 };
 		for (size_t i = 0; file->count && i < 3; i++)
 			add_sample(run, str_printf(run->arena, "%.*s%llu", STR_ARG(file->prefix),
@@ -139,6 +143,8 @@ static bool in_types(const struct alias_run *run, struct str word)
 			return true;
 	}
 	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
+		if ((*it)->kind != FILE_REGISTERS)
+			continue;
 		VEC_EACH (struct register_name, name, &(*it)->names)
 			if (equal(run, name->name, word))
 				return true;

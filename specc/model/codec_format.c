@@ -161,6 +161,7 @@ struct printer {
 	struct writer writer;
 	struct word word;
 	bool *shown;
+	const struct operand_names *names; /* or NULL */
 };
 
 /* A group is shown when a field in it differs from its left-out value, or when a later shown group
@@ -198,6 +199,16 @@ static void print_modifier(struct printer *p, const struct element *e)
 	put_operand(&p->writer, e->field->type, 1, value);
 }
 
+/* The name that is to stand in place of the operand; false: none. */
+static bool put_name(struct printer *p, const struct element *e)
+{
+	struct str name;
+	if (!p->names || !p->names->find(p->names->context, e, element_value(e, p->word), &name))
+		return false;
+	put_str(&p->writer, name);
+	return true;
+}
+
 static void print_list(struct printer *p, struct element *const *list, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -210,7 +221,8 @@ static void print_list(struct printer *p, struct element *const *list, size_t co
 		case ELEMENT_MODIFIER: print_modifier(p, e); break;
 		case ELEMENT_OPERAND:
 			p->writer.plus &= e->joined;
-			put_operand(&p->writer, e->type, e->count, element_value(e, p->word));
+			if (!put_name(p, e))
+				put_operand(&p->writer, e->type, e->count, element_value(e, p->word));
 			break;
 		case ELEMENT_GROUP:
 			if (p->shown[e->group_index])
@@ -220,14 +232,20 @@ static void print_list(struct printer *p, struct element *const *list, size_t co
 	}
 }
 
-size_t codec_format(
-	struct codec *codec, const struct form *form, struct word w, char *out, size_t size)
+size_t codec_format_named(struct codec *codec, const struct form *form, struct word w,
+	const struct operand_names *names, char *out, size_t size)
 {
-	struct printer p = { { .out = out, .size = size }, w, codec->shown };
+	struct printer p = { { .out = out, .size = size }, w, codec->shown, names };
 	decide_groups(&p, form->elements.items, form->elements.count);
 	print_list(&p, form->elements.items, form->elements.count);
 	put_str(&p.writer, codec->isa->terminator);
 	return finish(&p.writer);
+}
+
+size_t codec_format(
+	struct codec *codec, const struct form *form, struct word w, char *out, size_t size)
+{
+	return codec_format_named(codec, form, w, NULL, out, size);
 }
 
 struct str codec_text(

@@ -19,10 +19,17 @@ struct box_test {
 	size_t count;
 };
 
+/* Bit c & 127 for the character c, folded. */
+struct char_set {
+	uint64_t bits[2];
+};
+
 struct form_tests {
 	const struct box_test *boxes;
 	size_t count;
 	struct word initial; /* every field that the text does not write, as it must be */
+	struct char_set once, twice, all; /* characters that its text surely has, has twice; may have */
+	bool is_open;                     /* all does not hold for operands that a reader reads */
 };
 
 /* Forms whose text begins with the same word (behind optional parts). */
@@ -45,12 +52,30 @@ struct codec {
 	VEC(struct length_tree) trees;
 	struct length_map *lengths;
 	bool *shown; /* format: groups of a form, by group_index */
+	bool plain_comments; /* no form has the character that comments begin with */
 };
 
 /* ASCII letters in lower case where the isa folds case. */
 static inline char codec_fold(const struct codec *codec, char c)
 {
 	return codec->isa->fold_case && c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+static inline void char_set_add(struct char_set *set, char c)
+{
+	unsigned char u = (unsigned char)c;
+	set->bits[u >> 6 & 1] |= (uint64_t)1 << (u & 63);
+}
+
+static inline bool char_set_has(const struct char_set *set, char c)
+{
+	unsigned char u = (unsigned char)c;
+	return set->bits[u >> 6 & 1] >> (u & 63) & 1;
+}
+
+static inline bool char_set_within(const struct char_set *a, const struct char_set *b)
+{
+	return !((a->bits[0] & ~b->bits[0]) | (a->bits[1] & ~b->bits[1]));
 }
 
 /* Letter, digit or underscore. */
@@ -75,8 +100,6 @@ static inline struct word codec_spread(const struct field *field, uint64_t value
 const struct register_name *codec_register_name(const struct register_file *file, uint64_t number);
 /* True when the number prints as prefix and number. */
 bool codec_register_numbered(const struct register_file *file, uint64_t number);
-/* The number that bits of an integer type stand for: sign and magnitude. */
-uint64_t codec_integer(const struct type *type, uint64_t bits, bool *negative);
 
 /* The constraint that the word breaks: fields that keep it out of the form, fewest first. */
 struct misfit {
@@ -95,6 +118,9 @@ struct str codec_misfit_text(struct arena *arena, const struct misfit *misfit, s
 const struct element *codec_field_element(const struct form *form, const struct field *field);
 /* The values of a set, as text of the type: "UPT", "0x0 to 0x5 or 0x7", "other than zero". */
 struct str codec_set_text(struct arena *arena, const struct type *type, const struct cube_set *set);
+
+/* Fills once, twice, all of each form's tests. */
+void codec_build_signs(struct codec *codec);
 
 /* codec_parse and codec_parse_all without aliases. */
 bool codec_parse_plain(

@@ -193,6 +193,14 @@ static void explain_expected(struct parser *p, struct arena *arena, struct parse
 	parsed->message = buffer_str(&text);
 }
 
+struct str codec_why_not(struct arena *arena, const struct form *form, struct word w)
+{
+	struct form *only = (struct form *)form;
+	struct misfit misfit = codec_misfit(&only, 1, w);
+	const struct encoding_error *error = codec_forbidden(form->opcode, w);
+	return error ? error->message : codec_misfit_text(arena, &misfit, w);
+}
+
 static void explain_misfit(struct parser *p, struct arena *arena, struct parsed *parsed)
 {
 	const struct misfit *misfit = &p->misfit;

@@ -47,10 +47,13 @@ static bool same_char(const struct parser *p, char a, char b)
 /* Bytes of s if it stands at `at`, else 0. */
 static size_t starts(const struct parser *p, size_t at, struct str s)
 {
-	if (s.length > p->text.length || at > p->text.length - s.length)
+	if (!s.length || s.length > p->text.length || at > p->text.length - s.length)
 		return 0;
+	const char *text = p->text.text + at;
+	if (!p->codec->isa->fold_case)
+		return text[0] == s.text[0] && !memcmp(text, s.text, s.length) ? s.length : 0;
 	for (size_t i = 0; i < s.length; i++)
-		if (!same_char(p, p->text.text[at + i], s.text[i]))
+		if (!same_char(p, text[i], s.text[i]))
 			return 0;
 	return s.length;
 }
@@ -196,6 +199,8 @@ static bool match_text(struct parser *p, const struct frame *f, size_t i)
 		size_t used = open ? starts(p, at, token) : starts_whole(p, at, token);
 		if (!used)
 			return expect_text(p, f, at, e, from);
+		if (p->reader && text.text[from] == '(' && at < p->reader->parenthesis)
+			p->reader->parenthesis = at;
 		at += used;
 	}
 	if (e->joins)
@@ -212,9 +217,13 @@ static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 	const struct element *e = f->items[i];
 	bool open = i + 1 < f->count && lengthens(f->items[i + 1]);
 	size_t at = skip_blanks(p, p->state.at);
-	size_t name_at = at + starts(p, at, e->text), end = name_at;
+	size_t name_at = at + starts(p, at, e->text), end;
 	uint64_t value = 0;
-	if (name_at == at + e->text.length)
+	bool separated = name_at == at + e->text.length;
+	if (separated && e->text.length && !str_ends_with(e->text, STR(".")))
+		name_at = skip_blanks(p, name_at);
+	end = name_at;
+	if (separated)
 		VEC_EACH (struct enumerator, it, &e->field->type->values) {
 			if (it->name.length <= end - name_at || !element_lists(e, it->value))
 				continue;
@@ -316,7 +325,10 @@ static size_t read_register(const struct parser *p, const struct register_file *
 			best = end;
 		}
 	}
+	char first = parse_peek(p, at);
 	VEC_EACH (struct register_name, it, &file->names) {
+		if (!it->name.length || !same_char(p, it->name.text[0], first))
+			continue;
 		used = starts_whole(p, at, it->name);
 		bool range_only = count > 1 && !it->constant && codec_register_numbered(file, it->number);
 		if (!used || at + used <= best || range_only)
@@ -325,64 +337,6 @@ static size_t read_register(const struct parser *p, const struct register_file *
 		best = at + used;
 	}
 	return best;
-}
-
-/* The bits that stand for the number `sign magnitude` in an integer type; false: none do. */
-static bool encode_coding(
-	const struct type *type, uint64_t magnitude, bool negative, uint64_t *bits)
-{
-	uint64_t sign = (uint64_t)1 << (type->width - 1), mask = sign | (sign - 1);
-	*bits = (negative ? 0 - magnitude : magnitude) & mask;
-	switch (type->coding) {
-	case CODING_UNSIGNED: return magnitude <= mask && (!negative || !magnitude);
-	case CODING_SIGNED: return magnitude < sign || (negative && magnitude == sign);
-	case CODING_ONES:
-		if (negative && magnitude)
-			*bits = ~magnitude & mask;
-		return magnitude < sign;
-	case CODING_TABLE:
-		for (size_t i = 0; i < type->table.count; i++) {
-			int64_t entry = type->table.items[i];
-			uint64_t size = entry < 0 ? 0 - (uint64_t)entry : (uint64_t)entry;
-			*bits = i;
-			if (size == magnitude && (!size || (entry < 0) == negative))
-				return true;
-		}
-		return false;
-	}
-	return false;
-}
-
-/* Takes offset and scale out of a number; false: no multiple of the scale. */
-static bool unscale(const struct type *type, uint64_t *magnitude, bool *negative)
-{
-	if (type->scale <= 1 && !type->offset)
-		return true;
-	if (*magnitude > INT64_MAX)
-		return false;
-	int64_t number = *negative ? -(int64_t)*magnitude : (int64_t)*magnitude;
-	int64_t offset = type->offset;
-	if (offset > 0 ? number < INT64_MIN + offset : number > INT64_MAX + offset)
-		return false;
-	number -= offset;
-	int64_t scale = type->scale > 1 ? type->scale : 1;
-	*negative = number < 0;
-	*magnitude = (number < 0 ? 0 - (uint64_t)number : (uint64_t)number) / (uint64_t)scale;
-	return number % scale == 0;
-}
-
-static bool accepts(const struct type *type, uint64_t magnitude, bool negative, uint64_t *bits)
-{
-	if (!type->has_accept)
-		return false;
-	if (negative && magnitude > 0 - (uint64_t)(type->accept_min < 0 ? type->accept_min : 0))
-		return false;
-	if (!negative && (magnitude > type->accept_max ||
-						 (type->accept_min > 0 && magnitude < (uint64_t)type->accept_min)))
-		return false;
-	uint64_t sign = (uint64_t)1 << (type->width - 1);
-	*bits = (negative ? 0 - magnitude : magnitude) & (sign | (sign - 1));
-	return true;
 }
 
 static bool has_base_prefix(struct str s)
@@ -424,11 +378,7 @@ static size_t read_integer(
 	at += used;
 	if (!used || (!open && codec_is_word(parse_peek(p, at))))
 		return 0;
-	uint64_t scaled = magnitude;
-	bool sign = negative;
-	if (unscale(type, &scaled, &sign) && encode_coding(type, scaled, sign, bits))
-		return at;
-	return accepts(type, magnitude, negative, bits) ? at : 0;
+	return codec_encode_integer(type, magnitude, negative, bits) ? at : 0;
 }
 
 /* [ "-" ] number | pattern */
@@ -462,6 +412,25 @@ static size_t read_enumerator(
 	return 0;
 }
 
+/* Does a number that was read up to `end` surely go no further as an expression? */
+static bool ends_number(const struct parser *p, size_t end)
+{
+	char c = end ? parse_peek(p, skip_blanks(p, end)) : '+';
+	return !c || !strchr("+-*/%<>=!&|^?", c);
+}
+
+/* Leaves an operand open that the reader knows how to read. */
+static bool leave_open(struct parser *p, const struct element *e, size_t at)
+{
+	struct parse_state *s = &p->state;
+	size_t end = p->reader->read(p->reader->context, p->text, at);
+	if (!end || s->open_count == MAX_OPEN)
+		return false;
+	p->open[s->open_count++] = (struct open_operand){ e, at, end };
+	s->at = end;
+	return true;
+}
+
 static bool match_operand(struct parser *p, const struct frame *f, size_t i)
 {
 	const struct element *e = f->items[i];
@@ -470,7 +439,11 @@ static bool match_operand(struct parser *p, const struct frame *f, size_t i)
 	uint64_t value = 0;
 	switch (e->type->kind) {
 	case TYPE_REGISTER: end = read_register(p, e->type->file, e->count, at, &value); break;
-	case TYPE_INTEGER: end = read_integer(p, e->type, at, open, &value); break;
+	case TYPE_INTEGER:
+		end = read_integer(p, e->type, at, open, &value);
+		if (p->reader && !ends_number(p, end) && leave_open(p, e, at))
+			return true;
+		break;
 	case TYPE_FLOAT: end = read_float(p, e->type, at, &value); break;
 	case TYPE_ENUM: end = read_enumerator(p, e->type, at, &value); break;
 	case TYPE_COMPOSITE: break; /* lowering inlines its parts */
@@ -507,6 +480,18 @@ static void note_misfit(struct parser *p, struct misfit misfit)
 	}
 }
 
+/* Whether the form holds the word is seen when the open operands are known. */
+static bool keep_reading(struct parser *p)
+{
+	size_t count = p->state.open_count;
+	struct reading reading = { p->form, p->state.word, NULL, count };
+	struct open_operand *open = ARENA_ARRAY(p->arena, struct open_operand, count);
+	memcpy(open, p->open, count * sizeof *open);
+	reading.operands = open;
+	VEC_PUSH(p->arena, p->readings, reading);
+	return true;
+}
+
 /* The whole form is matched: only the terminator and a comment may follow, and the word must be
  * one that the form holds. */
 static bool accept(struct parser *p)
@@ -517,6 +502,8 @@ static bool accept(struct parser *p)
 		at = skip_blanks(p, at + used);
 	if (at < p->text.length && !parse_starts_comment(p, at))
 		return expect(p, at, (struct expectation){ .element = NULL, .same = used != 0 });
+	if (p->state.open_count)
+		return keep_reading(p);
 	if (codec_form_holds(p->codec, p->form, p->state.word))
 		return true;
 	struct form *form = (struct form *)p->form;
@@ -571,9 +558,13 @@ static bool match(struct parser *p, const struct frame *f, size_t i)
 static bool match_form(struct parser *p, const struct form *form)
 {
 	struct frame whole = { form->elements.items, form->elements.count, NULL, 0, 0 };
+	const struct form_tests *tests = &p->codec->forms[form->index];
+	if (!char_set_within(&tests->once, &p->once) || !char_set_within(&tests->twice, &p->twice) ||
+		(!(p->reader && tests->is_open) && !char_set_within(&p->all, &tests->all)))
+		return false;
 	p->form = form;
 	p->steps = MAX_STEPS;
-	p->state = (struct parse_state){ .word = p->codec->forms[form->index].initial };
+	p->state = (struct parse_state){ .word = tests->initial };
 	return form->boxes.count && match(p, &whole, 0);
 }
 
@@ -604,7 +595,7 @@ static void try_forms(struct parser *p, const struct form *const *forms, size_t 
 	for (size_t i = 0; i < count; i++) {
 		if (!all && parsed->read_by && parsed->read_by->index <= forms[i]->index)
 			return;
-		if (match_form(p, forms[i]))
+		if (match_form(p, forms[i]) && !p->state.open_count)
 			take_reading(p, forms[i], parsed);
 	}
 }
@@ -634,30 +625,90 @@ static bool try_mnemonics(struct parser *p, bool all, struct parsed *parsed)
 			continue;
 		known = true;
 		try_forms(p, mnemonic->forms.items, mnemonic->forms.count, all, parsed);
-		if (parsed->ok && !all)
+		if (!all && (parsed->ok || (p->readings && p->readings->count)))
 			break;
 	}
 	return known;
 }
 
-bool codec_parse_plain(
-	struct codec *codec, struct arena *arena, struct str text, bool all, struct parsed *parsed)
+/* Rules no form out. */
+static void allow_all(struct parser *p)
+{
+	p->once.bits[0] = p->once.bits[1] = p->twice.bits[0] = p->twice.bits[1] = ~(uint64_t)0;
+	p->all.bits[0] = p->all.bits[1] = 0;
+}
+
+/* The characters of the text in front of its comment; none is ruled out where the reader wants to
+ * know of parentheses that forms have, or where comments are not easy to see. */
+static void collect_signs(struct parser *p)
+{
+	if (!p->codec->plain_comments || (p->reader && memchr(p->text.text, '(', p->text.length))) {
+		allow_all(p);
+		return;
+	}
+	p->once = p->twice = (struct char_set){ { 0, 0 } };
+	char comment = codec_fold(p->codec, p->codec->isa->comment.text[0]);
+	for (size_t i = 0; i < p->text.length; i++) {
+		char c = codec_fold(p->codec, p->text.text[i]);
+		if (c == comment && parse_starts_comment(p, i))
+			break;
+		unsigned half = (unsigned char)c >> 6 & 1;
+		uint64_t bit = (uint64_t)1 << (c & 63);
+		p->twice.bits[half] |= p->once.bits[half] & bit;
+		p->once.bits[half] |= bit;
+	}
+	p->all = p->once;
+}
+
+/* Tries all forms that are not ruled out; false: no form begins with any word of the text. */
+static bool try_all(struct parser *p, bool all, struct parsed *parsed)
+{
+	const struct codec *codec = p->codec;
+	p->furthest = p->expected_count = 0;
+	p->misfit.form = NULL;
+	*parsed = (struct parsed){ .ok = false };
+	bool known = try_mnemonics(p, all, parsed);
+	try_forms(p, codec->general.items, codec->general.count, all, parsed);
+	return known;
+}
+
+bool codec_parse_open(struct codec *codec, struct arena *arena, struct str text,
+	struct operand_reader *reader, enum parse_depth depth, struct readings *readings,
+	struct parsed *parsed)
 {
 	struct parser p;
 	p.codec = codec;
+	p.arena = arena;
 	p.text = text;
-	p.furthest = p.expected_count = 0;
-	p.misfit.form = NULL;
-	*parsed = (struct parsed){ .ok = false };
-	bool known = try_mnemonics(&p, all, parsed);
-	try_forms(&p, codec->general.items, codec->general.count, all, parsed);
-	if (!parsed->ok) {
-		parse_explain(&p, arena, !known, parsed);
-		return false;
+	p.reader = reader;
+	p.readings = readings;
+	if (readings)
+		*readings = (struct readings){ 0 };
+	if (reader)
+		reader->parenthesis = SIZE_MAX;
+	collect_signs(&p);
+	try_all(&p, depth == PARSE_ALL, parsed);
+	if (parsed->ok) {
+		parsed->opcode = parsed->read_by->opcode;
+		parsed->form = depth == PARSE_QUIET ? parsed->read_by
+											: codec_legal_form(codec, parsed->opcode, parsed->word);
+		return true;
 	}
-	parsed->opcode = parsed->read_by->opcode;
-	parsed->form = codec_legal_form(codec, parsed->opcode, parsed->word);
-	return true;
+	if (readings && readings->count)
+		return true;
+	if (depth == PARSE_QUIET)
+		return false;
+	allow_all(&p);
+	bool known = try_all(&p, false, parsed);
+	parse_explain(&p, arena, !known, parsed);
+	return false;
+}
+
+bool codec_parse_plain(
+	struct codec *codec, struct arena *arena, struct str text, bool all, struct parsed *parsed)
+{
+	return codec_parse_open(
+		codec, arena, text, NULL, all ? PARSE_ALL : PARSE_FIRST, NULL, parsed);
 }
 
 bool codec_parse(struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed)

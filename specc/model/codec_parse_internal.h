@@ -6,6 +6,7 @@
 
 #define MAX_EXPECTED 24
 #define MAX_WRITTEN  64
+#define MAX_OPEN     16
 
 /* Something that would have been accepted at the furthest place. */
 struct expectation {
@@ -29,15 +30,21 @@ struct parse_state {
 	struct word word;
 	struct word written; /* bits that the text has set */
 	size_t field_count;  /* entries of parser.fields */
+	size_t open_count;   /* entries of parser.open */
 };
 
 struct parser {
 	struct codec *codec;
+	struct arena *arena; /* of readings */
 	struct str text;
+	struct char_set once, twice, all; /* its characters, see struct form_tests */
+	struct operand_reader *reader;    /* or NULL */
+	struct readings *readings;
 	const struct form *form; /* being tried */
 	struct parse_state state;
 	unsigned steps; /* left before a form is given up */
 	struct written_field fields[MAX_WRITTEN];
+	struct open_operand open[MAX_OPEN];
 	size_t furthest; /* byte of the furthest failure over all forms */
 	struct expectation expected[MAX_EXPECTED];
 	size_t expected_count;

@@ -132,9 +132,8 @@ struct register_file {
 	VEC(struct register_file *) sides;   /* REGISTERS: its side fields, in order */
 	const struct register_file *side_of; /* SIDE */
 	struct str side;                     /* SIDE: "type" */
-	const struct type
-		*values; /* STATE, SIDE: named values of Register<Type>, Side<Type> and Mode; or
-	                             * NULL */
+	const struct type *values; /* STATE, SIDE: named values of Register<Type>, Side<Type>; of Mode:
+								* a type of the register's name, not in isa->types; or NULL */
 	const struct fact *state; /* STATE: the __DefState */
 	uint64_t initial;         /* STATE: what it holds at the start */
 	bool transient;           /* STATE: and behind each instruction that is no prefix */
@@ -279,7 +278,13 @@ struct section {
 };
 
 /* Where a setting of a case puts its value. */
-enum case_place { CASE_REGISTER, CASE_ACTIVE, CASE_MEMORY };
+enum case_place {
+	CASE_REGISTER,
+	CASE_ACTIVE,
+	CASE_MEMORY,
+	CASE_PC,
+	CASE_CYCLES /* those of this step; after only */
+};
 
 /* `R2 = 7`: a place and its value in each lane. */
 struct case_setting {
@@ -322,6 +327,9 @@ struct example {
 	const struct definition *owner;
 	struct opcode *opcode; /* that it assembles to; NULL: it does not */
 	struct word word;
+	/* In isa->examples, which have neither owner nor opcode: the trap of this exception; NULL:
+	 * reset. */
+	const struct exception *raises;
 	VEC(struct example_case *) cases;
 };
 
@@ -379,7 +387,7 @@ struct definition {
 	VEC(struct str) modi_order;
 	VEC(struct encoding_error) errors;
 	unsigned length; /* bits, own or inherited; 0 unknown */
-	bool prefix;     /* Prefix<>: modifies the instruction that follows it */
+	bool prefix;     /* Prefix<>, own or inherited: modifies the instruction that follows it */
 	bool has_cycles; /* Cycles<n>, own or inherited */
 	unsigned cycles;
 };
@@ -497,8 +505,10 @@ struct exception {
 enum event {
 	EVENT_UNDEFINED,  /* no legal instruction */
 	EVENT_FETCH,      /* the instruction does not lie inside the memory, or at no unit of it */
-	EVENT_OUTSIDE,    /* an access outside of its memory */
-	EVENT_MISALIGNED, /* an access at no multiple of its size */
+	EVENT_OUTSIDE_LOAD, /* an access outside of its memory */
+	EVENT_OUTSIDE_STORE,
+	EVENT_MISALIGNED_LOAD, /* an access at no multiple of its size */
+	EVENT_MISALIGNED_STORE,
 	EVENT_INDEX,      /* the number of no register */
 	EVENT_COUNT
 };
@@ -534,11 +544,10 @@ struct isa {
 	VEC(struct exception *) exceptions;
 	const struct memory *program; /* Program<>: instructions are fetched from it; or NULL */
 	unsigned counter;             /* Counter<bits>: of the program counter; 0: none */
-	/* What an event raises: the exception with Raised<>, else that of the language (IndexRange ...),
-	 * NULL for UNDEFINED and FETCH: the run stops. */
+	/* What an event raises: the exception with Raised<>, else that of the language, IndexRange and
+	 * so on; NULL for UNDEFINED and FETCH: the run stops. */
 	const struct exception *raised[EVENT_COUNT];
-	VEC(struct example *)
-	examples;       /* `raise NAME` and `reset` with cases: word and opcode mean nothing */
+	VEC(struct example *) examples; /* `raise NAME` and `reset`, with cases */
 	uint32_t nan32; /* canonical NaN of binary32 results: NaN<pattern>, 0x7FC00000 when not said */
 	VEC(struct definition *) groups, optypes;
 	VEC(struct opcode *) opcodes;

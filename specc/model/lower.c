@@ -205,6 +205,7 @@ static void opcode_length(struct lowering *l, struct opcode *opcode)
 
 static void resolve(struct lowering *l)
 {
+	lower_machine(l);
 	lower_types_finish(l);
 	each_definition(l, resolve_parent);
 	VEC_EACH (struct definition *, it, &l->isa->groups)
@@ -212,8 +213,10 @@ static void resolve(struct lowering *l)
 	each_definition(l, lower_fields);
 	lower_operands_finish(l);
 	each_definition(l, lower_info);
+	each_definition(l, lower_inherited);
 	each_definition(l, lower_syntax);
 	each_definition(l, lower_examples);
+	lower_machine_examples(l);
 	VEC_EACH (struct opcode *, it, &l->isa->opcodes) {
 		(*it)->defective = chain_poisoned((*it)->definition);
 		(*it)->optype = (*it)->definition->parent;

@@ -146,6 +146,56 @@ static void example_fence(struct lowering *l, struct definition *d, const struct
 	end_case(&run);
 }
 
+/* ---- of __DefISA ---- */
+
+/* raise NAME | reset */
+static bool read_event(struct lowering *l, struct example *example)
+{
+	struct span name = example->span;
+	if (str_equal_c(example->text, "reset"))
+		return true;
+	if (!str_starts_with(example->text, STR("raise "))) {
+		diag_report(l->diag, CHECK_CASE_SYNTAX, example->span,
+			"an example of __DefISA is 'raise NAME' or 'reset', found '%.*s'",
+			STR_ARG(example->text));
+		return false;
+	}
+	name.from += 6;
+	name = span_trim(name);
+	VEC_EACH (struct exception *, it, &l->isa->exceptions)
+		if (str_equal((*it)->name, span_text(name)))
+			example->raises = *it;
+	if (!example->raises)
+		diag_report(l->diag, CHECK_CASE_NAME, name, "no exception is called '%.*s'",
+			STR_ARG(span_text(name)));
+	return example->raises != NULL;
+}
+
+static void event_fence(struct lowering *l, struct definition *d, const struct ast_block *fence)
+{
+	if (!str_equal_c(fence->info, "run"))
+		diag_report(l->diag, CHECK_CASE_SYNTAX, fence->fence_span,
+			"examples of __DefISA are cases, in a fence that begins with ```run");
+	else if (!l->isa->program)
+		diag_report(l->diag, CHECK_CASE_SYNTAX, fence->fence_span,
+			"examples of __DefISA are for machines: no __DefMemory has Program<>;");
+	else
+		example_fence(l, d, fence);
+}
+
+void lower_machine_examples(struct lowering *l)
+{
+	struct definition reader = { .ast = l->isa->ast };
+	if (!l->isa->ast)
+		return;
+	lower_each_fence(l, &reader, "Examples", event_fence);
+	VEC_EACH (struct example *, it, &reader.examples) {
+		(*it)->owner = NULL;
+		if (read_event(l, *it))
+			VEC_PUSH(l->arena, &l->isa->examples, *it);
+	}
+}
+
 void lower_examples(struct lowering *l, struct definition *d)
 {
 	lower_each_fence(l, d, "Examples", example_fence);

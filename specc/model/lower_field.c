@@ -34,8 +34,7 @@ static struct str nearest_value(struct lowering *l, const struct type *type, str
 	return suggest_from_map(l->arena, name, &names);
 }
 
-/* The bits for a value written in the spec: an enumerator, a register, a number. */
-static bool lower_value(
+bool lower_value(
 	struct lowering *l, const struct type *type, const struct ast_expr *expr, uint64_t *value)
 {
 	int64_t number;
@@ -55,8 +54,8 @@ static bool lower_value(
 		if (register_file_find(type->file, expr->text, value))
 			return true;
 	}
-	struct str key = str_printf(l->arena, "value %.*s %.*s", STR_ARG(type->name),
-		STR_ARG(span_text(expr->span)));
+	struct str key = str_printf(
+		l->arena, "value %.*s %.*s", STR_ARG(type->name), STR_ARG(span_text(expr->span)));
 	if (str_map_put(&l->missing, key, l))
 		return false; /* a name is unknown once, however often it stands */
 	struct report *report = diag_report(l->diag, CHECK_DEFAULT_TYPE, expr->span,
@@ -196,9 +195,10 @@ static void encoding_length(struct lowering *l, struct definition *d, const stru
 			d->length = (unsigned)bits;
 			return;
 		}
-	diag_report(l->diag, CHECK_LENGTH, stmt->args.items[0]->span,
-		"%lld bits is no length of the ISA; lengths are declared in __Layout of __DefISA",
-		(long long)bits);
+	if (l->isa->ast)
+		diag_report(l->diag, CHECK_LENGTH, stmt->args.items[0]->span,
+			"%lld bits is no length of the ISA; lengths are declared in __Layout of __DefISA",
+			(long long)bits);
 }
 
 static void encoding_statement(
@@ -338,6 +338,34 @@ static void lower_kind(struct lowering *l, struct definition *d, const struct as
 	VEC_PUSH(l->arena, &d->operand_kinds, kind);
 }
 
+/* Cycles<n>; */
+static void lower_cycles(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
+{
+	int64_t cycles;
+	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &cycles))
+		return;
+	d->has_cycles = true;
+	if (cycles >= 0 && cycles <= UINT16_MAX)
+		d->cycles = (unsigned)cycles;
+	else
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"expected a number of cycles from 0 to %d", UINT16_MAX);
+}
+
+void lower_inherited(struct lowering *l, struct definition *d)
+{
+	const struct definition *nearest = d;
+	(void)l;
+	for (const struct definition *up = d; up; up = up->parent)
+		d->prefix = d->prefix || up->prefix;
+	while (nearest && !nearest->has_cycles)
+		nearest = nearest->parent;
+	if (!nearest)
+		return;
+	d->has_cycles = true;
+	d->cycles = nearest->cycles;
+}
+
 static void info_statement(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
 {
 	struct str k = stmt->keyword;
@@ -353,6 +381,8 @@ static void info_statement(struct lowering *l, struct definition *d, const struc
 		lower_asm_format(l, d, stmt);
 	else if (str_equal_c(k, "Type"))
 		lower_kind(l, d, stmt);
+	else if (str_equal_c(k, "Cycles"))
+		lower_cycles(l, d, stmt);
 	else if (str_equal_c(k, "ModiOrder")) {
 		for (size_t i = 0; i < stmt->args.count; i++) {
 			struct str name;
@@ -361,12 +391,13 @@ static void info_statement(struct lowering *l, struct definition *d, const struc
 		}
 	} else
 		lower_unknown_statement(l, stmt, "__OperandInfo",
-			"InList, OutList, Order, Bitwidth, AsmFormat, Type, ModiOrder");
+			"InList, OutList, Order, Bitwidth, AsmFormat, Type, ModiOrder, Cycles");
 }
 
 void lower_info(struct lowering *l, struct definition *d)
 {
 	size_t infos = 0;
+	struct once once = { .keywords = { "Cycles" } };
 	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
 		bool info = str_equal_c((*section)->name, "OperandInfo");
 		if (info && infos++ && d->poisoned)
@@ -374,7 +405,9 @@ void lower_info(struct lowering *l, struct definition *d)
 		if (!info && !str_equal_c((*section)->name, "Exception"))
 			continue;
 		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
-			if (info)
+			if (info && !lower_once(l, &once, *it))
+				continue;
+			else if (info)
 				info_statement(l, d, *it);
 			else if (str_equal_c((*it)->keyword, "EncodingError") ||
 					 str_equal_c((*it)->keyword, "Constraint"))

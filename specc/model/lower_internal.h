@@ -43,6 +43,7 @@ struct lowering {
 	/* Without __DefISA: the names that are not defined, notes to the one report. */
 	VEC(struct span) undefined;
 	bool lengths_missing;
+	struct span raised[EVENT_COUNT]; /* where Raised<...> names the event, or NO_SPAN */
 	VEC(struct template_problem) problems;
 	struct arena scratch; /* of the forms of one opcode */
 	struct intern kept;   /* parts of finished forms */
@@ -104,8 +105,16 @@ void lower_fact(struct lowering *l, const struct ast_def *def);
 void lower_memory(struct lowering *l, const struct ast_def *def); /* lower_state.c */
 void lower_exception(struct lowering *l, const struct ast_def *def);
 void lower_own_exceptions(struct lowering *l);
+/* State and side fields, when types, files and memories are known. */
+void lower_machine(struct lowering *l);                               /* lower_machine.c */
 void lower_fields(struct lowering *l, struct definition *definition); /* lower_field.c */
+/* The bits for a value of the type written in the spec: an enumerator, a register, a number. False
+ * after a report. */
+bool lower_value(
+	struct lowering *l, const struct type *type, const struct ast_expr *expr, uint64_t *value);
 void lower_info(struct lowering *l, struct definition *definition);   /* OperandInfo, Exception */
+/* Prefix<> and Cycles<>, when all definitions have their own ones. */
+void lower_inherited(struct lowering *l, struct definition *definition);
 void lower_syntax(struct lowering *l, struct definition *definition); /* lower_syntax.c */
 typedef void (*lower_take_fence)(
 	struct lowering *l, struct definition *d, const struct ast_block *fence);
@@ -121,6 +130,7 @@ bool lower_next_line(struct line_reader *reader, struct span *line);
 /* Splits "code // comment" at the mark; both without blanks at their ends. */
 struct span lower_cut_comment(struct span line, struct str mark, struct str *comment);
 void lower_examples(struct lowering *l, struct definition *definition); /* lower_example.c */
+void lower_machine_examples(struct lowering *l);                  /* those of __DefISA */
 void lower_opcode(struct lowering *l, struct opcode *opcode); /* lower_opcode.c */
 void forms_build(struct lowering *l, struct opcode *opcode);  /* forms.c */
 void lower_problems(struct lowering *l);                      /* lower_problems.c */

@@ -280,8 +280,9 @@ static void register_statement(
 		if (file->lanes != (uint64_t)number)
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
 				"expected a number of lanes from 1 to 1024");
-	} else
-		lower_unknown_statement(l, stmt, "__DefRegisterFile", "Numbered, Named, Alias, Lanes");
+	} else if (!str_equal_c(stmt->keyword, "Side")) /* lower_machine.c */
+		lower_unknown_statement(
+			l, stmt, "__DefRegisterFile", "Numbered, Named, Alias, Lanes, Side");
 }
 
 /* Is the name prefix and number of another register than `number`? */
@@ -334,6 +335,7 @@ void lower_register_file(struct lowering *l, const struct ast_def *def)
 	file->span = def->name_span;
 	file->ast = def;
 	file->lanes = 1;
+	file->flag = -1;
 	size_t errors = l->diag->errors;
 	file->width = definition_width(l, def, 4096);
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
@@ -511,6 +513,19 @@ static void type_base(struct lowering *l, const struct ast_stmt *stmt, struct ty
 			l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span, "expected 'hex' or 'decimal'");
 }
 
+/* Relative<>; or Relative<next>; */
+static void type_relative(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	struct str name;
+	type->relative = true;
+	if (!stmt->args.count || !lower_arg_name(l, stmt, 0, &name))
+		return;
+	type->relative_next = stmt->args.count == 1 && str_equal_c(name, "next");
+	if (!type->relative_next)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"expected Relative<>; or Relative<next>;");
+}
+
 static void type_statement(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
 	struct str k = stmt->keyword;
@@ -535,7 +550,7 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 	else if (str_equal_c(k, "Accept"))
 		type_accept(l, stmt, type);
 	else if (str_equal_c(k, "Relative"))
-		type->relative = true;
+		type_relative(l, stmt, type);
 	else if (str_equal_c(k, "Text"))
 		type->nodes = lower_pattern(l, stmt);
 	else if (!str_equal_c(k, "Forbid") && !str_equal_c(k, "Unused"))
@@ -545,8 +560,7 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 }
 
 /* The statements that make a type what it is: one of them, but several parts. False: reported. */
-static bool one_kind(
-	struct lowering *l, const struct ast_stmt *stmt, const struct ast_stmt **kind)
+static bool one_kind(struct lowering *l, const struct ast_stmt *stmt, const struct ast_stmt **kind)
 {
 	static const char *const kinds[] = { "Integer", "Float", "Register", "Table", "Part" };
 	bool found = false;
@@ -575,8 +589,11 @@ static bool one_kind(
 static void integers_only(struct lowering *l, const struct type *type, const struct once *once)
 {
 	static const char *const numeric[] = { "Scale", "Offset", "Digits", "Accept", "Relative" };
-	static const char *const kinds[] = { [TYPE_ENUM] = "an enum", [TYPE_INTEGER] = "an integer",
-		[TYPE_FLOAT] = "a float", [TYPE_REGISTER] = "a register", [TYPE_COMPOSITE] = "a compound" };
+	static const char *const kinds[] = { [TYPE_ENUM] = "an enum",
+		[TYPE_INTEGER] = "an integer",
+		[TYPE_FLOAT] = "a float",
+		[TYPE_REGISTER] = "a register",
+		[TYPE_COMPOSITE] = "a compound" };
 	for (size_t i = 0; i < ONCE_MAX && type->kind != TYPE_INTEGER; i++)
 		for (size_t k = 0; k < sizeof numeric / sizeof *numeric; k++)
 			if (once->first[i] && str_equal_c(once->first[i]->keyword, numeric[k]))
@@ -705,8 +722,8 @@ static void report_empty(struct lowering *l, struct type *type)
 	type->poisoned = true;
 	if (reported && !type->file->of)
 		return;
-	struct report *report = diag_report(l->diag, CHECK_EMPTY_TYPE, type->span,
-		"'%.*s' has no legal value", STR_ARG(type->name));
+	struct report *report = diag_report(
+		l->diag, CHECK_EMPTY_TYPE, type->span, "'%.*s' has no legal value", STR_ARG(type->name));
 	bool forbids = false;
 	VEC_EACH (struct ast_stmt *, it, &type->ast->statements) {
 		if (!str_equal_c((*it)->keyword, "Forbid"))

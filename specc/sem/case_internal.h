@@ -21,6 +21,7 @@ struct case_reader {
 	bool lost;   /* so was a breach of the grammar */
 	/* the instruction does not assemble: what it cannot name is not named by its cases either */
 	bool unknown_is_known;
+	unsigned length; /* bits of the instruction that the case is about; 0: a trap or the reset */
 	VEC(struct case_unknown) unknown;
 };
 
@@ -33,6 +34,8 @@ void case_unknown_name(struct case_reader *r, struct span span, struct str hint)
 /* case_place.c: reads what stands before the '=' into all of setting but its values. False after a
  * report. */
 bool case_read_place(struct case_reader *r, struct span target, struct case_setting *setting);
+/* Bytes of a bank of this memory that cases can set. */
+uint64_t case_memory_size(const struct memory *memory);
 
 /* case_value.c: the syntax tree of a value, or NULL after a report. */
 struct sem_expr *case_parse_value(struct case_reader *r, struct span span);

@@ -1,4 +1,5 @@
-/* Places of cases: `R2`, `R2@5`, `R[2:3]`, `active`, `c[1][0x20]` become registers and bytes. */
+/* Places of cases: `R2`, `R2@5`, `R[2:3]`, `$r1.type`, `active`, `pc`, `cycles`, `c[1][0x20]`,
+ * `ram16[0x20]` become registers and bytes. */
 #include "base/suggest.h"
 #include "sem/case_internal.h"
 #include "sem/sem_bind.h"
@@ -114,6 +115,10 @@ static struct str hint_for(const struct case_reader *r, struct str name)
 		return str_printf(r->arena, "the registers of %.*s are %.*s", STR_ARG(file->name),
 			STR_ARG(names_of(r, file)));
 	str_map_put(&known, STR("active"), r->arena);
+	if (r->isa->counter) {
+		str_map_put(&known, STR("pc"), r->arena);
+		str_map_put(&known, STR("cycles"), r->arena);
+	}
 	VEC_EACH (struct memory *, it, &r->isa->memories)
 		str_map_put(&known, (*it)->name, r->arena);
 	VEC_EACH (struct register_file *, it, &r->isa->register_files) {
@@ -246,11 +251,15 @@ static bool next_bracket(struct span span, size_t *at, struct span *inside)
 	return false;
 }
 
+uint64_t case_memory_size(const struct memory *memory)
+{
+	uint64_t all = memory->address < 64 ? (uint64_t)1 << memory->address : CASE_MAX_BANK;
+	return all < CASE_MAX_BANK ? all : CASE_MAX_BANK;
+}
+
 static bool check_offset(struct case_reader *r, struct span span, const struct case_setting *s)
 {
-	uint64_t bytes = s->width / 8, most = CASE_MAX_BANK;
-	if (s->memory->address < 20)
-		most = (uint64_t)1 << s->memory->address;
+	uint64_t bytes = s->width / 8, most = case_memory_size(s->memory);
 	if (bytes <= most && s->offset <= most - bytes)
 		return true;
 	case_fail(r, CHECK_CASE_PLACE, span,
@@ -260,9 +269,25 @@ static bool check_offset(struct case_reader *r, struct span span, const struct c
 	return false;
 }
 
-/* c[1][0x20], M[0x20]; `at` is the place of the first bracket. */
+/* The memory of this name, or with the bits of an access behind it: ram16. *bits: those, or 0. */
+static const struct memory *find_memory(
+	const struct case_reader *r, struct str name, unsigned *bits)
+{
+	*bits = 0;
+	VEC_EACH (struct memory *, it, &r->isa->memories)
+		if (same(r->isa, r->arena, (*it)->name, name))
+			return *it;
+	VEC_EACH (struct memory *, it, &r->isa->memories)
+		for (*bits = 8; !(*it)->banks && *bits <= 64; *bits *= 2)
+			if (same(r->isa, r->arena, str_printf(r->arena, "%.*s%u", STR_ARG((*it)->name), *bits),
+					name))
+				return *it;
+	return NULL;
+}
+
+/* c[1][0x20], M[0x20]; `at` is the place of the first bracket. bits: of M16[0x20], or 0. */
 static bool read_memory(struct case_reader *r, struct span span, size_t at,
-	const struct memory *memory, struct case_setting *s)
+	const struct memory *memory, unsigned bits, struct case_setting *s)
 {
 	struct span bank, offset;
 	int64_t number = 0;
@@ -270,7 +295,7 @@ static bool read_memory(struct case_reader *r, struct span span, size_t at,
 				next_bracket(span, &at, &offset) && at == span.to - span.from;
 	s->place = CASE_MEMORY;
 	s->memory = memory;
-	s->width = memory->word ? memory->word : 32;
+	s->width = bits ? bits : memory->word;
 	if (!good) {
 		case_fail(r, CHECK_CASE_SYNTAX, span, "expected a word of memory, as %.*s%s[0x20]",
 			STR_ARG(memory->name), memory->banks ? "[1]" : "");
@@ -292,9 +317,10 @@ static bool read_bracketed(
 {
 	struct span name = part(span, 0, bracket), inside;
 	size_t at = bracket;
-	VEC_EACH (struct memory *, it, &r->isa->memories)
-		if (same(r->isa, r->arena, (*it)->name, span_text(name)))
-			return read_memory(r, span, bracket, *it, s);
+	unsigned bits;
+	const struct memory *memory = find_memory(r, span_text(name), &bits);
+	if (memory)
+		return read_memory(r, span, bracket, memory, bits, s);
 	const struct register_file *file = file_of_prefix(r, span_text(name));
 	if (!file) {
 		case_unknown_name(r, name, hint_for(r, span_text(name)));
@@ -332,7 +358,33 @@ static bool read_active(struct case_reader *r, struct span span, struct case_set
 	return false;
 }
 
-/* place = ( "active" | register | range | word of memory ) [ "@" lane ] ; */
+static bool has_cycles(const struct isa *isa)
+{
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		if ((*it)->definition->has_cycles)
+			return true;
+	return false;
+}
+
+/* pc, cycles: of machines; false: it is another name. */
+static bool find_counter(const struct case_reader *r, struct str name, struct case_setting *s)
+{
+	if (!r->isa->counter || (!str_equal_c(name, "pc") && !str_equal_c(name, "cycles")))
+		return false;
+	s->place = str_equal_c(name, "pc") ? CASE_PC : CASE_CYCLES;
+	s->width = s->place == CASE_PC ? r->isa->counter : 64;
+	return true;
+}
+
+static bool read_counter(struct case_reader *r, struct span span, const struct case_setting *s)
+{
+	if (s->place == CASE_PC || has_cycles(r->isa))
+		return true;
+	case_fail(r, CHECK_CASE_PLACE, span, "no instruction says by Cycles<n>; how long it takes");
+	return false;
+}
+
+/* place = ( "active" | "pc" | "cycles" | register | range | word of memory ) [ "@" lane ] ; */
 bool case_read_place(struct case_reader *r, struct span target, struct case_setting *s)
 {
 	struct str text = span_text(target);
@@ -344,6 +396,8 @@ bool case_read_place(struct case_reader *r, struct span target, struct case_sett
 	s->target = target;
 	if (str_equal_c(span_text(base), "active"))
 		good = read_active(r, base, s);
+	else if (find_counter(r, span_text(base), s))
+		good = read_counter(r, base, s);
 	else if (bracket && bracket < base.to - base.from)
 		good = read_bracketed(r, base, bracket, s);
 	else

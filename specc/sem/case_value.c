@@ -144,6 +144,43 @@ static struct value name(struct evaluation *v, const struct sem_expr *e)
 		STR_ARG(e->text));
 }
 
+/* The type that has this name, or the state register with named values. */
+static const struct type *named_values(const struct isa *isa, struct str name)
+{
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if ((*it)->kind == FILE_STATE && str_equal((*it)->name, name))
+			return (*it)->values;
+	const struct type *type = isa_find_type(isa, name);
+	return type && type->kind == TYPE_ENUM ? type : NULL;
+}
+
+static struct str value_names(struct arena *arena, const struct type *type)
+{
+	struct buffer text = buffer_new(arena);
+	for (size_t i = 0; i < type->values.count && i < 8; i++)
+		buffer_printf(&text, "%s%.*s", i ? ", " : "", STR_ARG(type->values.items[i].name));
+	if (type->values.count > 8)
+		buffer_add(&text, STR(", ..."));
+	return buffer_str(&text);
+}
+
+/* Type.NAME, register.NAME */
+static struct value member(struct evaluation *v, const struct sem_expr *e)
+{
+	const struct sem_expr *base = operand(e, 0);
+	const struct type *type = base->kind == SEM_NAME ? named_values(v->r->isa, base->text) : NULL;
+	if (!type)
+		return fail(v, CHECK_CASE_NAME, base->span,
+			"'%.*s' is neither a type with named values nor a register with such",
+			STR_ARG(span_text(base->span)));
+	const struct enumerator *known = type_find_name(type, e->text);
+	struct span name = { e->text_span.source, e->text_span.from + 1, e->text_span.to };
+	if (!known)
+		return fail(v, CHECK_CASE_NAME, name, "'%.*s' has no value '%.*s'; there are %.*s",
+			STR_ARG(base->text), STR_ARG(e->text), STR_ARG(value_names(v->r->arena, type)));
+	return integer(wide_from_word((struct word){ known->value, 0 }));
+}
+
 /* ---- operators ---- */
 
 static struct value unary(struct evaluation *v, const struct sem_expr *e)
@@ -368,6 +405,7 @@ static struct value evaluate(struct evaluation *v, const struct sem_expr *e)
 	case SEM_INDEX:
 	case SEM_SLICE: return slice(v, e);
 	case SEM_TUPLE: return tuple(v, e);
+	case SEM_MEMBER: return member(v, e);
 	case SEM_ABS:
 		n = as_integer(v, operand(e, 0));
 		return integer(wide_is_negative(n) ? wide_neg(n) : n);

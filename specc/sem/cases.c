@@ -61,7 +61,7 @@ static bool overlap(const struct case_setting *a, const struct case_setting *b)
 	if (a->place == CASE_MEMORY)
 		return a->memory == b->memory && a->bank == b->bank &&
 			   a->offset < b->offset + b->width / 8 && b->offset < a->offset + a->width / 8;
-	if (a->place == CASE_ACTIVE)
+	if (a->place != CASE_REGISTER)
 		return true;
 	return a->file == b->file && a->number < b->number + b->count &&
 		   b->number < a->number + a->count;
@@ -108,9 +108,10 @@ static bool mentions_lane(const struct sem_expr *e)
 static bool add_value(struct case_reader *r, const struct sem_expr *e, struct span span, int lane,
 	struct case_setting *s)
 {
-	const char *why = s->place == CASE_MEMORY   ? "memory is one for all lanes"
-					  : s->place == CASE_ACTIVE ? "'active' is one number for all lanes"
-												: "the register is one for all lanes";
+	const char *why = s->place == CASE_MEMORY     ? "memory is one for all lanes"
+					  : s->place == CASE_ACTIVE   ? "'active' is one number for all lanes"
+					  : s->place == CASE_REGISTER ? "the register is one for all lanes"
+												  : "this counter is one for all lanes";
 	struct wide value;
 	bool real;
 	if (!case_evaluate(r, e, lane, why, &value, &real))
@@ -308,6 +309,41 @@ static void check_memory_after(struct case_state *state, struct span span)
 			"memory '%.*s' is read only: no instruction changes it", STR_ARG(last->memory->name));
 }
 
+/* The instruction stands at `pc`, in what a case can set of the memory. */
+static void check_pc(struct case_state *state, const struct case_setting *pc)
+{
+	const struct isa *isa = state->r->isa;
+	uint64_t at = pc->values.items[0].lo, bytes = state->r->length / 8;
+	uint64_t most = case_memory_size(isa->program);
+	if (at % (isa->unit / 8))
+		case_fail(state->r, CHECK_CASE_PLACE, pc->span,
+			"no instruction stands at 0x%llx: addresses are multiples of %u bytes",
+			(unsigned long long)at, isa->unit / 8);
+	else if (at >= most || bytes > most - at)
+		case_fail(state->r, CHECK_CASE_PLACE, pc->span,
+			"an instruction of %llu bytes at 0x%llx does not lie in the first 0x%llx bytes, which "
+			"a "
+			"case can set",
+			(unsigned long long)bytes, (unsigned long long)at, (unsigned long long)most);
+}
+
+/* What only stands on one side of the arrow. */
+static void check_side(struct case_state *state, struct span span)
+{
+	const struct case_settings *before = &state->c->before;
+	const struct case_setting *last =
+		before->list.count ? &before->list.items[before->list.count - 1] : NULL;
+	if (state->after)
+		check_memory_after(state, span);
+	else if (!last || last->span.from != span.from)
+		return;
+	else if (last->place == CASE_CYCLES)
+		case_fail(state->r, CHECK_CASE_PLACE, span,
+			"'cycles' stands behind '->': it counts the cycles of this instruction alone");
+	else if (last->place == CASE_PC && state->r->isa->program && state->r->length)
+		check_pc(state, last);
+}
+
 static void read_piece(struct case_state *state, const struct case_piece *piece)
 {
 	struct example_case *c = state->c;
@@ -324,7 +360,7 @@ static void read_piece(struct case_state *state, const struct case_piece *piece)
 			read_raise(state->r, span, c);
 	} else if (!empty) {
 		read_setting(state->r, span, state->after ? &c->after : &c->before);
-		check_memory_after(state, span);
+		check_side(state, span);
 	}
 	if (piece->end == '>' && state->after)
 		case_fail(state->r, CHECK_CASE_SYNTAX, span, "a case has one '->'");
@@ -384,9 +420,19 @@ static void read_definition(struct case_reader *r, const struct definition *d)
 {
 	VEC_EACH (struct example *, example, &d->examples) {
 		r->unknown_is_known = !(*example)->opcode && r->diag->errors;
+		r->length = (*example)->opcode ? (*example)->opcode->length : r->isa->unit;
 		VEC_EACH (struct example_case *, it, &(*example)->cases)
 			read_case(r, *it);
 	}
+}
+
+static void read_machine(struct case_reader *r)
+{
+	r->unknown_is_known = false;
+	r->length = 0;
+	VEC_EACH (struct example *, example, &r->isa->examples)
+		VEC_EACH (struct example_case *, it, &(*example)->cases)
+			read_case(r, *it);
 }
 
 void sem_cases_check(struct arena *arena, struct diag *diag, struct isa *isa)
@@ -402,6 +448,7 @@ void sem_cases_check(struct arena *arena, struct diag *diag, struct isa *isa)
 		read_definition(&r, *it);
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
 		read_definition(&r, (*it)->definition);
+	read_machine(&r);
 	VEC_EACH (struct case_unknown, it, &r.unknown)
 		if (it->count > MAX_NOTES)
 			diag_note(

@@ -24,6 +24,19 @@ static const char isa_text[] =
 	"__DefMemory c\n    Banks<3>;\n    Word<32>;\n"
 	"__DefMemory M\n    Word<16>;\n";
 
+static const char machine_text[] =
+	"__DefISA M\n"
+	"  __Layout\n    Unit<16>;\n    Length<16>;\n"
+	"__DefRegisterFile R<32>\n    Numbered<\"$r\", 0, 4>;\n    Named<\"$sp\", 3>;\n"
+	"    Side<Kind> type;\n"
+	"__DefBitFieldType Kind<4>\n    INT;\n    FLOAT;\n    SEVEN = 7;\n"
+	"__DefMemory ram\n    Address<24>;\n    Word<8>;\n    ByteOrder<big>;\n    Program<>;\n"
+	"__DefMemory small\n    Address<8>;\n"
+	"__DefState CPU\n    Counter<20>;\n    Flag<3> Z;\n    Mode<USER, SYSTEM> mode;\n"
+	"__DefGroup G\n  __OperandInfo\n    Cycles<1>;\n"
+	"__DefOptype NOP : [G]\n"
+	"__DefOpcode NOP : [NOP]\n";
+
 struct world {
 	struct arena arena;
 	struct diag diag;
@@ -31,15 +44,20 @@ struct world {
 	struct case_settings list;
 };
 
+static void make(struct world *world, const char *text)
+{
+	memset(world, 0, sizeof *world);
+	diag_init(&world->diag, &world->arena);
+	struct source *source =
+		source_from_text(&world->arena, &world->diag, "t.isa", str_from_c(text));
+	struct ast_file *file = parse_file(&world->arena, &world->diag, source);
+	world->isa = lower_isa(&world->arena, &world->diag, &file, 1);
+}
+
 static int setup(void **state)
 {
 	static struct world world;
-	memset(&world, 0, sizeof world);
-	diag_init(&world.diag, &world.arena);
-	struct source *source =
-		source_from_text(&world.arena, &world.diag, "t.isa", str_from_c(isa_text));
-	struct ast_file *file = parse_file(&world.arena, &world.diag, source);
-	world.isa = lower_isa(&world.arena, &world.diag, &file, 1);
+	make(&world, isa_text);
 	*state = &world;
 	return world.diag.errors ? -1 : 0;
 }
@@ -234,6 +252,64 @@ static void test_mistakes(void **state)
 	check_wrong(w, "active@1 = 1", CHECK_CASE_PLACE, 1);
 }
 
+/* ---- machines ---- */
+
+static void check_place(struct world *w, const char *text, enum case_place place, const char *file,
+	uint64_t number, unsigned width, uint64_t value)
+{
+	const struct case_setting *s = read_one(w, text);
+	assert_int_equal(s->place, place);
+	if (file)
+		assert_ptr_equal(s->file, isa_find_file(w->isa, str_from_c(file)));
+	assert_int_equal(place == CASE_MEMORY ? s->offset : s->number, number);
+	assert_int_equal(s->width, width);
+	assert_int_equal(s->values.count, 1);
+	assert_int_equal(s->values.items[0].lo, value);
+	assert_int_equal(s->values.items[0].hi, 0);
+}
+
+static void test_machines(void **state)
+{
+	struct world world;
+	(void)state;
+	make(&world, machine_text);
+	check_place(&world, "pc = 0xFFFFE", CASE_PC, NULL, 0, 20, 0xFFFFE);
+	check_place(&world, "cycles = 3", CASE_CYCLES, NULL, 0, 64, 3);
+	check_place(&world, "Z = true", CASE_REGISTER, "Z", 0, 1, 1);
+	check_place(&world, "mode = mode.SYSTEM", CASE_REGISTER, "mode", 0, 1, 1);
+	check_place(&world, "$r2.type = Kind.SEVEN", CASE_REGISTER, "R.type", 2, 4, 7);
+	check_place(&world, "$sp.type = Kind.FLOAT + 1", CASE_REGISTER, "R.type", 3, 4, 2);
+	check_place(&world, "$r3 = -1", CASE_REGISTER, "R", 3, 32, 0xFFFFFFFF);
+	check_place(&world, "ram[0x20] = 0xFF", CASE_MEMORY, NULL, 0x20, 8, 0xFF);
+	check_place(&world, "ram16[0x20] = 0xFFFF", CASE_MEMORY, NULL, 0x20, 16, 0xFFFF);
+	check_place(&world, "ram64[0xFFFF8] = -1", CASE_MEMORY, NULL, 0xFFFF8, 64, UINT64_MAX);
+	check_place(&world, "small8[255] = 1", CASE_MEMORY, NULL, 255, 8, 1);
+	check_place(&world, "small[252] = 1", CASE_MEMORY, NULL, 252, 32, 1);
+	arena_free(&world.arena);
+}
+
+static void test_mistakes_of_machines(void **state)
+{
+	struct world world, *w = &world;
+	(void)state;
+	make(w, machine_text);
+	check_wrong(w, "pc = 0x100000", CHECK_CASE_VALUE, 6);
+	check_wrong(w, "pc@0 = 1", CHECK_CASE_PLACE, 1);
+	check_wrong(w, "pc = 1, pc = 2", CHECK_CASE_TWICE, 9);
+	check_wrong(w, "Z = 2", CHECK_CASE_VALUE, 5);
+	check_wrong(w, "$r2.type = Kind.EIGHT", CHECK_CASE_NAME, 17);
+	check_wrong(w, "$r2.type = Kinds.INT", CHECK_CASE_NAME, 12);
+	check_wrong(w, "$r2.type = Z.INT", CHECK_CASE_NAME, 12);
+	check_wrong(w, "$r4.type = 0", CHECK_CASE_NAME, 1);
+	check_wrong(w, "CPU = 1", CHECK_CASE_NAME, 1);
+	check_wrong(w, "ram128[0] = 1", CHECK_CASE_NAME, 1);
+	check_wrong(w, "ram16[0xFFFFF] = 1", CHECK_CASE_PLACE, 7);
+	check_wrong(w, "small16[255] = 1", CHECK_CASE_PLACE, 9);
+	check_wrong(w, "ram16[0] = 0x10000", CHECK_CASE_VALUE, 12);
+	check_wrong(w, "ram[1] = 1, ram16[0] = 1", CHECK_CASE_TWICE, 13);
+	arena_free(&w->arena);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -244,6 +320,8 @@ int main(void)
 		cmocka_unit_test(test_lanes),
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_mistakes),
+		cmocka_unit_test(test_machines),
+		cmocka_unit_test(test_mistakes_of_machines),
 	};
 	return cmocka_run_group_tests(tests, setup, teardown);
 }

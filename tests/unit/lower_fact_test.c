@@ -19,7 +19,7 @@ static const char text[] =
 	"    Alias<\"a0\", 9>;\n"
 	"__DefFieldType Low<3>\n    Register<R, 8>;\n"
 	"__DefFieldType Bits<5>\n    Integer<unsigned>;\n    Digits<2>;\n"
-	"__DefState CPU<4> : [A, B]\n    Register<16> pc;\n    Flag<0, 2> word carry = 1 + 2;\n"
+	"__DefVariant CPU<4> : [A, B]\n    Register<16> pc;\n    Flag<0, 2> word carry = 1 + 2;\n"
 	"    __Attribute owner = \"me\";\n"
 	"__DefFunction CPU<x, y>\n  __Description\nOne more.\n"
 	"__DefGroup G\n"
@@ -89,7 +89,7 @@ static void facts_hold_what_is_written(void **state)
 	const struct bench *bench = *state;
 	assert_int_equal(bench->isa->facts.count, 2);
 	const struct fact *cpu = bench->isa->facts.items[0];
-	assert_int_equal(cpu->kind, AST_DEF_STATE);
+	assert_int_equal(cpu->kind, AST_DEF_VARIANT);
 	assert_str(cpu->name, "CPU");
 	assert_str(cpu->params, "4");
 	assert_int_equal(cpu->parents.count, 2);

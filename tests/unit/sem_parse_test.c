@@ -56,6 +56,10 @@ static void test_words(void **state)
 	struct code code;
 	assert_code("keep Rd, pu; raise Misaligned;", "keep Rd, pu; raise Misaligned");
 	assert_code("keep = 1; raise[0] = 2;", "keep = 1; bit(raise, 0) = 2");
+	assert_code("halt; halt = 1;", "halt; halt = 1");
+	assert_code("$rD.type = $pc + $1;", "member type($rD) = ($pc + $1)");
+	assert_code("switch (n) { case -1: case K.A: case 0x1F: default: x = 1; }",
+		"switch n default -(1) member A(K) 0x1F {x = 1}");
 	code_fence(&code, "help(x):\n    return x;");
 	assert_string_equal(code_reports(&code), "");
 	assert_string_equal(code_text(&code), "return x");
@@ -111,6 +115,51 @@ static void test_explanations(void **state)
 		assert_int_equal(code.blocks.list.count, 0);
 		code_free(&code);
 	}
+}
+
+/* The text as the fence of a section whose templates have these texts: blocks, each with the text
+ * of its first operand and its body. */
+static void assert_expressions(const char *text, const char *wanted)
+{
+	static const char *const texts[] = { "$rD<-short VALUE*$rA", "if any $rA==0", "jmp(zp),$rA" };
+	struct sem_mnemonics heads = { 0 };
+	struct code code;
+	code_fence(&code, text);
+	struct arena *arena = &code.arena;
+	const struct source *source = code.source;
+	struct ast_file *file = parse_file(arena, &code.diag, source);
+	struct ast_def *def = file->defs.items[file->defs.count - 1];
+	struct buffer out = buffer_new(arena);
+	diag_init(&code.diag, arena);
+	code.blocks = (struct sem_blocks){ 0 };
+	for (size_t i = 0; i < 3; i++)
+		VEC_PUSH(arena, &heads.headers, str_from_c(texts[i]));
+	for (size_t i = 0; i < 2; i++)
+		VEC_PUSH(arena, &heads.expressions, str_from_c(texts[i]));
+	sem_parse_section(arena, &code.diag, def->sections.items[0], &heads, &code.blocks);
+	VEC_EACH (struct sem_block *, it, &code.blocks.list) {
+		bool function = (*it)->kind == SEM_FUNCTION;
+		buffer_printf(&out, "%s%s%.*s|%.*s", out.length ? "; " : "", function ? "function " : "",
+			STR_ARG((*it)->name), STR_ARG((*it)->operands.items[0].text));
+		code_print_body(&out, &(*it)->body);
+	}
+	assert_string_equal(code_reports(&code), "");
+	assert_string_equal(out.length ? out.text : "", wanted);
+	code_free(&code);
+}
+
+static void test_expression_headers(void **state)
+{
+	(void)state;
+	assert_expressions("$rD  <- short VALUE*$rA:\n    a = 1;\n\nif any $rA == 0:\n  if (b) c = 2;",
+		"|$rD<-short VALUE*$rA {a = 1}; |if any $rA==0 {if b {c = 2}}");
+	/* parentheses behind a mnemonic are a function's where no template has them */
+	assert_expressions("jmp (zp), $rA:\n    a = 1;\njmp (zp):\n    return zp;",
+		"jmp|(zp) {a = 1}; function jmp|zp {return zp}");
+	/* nearly a template; a label and a conditional are none */
+	assert_expressions("$rD <- VALUE * $rA:\nswitch (a) {\ncase 1:\n  b = 2;\ndefault:\n  b = c ?\n"
+					   "  3 :\n  4; }",
+		"|$rD<-VALUE*$rA {switch a case 1 {b = 2} default {b = if(c, 3, 4)}}");
 }
 
 static void test_header_defects(void **state)
@@ -269,6 +318,7 @@ int main(void)
 		cmocka_unit_test(test_lines),
 		cmocka_unit_test(test_headers),
 		cmocka_unit_test(test_explanations),
+		cmocka_unit_test(test_expression_headers),
 		cmocka_unit_test(test_header_defects),
 		cmocka_unit_test(test_missing_semicolon),
 		cmocka_unit_test(test_broken_expressions),

@@ -190,9 +190,8 @@ static void test_unbounded(void **unused)
 
 static bool same(const struct sem_range *a, const struct sem_range *b)
 {
-	return wide_equal(a->lo, b->lo) && wide_equal(a->hi, b->hi) &&
-		   wide_equal(a->zeros, b->zeros) && wide_equal(a->ones, b->ones) &&
-		   a->set_count == b->set_count;
+	return wide_equal(a->lo, b->lo) && wide_equal(a->hi, b->hi) && wide_equal(a->zeros, b->zeros) &&
+		   wide_equal(a->ones, b->ones) && a->set_count == b->set_count;
 }
 
 /* The result may take the place of an operand. */
@@ -222,6 +221,37 @@ static void test_in_place(void **unused)
 	assert_true(wide_equal(tuple.hi, wide_mask(64)) && wide_is_zero(tuple.lo));
 }
 
+/* Below `if (n != 0)`, n is on both sides of 0. */
+static void test_not_zero(void **unused)
+{
+	(void)unused;
+	struct sem_range zero = range_number(wide_from(0)), five = range_number(wide_from(5));
+	struct sem_range n = range_of(wide_from(-100), wide_from(100)), positive = n, all = n;
+	assert_int_equal(range_equal(&n, &zero), RANGE_SOMETIMES);
+	assert_true(range_exclude(&n, wide_from(0)));
+	assert_int_equal(range_equal(&n, &zero), RANGE_NEVER);
+	assert_int_equal(range_equal(&n, &five), RANGE_SOMETIMES);
+	struct sem_range with = range_join(&n, &zero), without = range_join(&n, &five);
+	assert_int_equal(range_equal(&with, &zero), RANGE_SOMETIMES);
+	assert_int_equal(range_equal(&without, &zero), RANGE_NEVER);
+	struct sem_range up = range_of(wide_from(0), wide_from(100));
+	positive = n;
+	assert_true(range_meet(&positive, &up));
+	assert_true(wide_equal(positive.lo, wide_from(1)));
+	assert_true(range_meet(&all, &n));
+	assert_int_equal(range_equal(&all, &zero), RANGE_NEVER);
+	assert_false(range_meet(&zero, &n));
+	/* a sum can be 0 again */
+	struct sem_range sum;
+	assert_true(range_add(&sum, &n, &five));
+	assert_int_equal(range_equal(&sum, &zero), RANGE_SOMETIMES);
+	struct sem_range few = range_of(wide_from(-1), wide_from(1));
+	assert_true(range_exclude(&few, wide_from(0)));
+	assert_int_equal(range_equal(&few, &zero), RANGE_NEVER);
+	assert_true(range_exclude(&few, wide_from(1)));
+	assert_true(range_is_number(&few) && wide_equal(few.lo, wide_from(-1)));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -230,6 +260,7 @@ int main(void)
 		cmocka_unit_test(test_fits),
 		cmocka_unit_test(test_unbounded),
 		cmocka_unit_test(test_in_place),
+		cmocka_unit_test(test_not_zero),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -109,7 +109,7 @@ static inline void code_print_body(struct buffer *out, const struct sem_body *bo
 static inline void code_print_stmt(struct buffer *out, const struct sem_stmt *s)
 {
 	static const char *const names[] = { "", "", "if ", "for ", "while ", "switch ", "break",
-		"return ", "keep ", "raise " };
+		"return ", "keep ", "raise ", "halt" };
 	buffer_printf(out, "%s", names[s->kind]);
 	if (s->kind == SEM_DECLARE)
 		buffer_printf(out, "%.*s ", STR_ARG(s->text));

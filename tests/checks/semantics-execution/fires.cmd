@@ -1,4 +1,4 @@
-# Computed bounds, which C has no code for; the report stands at the assignment.
-sed 's/Rd\[7:0\] = .*/Rd[n:0] = Ra[7:0];/' slice.isa >"$WORK/computed.isa"
-"$SPECC" build --isa "$WORK/computed.isa" --keep-going -t c -o "$WORK/out" >"$WORK/log" 2>&1
-grep 'computed.isa:57:5: warning: the interpreter leaves' "$WORK/log"
+# A division of 128 bits, which C has no code for.
+sed 's/Rd\[7:0\] = .*/Rd[7:0] = mod(Ra << 70, Rb + 1)[7:0];/' slice.isa >"$WORK/division.isa"
+"$SPECC" build --isa "$WORK/division.isa" --keep-going -t c -o "$WORK/out" >"$WORK/log" 2>&1
+grep 'division.isa:54:1: warning: the interpreter leaves' "$WORK/log"

@@ -1,0 +1,23 @@
+/* A template as the header of a block of __Semantics has it. */
+#ifndef SPECC_MODEL_TEMPLATE_HEADER_H
+#define SPECC_MODEL_TEMPLATE_HEADER_H
+
+#include "model/ir.h"
+#include "model/template_text.h"
+
+/* Text without blanks, but one between two words that stand side by side: "$rD<-short VALUE*$rA".
+ * Two texts are the same where these are equal. */
+struct str header_text_normal(struct arena *arena, struct str text);
+
+/* The normal text of the template: everything optional is written, signs of operands are left out,
+ * and so are annotations ($sched), which are all optional themselves. */
+struct str template_header_text(
+	struct arena *arena, const struct isa *isa, const struct template *template);
+
+/* Is the node an annotation: a $word that stands for optional text alone? */
+bool template_is_annotation(const struct isa *isa, const struct template_node *node);
+
+/* Is the template an expression, and not a mnemonic and operands between commas? */
+bool template_is_expression(const struct isa *isa, const struct template *template);
+
+#endif
