@@ -223,14 +223,15 @@ static void part(struct semantics *s, xmlNodePtr parent)
 {
 	const struct sem_scope *scope = s->part->scope;
 	const struct sem_block *block = scope->block;
-	bool is_block = block->kind == SEM_INSTRUCTION;
+	bool is_block = block->kind != SEM_FUNCTION;
 	struct span start = is_block || s->part->owner.length ? block->span : block->body.span;
 	uint32_t line;
 	xmlNodePtr node = view_add(s->view, parent, is_block ? "block" : "function");
 	view_set(s->view, node, "id", s->part->id);
 	if (is_block) {
 		view_set(s->view, node, "header", span_text(block->span));
-		view_set(s->view, node, "template", scope->template->text);
+		if (scope->template)
+			view_set(s->view, node, "template", scope->template->text);
 		view_set_flag(s->view, node, "always", block->always);
 	} else {
 		view_set(s->view, node, "name", block->name);
@@ -240,7 +241,7 @@ static void part(struct semantics *s, xmlNodePtr parent)
 	if (fence)
 		semantics_place(s, node, start);
 	s->fence = fence;
-	if (is_block)
+	if (scope->template)
 		opcodes(s, node);
 	symbols(s, node);
 	calls(s, node);
@@ -296,6 +297,18 @@ static void add_family(struct semantics *s, struct sem_run *run, struct sem_fami
 	}
 }
 
+/* trap: and reset: */
+static void add_machine(struct semantics *s, struct sem_run *run)
+{
+	struct sem_scope *const scopes[] = { run->trap, run->reset };
+	for (size_t i = 0; i < 2; i++) {
+		if (!scopes[i])
+			continue;
+		sem_find_types(scopes[i], &s->facts);
+		add_part(s, scopes[i], run->isa->ast, run->isa->name, scopes[i]->block->name);
+	}
+}
+
 static void add_functions(struct semantics *s, struct sem_run *run)
 {
 	size_t index = 0;
@@ -331,14 +344,29 @@ static const char *kind_of(enum definition_kind kind)
 	return kind == DEFINITION_GROUP ? "group" : kind == DEFINITION_OPTYPE ? "optype" : "opcode";
 }
 
-/* The parts, functions first; those of one definition are together. */
+static xmlNodePtr machine_node(struct semantics *s, xmlNodePtr root, struct str name)
+{
+	xmlNodePtr node = view_add(s->view, root, "definition");
+	view_set_c(s->view, node, "kind", "isa");
+	view_set(s->view, node, "name", name);
+	return node;
+}
+
+/* The parts, functions first, then those of the instruction set; those of one definition are
+ * together. */
 static void write(struct semantics *s, xmlNodePtr root, const struct sem_run *run)
 {
 	size_t family = 0;
-	xmlNodePtr owner = root;
+	xmlNodePtr owner = root, machine = NULL;
 	struct str name = { 0 };
 	VEC_EACH (struct semantics_part, it, &s->parts) {
 		s->part = it;
+		if (it->scope->block->kind == SEM_MACHINE) {
+			owner = machine = machine ? machine : machine_node(s, root, it->owner);
+			part(s, owner);
+			owner = root;
+			continue;
+		}
 		if (it->owner.length && it->scope->family != run->families.items[family])
 			while (it->scope->family != run->families.items[family])
 				family++, name = (struct str){ 0 };
@@ -360,6 +388,7 @@ void view_semantics(struct view *view)
 	s.facts.map.arena = view->arena;
 	sort_families(run);
 	add_functions(&s, run);
+	add_machine(&s, run);
 	VEC_EACH (struct sem_family *, it, &run->families)
 		add_family(&s, run, *it);
 	find_calls(&s);

@@ -47,6 +47,46 @@ static void call(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
 		view_set(s->view, node, "function", function->id);
 }
 
+/* What a name is that no symbol of the block is, besides a register. */
+static void say_state(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
+{
+	static const char *const words[] = { [SEM_STATE_FLAGS] = "flags",
+		[SEM_STATE_PC] = "pc",
+		[SEM_STATE_NEXT_PC] = "next_pc",
+		[SEM_STATE_CYCLES] = "cycles",
+		[SEM_STATE_CAUSE] = "cause",
+		[SEM_STATE_BAD_ADDRESS] = "bad_address",
+		[SEM_STATE_MEMORY] = "memory",
+		[SEM_STATE_FILE] = "file" };
+	const struct sem_scope *scope = s->part->scope;
+	if (sem_scope_find(scope, e->text))
+		return;
+	struct sem_state state = sem_find_state(scope, e->text);
+	if (words[state.kind])
+		view_set_c(s->view, node, "state", words[state.kind]);
+	if (state.kind == SEM_STATE_MEMORY)
+		view_set(s->view, node, "memory", state.memory->name);
+	if (state.kind == SEM_STATE_MEMORY && state.width)
+		view_set_number(s->view, node, "bits", state.width);
+}
+
+/* Kind.FLOAT: the number, of the type or of a mode register. */
+static void constant(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
+{
+	uint64_t number = 0;
+	sem_type_constant(s->part->scope, e, &number);
+	view_set(s->view, node, "of", e->operands.items[0]->text);
+	view_set(s->view, node, "name", e->text);
+	view_set(s->view, node, "number",
+		wide_text(s->view->arena, wide_from_word((struct word){ number, 0 })));
+}
+
+static bool is_constant(const struct semantics *s, const struct sem_expr *e)
+{
+	uint64_t number;
+	return sem_type_constant(s->part->scope, e, &number);
+}
+
 static void say(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
 {
 	uint32_t bits;
@@ -62,6 +102,9 @@ static void say(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
 	case SEM_BINARY: view_set(s->view, node, "operator", e->text); break;
 	case SEM_CALL: call(s, node, e); break;
 	case SEM_NAME:
+		view_set(s->view, node, "name", e->text);
+		say_state(s, node, e);
+		break;
 	case SEM_MOD:
 	case SEM_STATE:
 	case SEM_INFIX:
@@ -74,6 +117,11 @@ static void element(
 	struct semantics *s, xmlNodePtr parent, const char *name, const struct sem_expr *e)
 {
 	xmlNodePtr node = view_add(s->view, parent, name);
+	if (is_constant(s, e)) {
+		constant(s, node, e);
+		semantics_place(s, node, e->span);
+		return;
+	}
 	say(s, node, e);
 	semantics_place(s, node, e->span);
 	if (e->kind != SEM_NUMBER && e->kind != SEM_REAL && e->kind != SEM_BOOL && e->kind != SEM_MOD)
@@ -87,7 +135,12 @@ static void element(
 
 static void expression(struct semantics *s, xmlNodePtr parent, const struct sem_expr *e)
 {
-	element(s, parent, is_modifier(s, e) ? "modifier" : element_names[e->kind], e);
+	element(s, parent,
+		is_modifier(s, e)                ? "modifier"
+		: is_constant(s, e)              ? "constant"
+		: sem_side_of(s->part->scope, e) ? "side"
+										 : element_names[e->kind],
+		e);
 }
 
 /* ---- statements ---- */
@@ -160,7 +213,8 @@ static const char *const statement_names[] = { [SEM_DECLARE] = "declare",
 	[SEM_BREAK] = "break",
 	[SEM_RETURN] = "return",
 	[SEM_KEEP] = "keep",
-	[SEM_RAISE] = "raise" };
+	[SEM_RAISE] = "raise",
+	[SEM_HALT] = "halt" };
 
 static void statement(struct semantics *s, xmlNodePtr parent, const struct sem_stmt *stmt)
 {
@@ -176,7 +230,8 @@ static void statement(struct semantics *s, xmlNodePtr parent, const struct sem_s
 	case SEM_RETURN: within(s, node, "from", stmt->value); break;
 	case SEM_KEEP: targets(s, node, stmt); break;
 	case SEM_RAISE: view_set(s->view, node, "exception", stmt->text); break;
-	case SEM_BREAK: break;
+	case SEM_BREAK:
+	case SEM_HALT: break;
 	}
 }
 

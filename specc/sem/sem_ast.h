@@ -112,7 +112,7 @@ struct sem_suffix {
 
 /* One operand of a header. */
 struct sem_operand {
-	struct str text; /* without blanks: "R[URb+SImm9]", "URa.bsel" */
+	struct str text; /* "R[URb+SImm9]", "URa.bsel": without blanks but between two words */
 	struct span span;
 };
 
@@ -120,8 +120,9 @@ struct sem_operand {
 struct sem_block {
 	enum sem_block_kind kind;
 	struct span span; /* the header without its colon; __DefFunction: its name */
-	struct str name;  /* mnemonic up to the first dot, or the function's name */
+	struct str name;  /* mnemonic up to the first dot, or the name of the function; else empty */
 	struct span name_span;
+	bool is_expression; /* INSTRUCTION: the header is no mnemonic and operands; it is operand 0 */
 	VEC(struct sem_suffix) suffixes;  /* INSTRUCTION */
 	VEC(struct sem_operand) operands; /* INSTRUCTION: operands; FUNCTION: parameters */
 	struct sem_body body;

@@ -207,6 +207,8 @@ static void read_pattern(struct pattern *p, struct template_node *const *nodes, 
 		read_pattern(p, node->children.items, node->children.count);
 		if (node->kind == NODE_WORD || node->kind == NODE_DOT_WORD)
 			pattern_word(p, node);
+		if (node->kind == NODE_QUOTED && !p->inside && !p->name.length)
+			p->name = node->text;
 		if (node->kind == NODE_PUNCT && str_equal_c(node->text, "[")) {
 			struct sem_index index = { 0 };
 			VEC_PUSH(p->b->arena, &p->indices, index);
@@ -232,6 +234,20 @@ static bool bind_memory(const struct binder *b, struct sem_access *access,
 	VEC_EACH (struct sem_index, it, &p.indices)
 		VEC_PUSH(b->arena, &access->indices, *it);
 	return true;
+}
+
+bool sem_is_memory_type(const struct isa *isa, const struct type *type)
+{
+	if (type->kind != TYPE_COMPOSITE || !type->nodes)
+		return false;
+	VEC_EACH (struct template_node *, it, &type->nodes->list) {
+		bool word = (*it)->kind == NODE_WORD || (*it)->kind == NODE_QUOTED;
+		if (word && isa_find_memory(isa, (*it)->text))
+			return true;
+		if ((*it)->kind == NODE_PUNCT && str_equal_c((*it)->text, "["))
+			return false;
+	}
+	return false;
 }
 
 static bool index_varies(const struct sem_access *access)
@@ -271,17 +287,13 @@ static bool bind_register(const struct binder *b, struct sem_access *access)
 static bool bind_immediate(const struct binder *b, struct sem_access *access)
 {
 	const struct type *type = access->field->type;
-	bool is_integer = type->kind == TYPE_INTEGER;
-	if (is_integer && type->coding != CODING_UNSIGNED && type->coding != CODING_SIGNED)
-		return false;
+	bool has_bitwidth = sem_bitwidth_of(b->opcode, access->field) != NULL;
 	access->kind = SEM_ACCESS_IMMEDIATE;
-	access->width = width_of(b, access->field, type->width);
-	access->own = type->width < access->width ? type->width : access->width;
-	access->scale = is_integer ? type->scale : 1;
-	access->offset = is_integer ? type->offset : 0;
-	access->is_signed = is_signed_type(type) &&
-						(!sem_bitwidth_of(b->opcode, access->field) || type->width < access->width);
-	return access->width != 0;
+	access->width = has_bitwidth ? width_of(b, access->field, 0) : 0;
+	if (has_bitwidth && !access->width)
+		return false;
+	sem_set_coding(access, type);
+	return true;
 }
 
 static bool bind_field(const struct binder *b, struct sem_access *access, const struct field *field)
@@ -295,6 +307,11 @@ static bool bind_field(const struct binder *b, struct sem_access *access, const 
 			return false;
 		break;
 	case TYPE_COMPOSITE:
+		if (!sem_is_memory_type(b->isa, field->type)) {
+			if (!bind_immediate(b, access))
+				return false;
+			break;
+		}
 		if (!bind_memory(b, access, field->type->nodes, field))
 			return false;
 		access->width = width_of(b, field, access->memory->word);

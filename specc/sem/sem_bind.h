@@ -4,6 +4,7 @@
 #define SPECC_SEM_SEM_BIND_H
 
 #include "sem/sem_internal.h"
+#include "sem/wide.h"
 
 /* All semantics of isa, read. Reports nothing: that is for sem_check. Everything belongs to the
  * arena. */
@@ -49,13 +50,18 @@ struct sem_access {
 	unsigned width;                   /* bits of the value as the block sees it, 1..128 */
 	/* IMMEDIATE: bits [lsb, lsb+own) of the field, read as two's complement where is_signed, times
 	 * scale plus offset: a number, which may be negative. A field as wide as its Bitwidth reads
-	 * unsigned (is_signed is false), so that carries are those of a register. */
+	 * unsigned (is_signed is false), so that carries are those of a register; a displacement
+	 * (Relative<>) and what has another coding is signed where its text is.
+	 * `coding` says how the bits make a number: with CODING_ONES the sign bit means -(~bits), with
+	 * CODING_TABLE the number is table->table[bits]; else as is_signed says. */
 	unsigned lsb, own;
 	bool is_signed;
 	int64_t scale, offset;
-	bool is_float; /* Type<...> = F32 */
-	bool is_bool;  /* one bit, of a register */
-	bool varying;  /* differs between lanes */
+	enum coding coding;
+	const struct type *table; /* CODING_TABLE */
+	bool is_float;            /* Type<...> = F32 */
+	bool is_bool;             /* one bit, of a register */
+	bool varying;             /* differs between lanes */
 	bool in, out;
 	/* Operand modifiers: they act where the field's value in the word is its `..._on`. NULL: the
 	 * operand has none of this kind. Absolute acts before negate. */
@@ -96,6 +102,18 @@ unsigned sem_width_of(const struct sem_fields *fields, const struct field *field
 /* The text in front of an operand when its modifier `def`, in `field`, is on; empty: not known. */
 struct str sem_prefix_of(
 	const struct sem_fields *fields, const struct field *field, const struct modifier_def *def);
+
+/* Is it a compound whose text is a word of memory, c[bank][offset]? Any other compound reads as the
+ * number that all its bits make. */
+bool sem_is_memory_type(const struct isa *isa, const struct type *type);
+
+/* Sets how the bits of a field of this type make a number, and which bits; access->width is its
+ * Bitwidth, or 0: then it becomes the bits that its numbers need. */
+void sem_set_coding(struct sem_access *access, const struct type *type);
+/* What the bits of an immediate, as they are in the word, read as. */
+struct wide sem_immediate_value(const struct sem_access *access, uint64_t bits);
+/* The least and the most that an immediate can read as. */
+void sem_immediate_limits(const struct sem_access *access, struct wide *least, struct wide *most);
 
 /* The name of the modifier's value in the word (`.itype` -> "S32"); empty: no such modifier. */
 struct str sem_modifier_value(

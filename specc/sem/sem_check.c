@@ -63,6 +63,7 @@ static struct sem_scope *check_block(struct sem_run *run, const struct sem_famil
 {
 	struct sem_scope *scope = sem_scope_new(run, family, block, template);
 	sem_check_names(scope);
+	sem_check_targets(scope);
 	sem_check_operators(scope);
 	sem_check_form(scope);
 	sem_check_switch(scope);
@@ -96,6 +97,15 @@ static void check_family(struct sem_run *run, struct sem_family *family)
 		sem_check_outputs(family, scopes, count);
 }
 
+static void check_machine(struct sem_run *run)
+{
+	struct sem_machine machine = sem_read_machine(run);
+	if (machine.trap)
+		check_block(run, NULL, machine.trap, NULL);
+	if (machine.reset)
+		check_block(run, NULL, machine.reset, NULL);
+}
+
 void sem_check(struct arena *arena, struct diag *diag, const struct isa *isa)
 {
 	struct sem_run run = { .arena = arena, .diag = diag, .isa = isa, .seen = { .arena = arena } };
@@ -105,6 +115,7 @@ void sem_check(struct arena *arena, struct diag *diag, const struct isa *isa)
 	sem_check_functions(&run, &run.functions);
 	VEC_EACH (struct sem_function *, it, &run.functions.list)
 		check_block(&run, NULL, (*it)->block, NULL);
+	check_machine(&run);
 	for (size_t i = 0; i < run.families.count; i++) {
 		struct arena scratch = { 0 };
 		run.arena = &scratch;

@@ -12,32 +12,90 @@ static const struct ast_expr *find(struct ast_expr *const *items, size_t count, 
 
 /* Registers, memory and what has a Bitwidth belong into a list; other numbers are part of the
  * instruction. What Order names is reported without the block. */
-static bool is_missing(const struct definition *d, const struct field *field)
+static bool is_missing(const struct opcode *opcode, const struct field *field)
 {
 	bool needed = field->type->kind == TYPE_REGISTER || field->type->kind == TYPE_COMPOSITE;
-	VEC_EACH (struct bitwidth, it, &d->bitwidths)
-		needed = needed || str_equal(it->operand, field->name);
-	return needed && !find(d->order.items, d->order.count, field->name);
+	for (const struct definition *d = opcode->definition; d; d = d->parent) {
+		VEC_EACH (struct bitwidth, it, &d->bitwidths)
+			needed = needed || str_equal(it->operand, field->name);
+		if (find(d->order.items, d->order.count, field->name))
+			return false;
+	}
+	return needed;
+}
+
+/* The nearest definition that has an InList (OutList), or NULL. */
+static const struct definition *listing(const struct opcode *opcode, bool outputs)
+{
+	const struct definition *d = opcode->definition;
+	while (d && !(outputs ? d->has_out_list : d->has_in_list))
+		d = d->parent;
+	return d;
 }
 
 /* The opcode that says what it reads and writes and has this operand in no list, or NULL. */
 static const struct opcode *unlisted(const struct sem_scope *scope, const struct sem_symbol *symbol)
 {
 	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
-		const struct definition *d = (*op)->definition;
-		if (!d->has_in_list || !d->has_out_list)
+		if (!listing(*op, false) || !listing(*op, true))
 			continue;
 		VEC_EACH (const struct field *, it, &symbol->fields)
-			if (opcode_field_index(*op, *it) >= 0 && is_missing(d, *it))
+			if (opcode_field_index(*op, *it) >= 0 && is_missing(*op, *it))
 				return *op;
 	}
 	return NULL;
+}
+
+/* ---- side fields ---- */
+
+/* Has the opcode, or what it inherits from, the list, and the field is not in it? */
+static bool lists_other(const struct opcode *opcode, struct str field, bool writes)
+{
+	bool has_list = false;
+	for (const struct definition *d = opcode->definition; d; d = d->parent) {
+		has_list = has_list || (writes ? d->has_out_list : d->has_in_list);
+		if (writes ? find(d->out_list.items, d->out_list.count, field)
+				   : find(d->in_list.items, d->in_list.count, field))
+			return false;
+	}
+	return has_list;
+}
+
+/* The opcode that says what it reads and writes, and does not read (write) the operand; or NULL. */
+static const struct opcode *side_unlisted(
+	const struct sem_scope *scope, const struct sem_symbol *symbol, bool writes)
+{
+	VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
+		VEC_EACH (const struct field *, it, &symbol->fields)
+			if (opcode_field_index(*op, *it) >= 0 && lists_other(*op, (*it)->name, writes))
+				return *op;
+	return NULL;
+}
+
+static void check_side(struct sem_scope *scope, const struct sem_symbol *symbol, bool writes)
+{
+	const struct opcode *opcode = side_unlisted(scope, symbol, writes);
+	if (!opcode)
+		return;
+	const struct definition *d = listing(opcode, writes);
+	struct report *report = sem_report(scope, CHECK_OPERAND_LIST,
+		writes ? symbol->first_side_write : symbol->first_side_read,
+		"the block %s a side field of '%.*s', which '%.*s' has not in %s",
+		writes ? "assigns" : "reads", STR_ARG(symbol->name), STR_ARG(opcode->definition->name),
+		writes ? "OutList" : "InList");
+	sem_note(scope, report, writes ? d->out_list_span : d->in_list_span, "the list");
 }
 
 void sem_check_listed(struct sem_scope *scope)
 {
 	if (!scope->template || !scope->family)
 		return;
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
+		if ((*it)->side_read && ((*it)->in || !(*it)->out)) /* else: sem_flow.c */
+			check_side(scope, *it, false);
+		if ((*it)->side_written)
+			check_side(scope, *it, true);
+	}
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
 		const struct sem_symbol *symbol = *it;
 		if (symbol->kind != SEM_OPERAND || symbol->keyword || symbol->in || symbol->out ||
@@ -52,7 +110,8 @@ void sem_check_listed(struct sem_scope *scope)
 			symbol->written ? "assigns" : "reads", STR_ARG(symbol->name),
 			STR_ARG(opcode->definition->name), symbol->written ? "OutList" : "InList");
 		sem_note(scope, report,
-			symbol->written ? opcode->definition->out_list_span : opcode->definition->in_list_span,
+			symbol->written ? listing(opcode, true)->out_list_span
+							: listing(opcode, false)->in_list_span,
 			"the list");
 	}
 }
@@ -68,27 +127,31 @@ static bool shows(const struct sem_scope *scope, const struct field *field)
 	return scope->state_written || scope->block->broken;
 }
 
+static void check_output(const struct opcode *opcode, const struct sem_scope *described,
+	struct sem_scope *const *scopes, size_t count, const struct ast_expr *item)
+{
+	const struct field *field =
+		item->kind == AST_NAME ? opcode_find_field(opcode, item->text) : NULL;
+	bool shown = !field;
+	for (size_t i = 0; i < count && !shown; i++)
+		shown = scopes[i] && opcode_uses_template(opcode, scopes[i]->template) &&
+				shows(scopes[i], field);
+	if (!shown)
+		sem_report(described, CHECK_SEMANTICS_OUTPUT, item->span,
+			"no block of '%.*s' assigns '%.*s', which is in OutList",
+			STR_ARG(opcode->definition->name), STR_ARG(field->name));
+}
+
 /* Fields of OutList that the header of no block has; those that one has are its own matter. */
 static void check_opcode(const struct opcode *opcode, struct sem_scope *const *scopes, size_t count)
 {
-	const struct definition *d = opcode->definition;
 	struct sem_scope *described = NULL;
 	for (size_t i = 0; i < count; i++)
 		if (scopes[i] && opcode_uses_template(opcode, scopes[i]->template))
 			described = scopes[i];
-	for (size_t k = 0; described && k < d->out_list.count; k++) {
-		const struct ast_expr *item = d->out_list.items[k];
-		const struct field *field =
-			item->kind == AST_NAME ? opcode_find_field(opcode, item->text) : NULL;
-		bool shown = !field;
-		for (size_t i = 0; i < count && !shown; i++)
-			shown = scopes[i] && opcode_uses_template(opcode, scopes[i]->template) &&
-					shows(scopes[i], field);
-		if (!shown)
-			sem_report(described, CHECK_SEMANTICS_OUTPUT, item->span,
-				"no block of '%.*s' assigns '%.*s', which is in OutList", STR_ARG(d->name),
-				STR_ARG(field->name));
-	}
+	for (const struct definition *d = opcode->definition; described && d; d = d->parent)
+		VEC_EACH (struct ast_expr *, it, &d->out_list)
+			check_output(opcode, described, scopes, count, *it);
 }
 
 void sem_check_outputs(

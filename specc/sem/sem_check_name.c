@@ -42,6 +42,15 @@ static void unknown_name(struct name_check *c, const struct sem_expr *e)
 	sem_note(c->scope, report, c->scope->block->span, "the block");
 }
 
+static void cycles(struct name_check *c, const struct sem_expr *e)
+{
+	bool is = !sem_scope_find(c->scope, e->text) &&
+			  sem_find_state(c->scope, e->text).kind == SEM_STATE_CYCLES;
+	if (is && !sem_counts_cycles(c->run->isa) && first_time(c, e->text))
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"there are no cycles: no instruction says how many it takes (Cycles<n>;)");
+}
+
 static void name(struct name_check *c, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	bool indexed = parent && parent->kind == SEM_INDEX && parent->operands.items[0] == e;
@@ -52,8 +61,8 @@ static void name(struct name_check *c, const struct sem_expr *e, const struct se
 			sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 				"there is no register '%.*s'; this number is '%.*s'", STR_ARG(e->text),
 				STR_ARG(right));
-	} else if (!symbol && (!sem_is_state(c->run->isa, e->text) ||
-							  (!indexed && sem_is_memory(c->run->isa, e->text)))) {
+	} else if (!symbol && (!sem_is_state(c->scope, e->text) ||
+							  (!indexed && sem_is_indexed(c->scope, e->text)))) {
 		unknown_name(c, e);
 	} else if (symbol && symbol->keyword && first_time(c, e->text)) {
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
@@ -80,10 +89,44 @@ static bool opcode_has_member(
 	return false;
 }
 
-/* operand.neg, .itype.bits, parameter.bits, [Thread].laneid */
+static void unknown_value(struct name_check *c, const struct sem_expr *e, const struct type *type)
+{
+	VEC(struct str) names = { 0 };
+	VEC_EACH (struct enumerator, it, &type->values)
+		VEC_PUSH(c->run->arena, &names, it->name);
+	struct str near = suggest_from(e->text, names.items, names.count);
+	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span,
+		"'%.*s' is no value of '%.*s'%s", STR_ARG(e->text), STR_ARG(e->operands.items[0]->text),
+		near.length ? arena_printf(c->run->arena, "; did you mean '%.*s'?", STR_ARG(near)) : "");
+	if (type->span.source)
+		sem_note(c->scope, report, type->span, "the type is here");
+}
+
+/* A name in front of a dot that is no register: $r1.colour */
+static void no_member(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_expr *base = e->operands.items[0];
+	struct sem_state state;
+	bool element = base->kind == SEM_INDEX && sem_is_element(c->scope, base, &state);
+	bool named = base->kind == SEM_NAME && !sem_scope_find(c->scope, base->text) &&
+				 sem_find_state(c->scope, base->text).kind != SEM_STATE_NONE;
+	if ((element || named) && first_time(c, span_text(e->span)))
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span, "'%.*s' has no side field '%.*s'",
+			STR_ARG(span_text(base->span)), STR_ARG(e->text));
+}
+
+/* Rd.type, Kind.FLOAT, operand.neg, .itype.bits, parameter.bits, [Thread].laneid */
 static void member(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
+	const struct type *values = sem_named_values(c->scope, e);
+	if (sem_side_of(c->scope, e))
+		return;
+	if (values) {
+		if (!type_find_name(values, e->text) && !values->poisoned)
+			unknown_value(c, e, values);
+		return;
+	}
 	if (base->kind == SEM_STATE) {
 		if (!str_equal_c(base->text, "Thread") || !str_equal_c(e->text, "laneid"))
 			sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
@@ -92,13 +135,18 @@ static void member(struct name_check *c, const struct sem_expr *e)
 	}
 	const struct sem_symbol *symbol =
 		base->kind == SEM_NAME ? sem_scope_find(c->scope, base->text) : NULL;
+	if (!symbol)
+		no_member(c, e);
 	if (!symbol || symbol->kind != SEM_OPERAND || !symbol->fields.count || !c->scope->family ||
 		opcode_has_member(c->scope->family, symbol, e->text))
 		return;
 	if (first_time(c, span_text(e->span)))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
-			"no opcode of this family has a modifier '.%.*s' at operand '%.*s'", STR_ARG(e->text),
-			STR_ARG(base->text));
+			"no opcode of this family has a modifier '.%.*s' at operand '%.*s'%s", STR_ARG(e->text),
+			STR_ARG(base->text),
+			symbol->fields.items[0]->type->kind == TYPE_REGISTER
+				? ", nor have its registers such a side field"
+				: "");
 }
 
 /* ---- modifiers and their values ---- */
@@ -212,6 +260,19 @@ static void wrong_count(
 		sem_note(c->scope, report, definition, "it is defined here");
 }
 
+/* number(X) */
+static void numbered(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_symbol *symbol =
+		e->kind == SEM_NAME ? sem_scope_find(c->scope, e->text) : NULL;
+	bool operand = symbol && symbol->kind == SEM_OPERAND && !symbol->keyword;
+	if ((operand && (!symbol->fields.count || sem_operand_file(symbol))) ||
+		(e->kind == SEM_NAME && !symbol && !sem_is_state(c->scope, e->text)))
+		return;
+	sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->span,
+		"'number' takes an operand of the header that is a register");
+}
+
 static void call(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_function *function = sem_find_function(c->scope, e->text);
@@ -222,6 +283,8 @@ static void call(struct name_check *c, const struct sem_expr *e)
 	} else if (builtin) {
 		if (builtin->arguments != e->operands.count)
 			wrong_count(c, e, builtin->arguments, NO_SPAN);
+		else if (sem_is_number_call(e))
+			numbered(c, e->operands.items[0]);
 	} else if (!is_local(c, e->text) && first_time(c, e->text)) {
 		sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->text_span,
 			"function '%.*s' is neither defined (__DefFunction) nor part of the language",
@@ -236,6 +299,9 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 	struct name_check *c = user;
 	switch (e->kind) {
 	case SEM_NAME:
+		cycles(c, e);
+		if (parent && sem_named_values(c->scope, parent))
+			break;
 		if (!parent || !sem_is_operator_word(parent, parent->operands.items[0] == e ? 0 : 1))
 			name(c, e, parent);
 		break;

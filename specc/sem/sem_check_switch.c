@@ -2,7 +2,7 @@
  * (something in it ends it). */
 #include "sem/sem_internal.h"
 
-enum { MAX_CASES = 1000 }; /* that are compared with each other */
+enum { MAX_LABELS = 1000 }; /* that are compared with each other */
 
 static const struct sem_expr *label_of(const struct sem_stmt *s, struct str value)
 {
@@ -26,18 +26,52 @@ static bool leaves(const struct sem_body *body)
 	return false;
 }
 
+/* The first label that means the same as this one. */
+static const struct sem_expr *first_label(
+	const struct sem_scope *scope, const struct sem_stmt *s, const struct sem_expr *label)
+{
+	int64_t value, other;
+	if (label->kind == SEM_MOD)
+		return label_of(s, label->text);
+	if (!sem_label_value(scope, label, &value))
+		return NULL;
+	VEC_EACH (struct sem_case, it, &s->cases)
+		VEC_EACH (struct sem_expr *, same, &it->labels)
+			if (sem_label_value(scope, *same, &other) && other == value)
+				return *same;
+	return NULL;
+}
+
+static void check_label(
+	struct sem_scope *scope, const struct sem_stmt *s, const struct sem_expr *label)
+{
+	bool of_modifier = s->value->kind == SEM_MOD;
+	const struct sem_expr *first = first_label(scope, s, label);
+	if (label->kind == SEM_BROKEN)
+		return;
+	if ((of_modifier || !first) && label->kind != SEM_MOD) {
+		sem_report(scope, CHECK_SEMANTICS_SWITCH, label->span,
+			"'%.*s' is no label of this switch; expected %s", STR_ARG(span_text(label->span)),
+			of_modifier ? "a value of the modifier, such as '.A'"
+						: "a number, or a named value 'Type.NAME'");
+	} else if (first && first != label) {
+		struct report *report = sem_report(scope, CHECK_SEMANTICS_SWITCH, label->span,
+			"'%.*s' has a case already", STR_ARG(span_text(label->span)));
+		sem_note(scope, report, first->span, "the first one");
+	}
+}
+
 static void check_cases(struct sem_scope *scope, const struct sem_stmt *s)
 {
-	for (size_t i = 0; i < s->cases.count && i < MAX_CASES; i++) {
+	bool has_default = false;
+	size_t labels = 0;
+	for (size_t i = 0; i < s->cases.count; i++) {
 		const struct sem_case *it = &s->cases.items[i];
-		VEC_EACH (struct sem_expr *, label, &it->labels) {
-			const struct sem_expr *first = label_of(s, (*label)->text);
-			if ((*label)->kind != SEM_MOD || first == *label)
-				continue;
-			struct report *report = sem_report(scope, CHECK_SEMANTICS_SWITCH, (*label)->span,
-				"'.%.*s' has a case already", STR_ARG((*label)->text));
-			sem_note(scope, report, first->span, "the first one");
-		}
+		for (size_t k = 0; k < it->labels.count && labels++ < MAX_LABELS; k++)
+			check_label(scope, s, it->labels.items[k]);
+		if (it->is_default && has_default)
+			sem_report(scope, CHECK_SEMANTICS_SWITCH, it->span, "a second 'default'");
+		has_default = has_default || it->is_default;
 		if (i + 1 < s->cases.count && !leaves(&it->body))
 			sem_report(scope, CHECK_SEMANTICS_SWITCH, it->span,
 				"this case runs into the next one; expected 'break;' at its end");
@@ -66,13 +100,6 @@ static void missing(
 			STR_ARG(buffer_str(&out)), misses > 8 ? " and others" : "", STR_ARG(modifier->name));
 }
 
-/* A parameter stands for a modifier: the cases are known where the function is called. */
-static bool is_parameter(const struct sem_scope *scope, const struct sem_expr *e)
-{
-	const struct sem_symbol *symbol = e->kind == SEM_NAME ? sem_scope_find(scope, e->text) : NULL;
-	return symbol && symbol->kind == SEM_PARAM;
-}
-
 static void stmt(void *user, const struct sem_stmt *s)
 {
 	struct sem_scope *scope = user;
@@ -84,10 +111,7 @@ static void stmt(void *user, const struct sem_stmt *s)
 	const struct sem_modifier *modifier =
 		s->value->kind == SEM_MOD ? sem_scope_modifier(scope, s->value->text) : NULL;
 	if (modifier && modifier->type && !modifier->type->poisoned)
-		missing(scope, s, modifier);
-	else if (s->value->kind != SEM_MOD && !is_parameter(scope, s->value))
-		sem_report(scope, CHECK_SEMANTICS_SWITCH, s->head_span,
-			"a switch over a value that is no modifier needs a 'default'");
+		missing(scope, s, modifier); /* of numbers: sem_type_switch.c */
 }
 
 void sem_check_switch(struct sem_scope *scope)

@@ -27,8 +27,9 @@ static void check_inputs(struct sem_scope *scope)
 
 static void check_operand(struct sem_scope *scope, const struct sem_symbol *symbol)
 {
-	bool read = symbol->keyword ? scope->state_read : symbol->read;
-	bool written = symbol->keyword ? scope->state_written : symbol->written;
+	bool read =
+		symbol->keyword ? scope->state_read : symbol->read || symbol->side_read || symbol->numbered;
+	bool written = symbol->keyword ? scope->state_written : symbol->written || symbol->side_written;
 	bool input = symbol->in && !symbol->out, output = symbol->out && !symbol->in;
 	if (input && !read && !written && !scope->unknown_names)
 		sem_report(scope, CHECK_SEMANTICS_UNREAD, symbol->span,

@@ -47,38 +47,42 @@ static void run_if(struct flow *f, struct flow_state *state, const struct sem_st
 	flow_drop(f, other);
 }
 
-static bool has_label(const struct sem_case *c, struct str value)
+/* What a switch looks at, where it is known: the value of a modifier, or a number. */
+struct subject {
+	bool is_named, is_number;
+	struct str name;
+	int64_t number;
+};
+
+static bool has_label(const struct flow *f, const struct sem_case *c, const struct subject *subject)
 {
+	int64_t number;
 	VEC_EACH (struct sem_expr *, it, &c->labels)
-		if ((*it)->kind == SEM_MOD && str_equal((*it)->text, value))
+		if (subject->is_named
+				? (*it)->kind == SEM_MOD && str_equal((*it)->text, subject->name)
+				: sem_label_value(f->scope, *it, &number) && number == subject->number)
 			return true;
 	return false;
 }
 
-/* Cases that no value is known for; *covered: some case is always taken. */
-static void run_cases(struct flow *f, struct flow_state *state, const struct sem_stmt *s)
+/* The cases that can be taken; some case is (the checks of switch and of types see to that). */
+static void run_cases(struct flow *f, struct flow_state *state, const struct sem_stmt *s,
+	const struct subject *subject)
 {
-	const struct sem_tried *modifier = s->value ? flow_modifier(f, s->value) : NULL;
 	struct flow_state *entry = flow_copy(f, state);
-	bool known = modifier && modifier->values.list.count, taken = false;
-	const struct sem_symbol *subject =
-		s->value && s->value->kind == SEM_NAME ? sem_scope_find(f->scope, s->value->text) : NULL;
-	bool covered =
-		(s->value && s->value->kind == SEM_MOD) || (subject && subject->kind == SEM_PARAM);
+	bool known = subject->is_named || subject->is_number, taken = false;
 	state->live = false;
-	VEC_EACH (struct sem_case, it, &s->cases) {
-		covered = covered || it->is_default;
-		bool here = !known || has_label(it, sem_combo_value(&f->combos, modifier));
-		if (!here && !(it->is_default && !taken))
-			continue;
-		taken = true;
-		struct flow_state *branch = flow_copy(f, entry);
-		run_body(f, branch, &it->body);
-		flow_join(f, state, branch);
-		flow_drop(f, branch);
-	}
-	if (!covered)
-		flow_join(f, state, entry);
+	for (unsigned round = 0; round < 2; round++) /* the default comes last */
+		VEC_EACH (struct sem_case, it, &s->cases) {
+			bool here = !known || (round ? it->is_default && !taken : has_label(f, it, subject));
+			if (!here || it->is_default != (round == 1))
+				continue;
+			taken = true;
+			struct flow_state *branch = flow_copy(f, entry);
+			run_body(f, branch, &it->body);
+			flow_join(f, state, branch);
+			flow_drop(f, branch);
+		}
 	flow_drop(f, entry);
 }
 
@@ -86,8 +90,13 @@ static void run_switch(struct flow *f, struct flow_state *state, const struct se
 {
 	struct flow_state *outer = f->breaks;
 	f->breaks = flow_new(f);
-	flow_eval(f, state, s->value);
-	run_cases(f, state, s);
+	struct flow_constant value = flow_eval(f, state, s->value);
+	const struct sem_tried *modifier = s->value ? flow_modifier(f, s->value) : NULL;
+	struct subject subject = { .is_number = value.known, .number = value.n };
+	subject.is_named = modifier && modifier->values.list.count;
+	if (subject.is_named)
+		subject.name = sem_combo_value(&f->combos, modifier);
+	run_cases(f, state, s, &subject);
 	flow_join(f, state, f->breaks);
 	flow_drop(f, f->breaks);
 	f->breaks = outer;
@@ -162,6 +171,7 @@ static void run_stmt(struct flow *f, struct flow_state *state, const struct sem_
 		state->live = f->scope->block->kind != SEM_FUNCTION; /* elsewhere it was reported */
 		break;
 	case SEM_RAISE: state->live = false; break;
+	case SEM_HALT: break;
 	case SEM_BREAK:
 		if (f->breaks)
 			flow_join(f, f->breaks, state);

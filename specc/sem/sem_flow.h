@@ -19,6 +19,7 @@ struct flow_set {
 /* What is known of a symbol at a place. */
 struct flow_value {
 	struct word assigned; /* bits; a whole assignment sets all */
+	bool side;            /* a side field of its register is assigned */
 	bool known;           /* it is `number` */
 	int64_t number;
 	struct flow_set defs; /* assignments whose value may be in it */
@@ -36,7 +37,13 @@ struct flow_def {
 	bool reached, used;
 };
 
-enum flow_failure_kind { FLOW_UNASSIGNED, FLOW_OUTPUT, FLOW_NO_RETURN, FLOW_LOOP };
+enum flow_failure_kind {
+	FLOW_UNASSIGNED,
+	FLOW_SIDE, /* a side field of an output, before it is assigned */
+	FLOW_OUTPUT,
+	FLOW_NO_RETURN,
+	FLOW_LOOP
+};
 
 /* A defect, and in which combinations it shows. */
 struct flow_failure {

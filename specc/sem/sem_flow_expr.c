@@ -191,6 +191,21 @@ static struct flow_constant ternary(
 	return a.known && b.known && a.n == b.n ? a : unknown;
 }
 
+/* The operand of the header whose side field this is, or NULL. */
+static const struct sem_symbol *side_symbol(const struct flow *f, const struct sem_expr *side)
+{
+	const struct sem_expr *of = side->operands.items[0];
+	return of->kind == SEM_NAME ? sem_scope_find(f->scope, of->text) : NULL;
+}
+
+/* Rd.type reads nothing of Rd; R[e].type reads e. */
+static void read_indices(struct flow *f, struct flow_state *state, const struct sem_expr *side)
+{
+	const struct sem_expr *of = side->operands.items[0];
+	if (of->kind == SEM_INDEX)
+		flow_eval(f, state, of->operands.items[1]);
+}
+
 struct flow_constant flow_eval(struct flow *f, struct flow_state *state, const struct sem_expr *e)
 {
 	int64_t n;
@@ -207,6 +222,16 @@ struct flow_constant flow_eval(struct flow *f, struct flow_state *state, const s
 	case SEM_TERNARY: return ternary(f, state, e);
 	default: break;
 	}
+	if (sem_side_of(f->scope, e)) {
+		const struct sem_symbol *symbol = side_symbol(f, e);
+		if (symbol && symbol->out && !symbol->in && state->live &&
+			!state->values[symbol->index].side)
+			flow_fail(f, FLOW_SIDE, symbol, e->span, (struct word){ 0 });
+		read_indices(f, state, e);
+		return unknown;
+	}
+	if (sem_is_number_call(e))
+		return unknown;
 	if (e->kind == SEM_CALL)
 		read_name(f, state, e, (struct word){ 0 });
 	for (size_t i = 0; i < e->operands.count; i++)
@@ -239,6 +264,13 @@ void flow_assign(struct flow *f, struct flow_state *state, const struct sem_expr
 			flow_assign(f, state, *it, unknown);
 	if (!base)
 		return;
+	if (sem_side_of(f->scope, target)) {
+		const struct sem_symbol *symbol = side_symbol(f, target);
+		read_indices(f, state, target);
+		if (symbol && state->live)
+			state->values[symbol->index].side = true;
+		return;
+	}
 	for (const struct sem_expr *e = target; e != base; e = e->operands.items[0])
 		for (size_t i = 1; i < e->operands.count; i++) {
 			struct flow_constant at = flow_eval(f, state, e->operands.items[i]);

@@ -54,6 +54,7 @@ void flow_join(struct flow *f, struct flow_state *to, const struct flow_state *f
 		struct flow_value *a = &to->values[i];
 		const struct flow_value *b = &from->values[i];
 		a->assigned = word_and(a->assigned, b->assigned);
+		a->side = a->side && b->side;
 		a->known = a->known && b->known && a->number == b->number;
 		for (size_t k = 0; k < FLOW_MAX_DEFS / 64; k++)
 			a->defs.words[k] |= b->defs.words[k];
@@ -110,6 +111,14 @@ static void report_failure(struct flow *f, const struct flow_failure *failure)
 		sem_report(f->scope, CHECK_SEMANTICS_LOOP, failure->span,
 			"the count of this loop is no constant of at most %d rounds%.*s", FLOW_MAX_TRIPS - 1,
 			STR_ARG(condition));
+		return;
+	}
+	if (failure->kind == FLOW_SIDE) {
+		sem_report(f->scope, CHECK_OPERAND_LIST, failure->span,
+			"a side field of '%.*s' can be read here before it is assigned%.*s; what is read "
+			"stands "
+			"in InList",
+			STR_ARG(symbol->name), STR_ARG(condition));
 		return;
 	}
 	if (failure->kind == FLOW_OUTPUT) {

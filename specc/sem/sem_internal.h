@@ -66,6 +66,9 @@ struct sem_symbol {
 	unsigned width;   /* OPERAND that is an output: bits, 0 not known */
 	bool read, written;
 	struct span first_read, first_write;
+	bool side_read, side_written; /* OPERAND: a side field of its register is */
+	struct span first_side_read, first_side_write;
+	bool numbered;                    /* OPERAND: number(X) asks which register it is */
 	VEC(const struct field *) fields; /* OPERAND: one of each opcode that has it */
 };
 
@@ -88,6 +91,11 @@ struct sem_scope {
 void sem_read_functions(struct sem_run *run);
 void sem_gather(struct sem_run *run); /* families and their opcodes */
 void sem_read_family(struct sem_run *run, struct sem_family *family);
+/* The blocks of __DefISA, or NULL. */
+struct sem_machine {
+	const struct sem_block *trap, *reset;
+};
+struct sem_machine sem_read_machine(struct sem_run *run);
 
 /* ---- sem_match.c ---- */
 
@@ -100,14 +108,15 @@ struct sem_shown {
 	bool optional;
 };
 struct sem_shape {
+	bool is_expression; /* operands are its whole text, which is one */
 	struct str mnemonic;
 	VEC(struct sem_shown) suffixes; /* behind the mnemonic */
-	VEC(struct str) operands;       /* without blanks and prefixes, optional ones included */
+	VEC(struct str) operands;       /* normal texts without prefixes, optional ones included */
 	VEC(struct sem_shown) attached; /* .words behind operands */
 };
 struct sem_shape sem_template_shape(struct sem_run *run, const struct template *template);
 
-/* ---- sem_scope.c ---- */
+/* ---- sem_scope.c, sem_state.c ---- */
 
 struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *family,
 	const struct sem_block *block, const struct template *template);
@@ -126,10 +135,12 @@ struct sem_values {
 };
 struct sem_values sem_modifier_values(
 	const struct sem_scope *scope, const struct sem_modifier *modifier);
-/* A register by its own name (R7, PT, A), a flag, a memory, or laneid, active. */
-bool sem_is_state(const struct isa *isa, struct str name);
-/* A memory is meant only where an index follows its name: a local may have the same name. */
-bool sem_is_memory(const struct isa *isa, struct str name);
+/* Is it a name of sem_find_state, of a register that has another name (P7 for PT), or laneid,
+ * active? */
+bool sem_is_state(const struct sem_scope *scope, struct str name);
+/* A memory or register file is meant only where an index follows its name: a local may have the
+ * same name. */
+bool sem_is_indexed(const struct sem_scope *scope, struct str name);
 /* What a name means that is no symbol of the block: a register or a part of the machine. */
 enum sem_state_kind {
 	SEM_STATE_NONE,
@@ -140,7 +151,8 @@ enum sem_state_kind {
 	SEM_STATE_CYCLES, /* only as target of += */
 	SEM_STATE_CAUSE,  /* cause and bad_address: in the block `trap:` */
 	SEM_STATE_BAD_ADDRESS,
-	SEM_STATE_MEMORY /* ram, ram16: `memory`, accesses of `width` bits */
+	SEM_STATE_MEMORY, /* ram, ram16: `memory`, accesses of `width` bits */
+	SEM_STATE_FILE    /* R: register R[e] of `file`, which no operand of the header shows */
 };
 struct sem_state {
 	enum sem_state_kind kind;
@@ -152,11 +164,22 @@ struct sem_state {
 };
 /* scope->symbols come first: a local may be called like a memory. */
 struct sem_state sem_find_state(const struct sem_scope *scope, struct str name);
-/* `Ra.type`, `R[e].type`, `$r1.type`: the file of the side field, else NULL. The register is that of
- * e->operands[0]. */
+/* `Ra.type`, `R[e].type`, `$r1.type`: the file of the side field, else NULL. The register is that
+ * of e->operands[0]. */
 const struct register_file *sem_side_of(const struct sem_scope *scope, const struct sem_expr *e);
 /* `Type.NAME`, `mode.NAME`: a constant. False: e is nothing of that kind. */
 bool sem_type_constant(const struct sem_scope *scope, const struct sem_expr *e, uint64_t *value);
+/* The type of such a name, also where it has no value of this name; else NULL. */
+const struct type *sem_named_values(const struct sem_scope *scope, const struct sem_expr *e);
+/* Is e a whole element, R[e], c[bank][e], ram16[e]? Then *state is its file, or its memory and the
+ * width where the name says it. */
+bool sem_is_element(
+	const struct sem_scope *scope, const struct sem_expr *e, struct sem_state *state);
+/* The number that a label of a switch stands for: a constant expression, true, false, or a named
+ * value. False: it is none. */
+bool sem_label_value(const struct sem_scope *scope, const struct sem_expr *e, int64_t *value);
+/* Does some instruction say how long it takes? */
+bool sem_counts_cycles(const struct isa *isa);
 /* The right name of a register that has a name but is called by its number: PT for P7. Else
  * empty. */
 struct str sem_register_name(const struct isa *isa, struct str name);
@@ -167,6 +190,11 @@ const struct sem_function *sem_find_function(const struct sem_scope *scope, stru
 const struct sem_expr *sem_base(const struct sem_expr *e);
 /* Is operand i of this call a word of its own, as in fold(add, Ra)? */
 bool sem_is_operator_word(const struct sem_expr *call, size_t i);
+
+/* number(X): which register the operand is, whatever it holds. */
+bool sem_is_number_call(const struct sem_expr *e);
+/* The register file of an operand of the header, or NULL. */
+const struct register_file *sem_operand_file(const struct sem_symbol *symbol);
 
 struct sem_builtin {
 	const char *name;
@@ -254,6 +282,8 @@ void sem_walk(const struct sem_body *body, const struct sem_walker *walker);
 bool sem_same_expr(const struct sem_expr *a, const struct sem_expr *b);
 /* The value of a constant expression of numbers; false: it is none, or needs over 63 bits. */
 bool sem_constant(const struct sem_expr *e, int64_t *value);
+/* Bits that a number has by its digits in {a, b}: 0b101 has 3, 0x1F 8, 31 none (0). */
+unsigned sem_literal_width(const struct sem_expr *e);
 /* n when e is the constant 2^n (also 1 << n), else -1. */
 int sem_power_of_two(const struct sem_expr *e);
 
@@ -274,6 +304,7 @@ void sem_check_functions(struct sem_run *run, const struct sem_functions *functi
 /* of a block */
 
 void sem_check_names(struct sem_scope *scope);     /* sem_check_name.c */
+void sem_check_targets(struct sem_scope *scope);   /* sem_check_target.c */
 void sem_check_operators(struct sem_scope *scope); /* sem_check_operator.c */
 void sem_check_form(struct sem_scope *scope);      /* sem_check_form.c */
 /* An operand and its parent, with no parentheses between, that a reader could group otherwise. */

@@ -96,8 +96,8 @@ bool sem_is_word_char(char c)
 
 size_t sem_ident_length(struct str text)
 {
-	size_t length = 0;
-	if (!text.length || !is_letter(text.text[0]))
+	size_t length = text.length > 1 && text.text[0] == '$' && sem_is_word_char(text.text[1]);
+	if (!length && (!text.length || !is_letter(text.text[0])))
 		return 0;
 	while (length < text.length && sem_is_word_char(text.text[length]))
 		length++;
@@ -273,7 +273,7 @@ void sem_lex_next(struct sem_lexer *l)
 	l->token.span.source = l->source;
 	if (l->at >= l->end)
 		finish(l, SEM_TOKEN_END, 0);
-	else if (is_letter(peek(l, 0)))
+	else if (sem_ident_length(rest(l)))
 		finish(l, SEM_TOKEN_NAME, sem_ident_length(rest(l)));
 	else if (is_digit(peek(l, 0)))
 		number(l);

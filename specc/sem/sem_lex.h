@@ -49,7 +49,7 @@ struct span sem_lex_line(const struct sem_lexer *lexer);
 /* Goes on behind the current line. */
 void sem_lex_skip_line(struct sem_lexer *lexer);
 
-/* Length of the identifier that the text begins with, 0 when it begins with none. */
+/* Length of the name that the text begins with (Rd, $sp), 0 when it begins with none. */
 size_t sem_ident_length(struct str text);
 bool sem_is_word_char(char c);
 

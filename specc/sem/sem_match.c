@@ -1,5 +1,6 @@
 /* Which template a block describes: both as mnemonic, dotted words and operands. Where they
  * disagree (model/checks_header.c reports that) the nearest one is taken. */
+#include "model/template_header.h"
 #include "sem/sem_internal.h"
 #include "sem/sem_lex.h"
 
@@ -15,8 +16,9 @@ struct shaper {
 
 static void end_operand(struct shaper *s)
 {
+	struct str text = header_text_normal(s->run->arena, buffer_str(&s->operand));
 	if (s->operand.length)
-		VEC_PUSH(s->run->arena, &s->shape->operands, buffer_str(&s->operand));
+		VEC_PUSH(s->run->arena, &s->shape->operands, text);
 	s->operand = buffer_new(s->run->arena);
 }
 
@@ -45,10 +47,19 @@ static void shape_text(struct shaper *s, const struct template_node *node)
 		end_operand(s); /* two operands without a comma */
 	if (node->kind == NODE_PUNCT)
 		s->brackets += (first == '[') - (first == ']');
-	if (node->kind == NODE_PUNCT && first == ',' && s->brackets <= 0)
+	if (node->kind == NODE_PUNCT && first == ',' && s->brackets <= 0) {
 		end_operand(s);
-	else
-		buffer_add(&s->operand, node->text);
+		return;
+	}
+	if (s->gap && s->operand.length)
+		buffer_add_char(&s->operand, ' ');
+	buffer_add(&s->operand, node->text);
+}
+
+/* What stands behind the operands is not known, or is optional text alone. */
+static bool is_annotation(const struct shaper *s, const struct template_node *node)
+{
+	return !isa_find_operand(s->run->isa, node->text) || template_is_annotation(s->run->isa, node);
 }
 
 static void shape_nodes(
@@ -67,7 +78,7 @@ static void shape_nodes(
 				shape_nodes(s, node->children.items, node->children.count, true);
 			continue;
 		}
-		if (node->kind == NODE_WORD && node->text.text[0] == '$') {
+		if (node->kind == NODE_WORD && node->text.text[0] == '$' && is_annotation(s, node)) {
 			s->done = true;
 		} else if (s->head && node->kind == NODE_WORD && !s->shape->mnemonic.length) {
 			s->shape->mnemonic = node->text;
@@ -88,9 +99,32 @@ static void shape_nodes(
 	}
 }
 
+/* The dotted words of an expression, wherever they stand. */
+static void shape_words(struct sem_run *run, struct sem_shape *shape,
+	struct template_node *const *nodes, size_t count, bool optional)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct template_node *node = nodes[i];
+		struct sem_shown shown = { node->text, node->span, optional };
+		if (node->kind == NODE_DOT_WORD)
+			VEC_PUSH(run->arena, &shape->attached, shown);
+		shape_words(run, shape, node->children.items, node->children.count, true);
+	}
+}
+
+static struct sem_shape expression_shape(struct sem_run *run, const struct template *template)
+{
+	struct sem_shape shape = { .is_expression = true };
+	VEC_PUSH(run->arena, &shape.operands, template_header_text(run->arena, run->isa, template));
+	shape_words(run, &shape, template->nodes->list.items, template->nodes->list.count, false);
+	return shape;
+}
+
 struct sem_shape sem_template_shape(struct sem_run *run, const struct template *template)
 {
 	struct sem_shape shape = { 0 };
+	if (template_is_expression(run->isa, template))
+		return expression_shape(run, template);
 	struct shaper s = { .run = run, .shape = &shape, .head = true };
 	s.operand = buffer_new(run->arena);
 	if (template->nodes)
@@ -119,6 +153,11 @@ static unsigned distance(
 	const struct sem_family *family, const struct sem_block *block, const struct sem_shape *shape)
 {
 	unsigned sum = str_equal(block->name, shape->mnemonic) ? 0 : 100;
+	if (block->is_expression || shape->is_expression)
+		return block->is_expression && shape->is_expression &&
+					   str_equal(block->operands.items[0].text, shape->operands.items[0])
+				   ? 0
+				   : 1000;
 	size_t a = block->suffixes.count, b = shape->suffixes.count;
 	for (size_t i = 0; i < a || i < b; i++)
 		sum += i >= a || i >= b ||
@@ -167,7 +206,8 @@ const struct template **sem_match_blocks(struct sem_run *run, const struct sem_f
 			const struct sem_block *block = family->blocks.list.items[i];
 			if (found[i] || block->kind != SEM_INSTRUCTION)
 				continue;
-			size_t at = nearest(family, block, shapes, taken, round ? UINT32_MAX : 0);
+			unsigned limit = round && !block->is_expression ? UINT32_MAX : 0;
+			size_t at = nearest(family, block, shapes, taken, limit);
 			if (at == templates)
 				continue;
 			taken[at] = true;

@@ -1,5 +1,6 @@
 /* Reads the semantics of an instruction set: families of opcodes that share a section, its blocks
  * as trees, and which block describes which form. */
+#include "model/template_header.h"
 #include "sem/sem_bind.h"
 
 /* ---- families ---- */
@@ -86,12 +87,24 @@ void sem_gather(struct sem_run *run)
 	}
 }
 
+static void add_header(
+	struct sem_run *run, struct sem_mnemonics *mnemonics, const struct template *template)
+{
+	struct str text = template_header_text(run->arena, run->isa, template);
+	bool expression = template_is_expression(run->isa, template);
+	if (text.length)
+		VEC_PUSH(run->arena, &mnemonics->headers, text);
+	if (text.length && expression)
+		VEC_PUSH(run->arena, &mnemonics->expressions, text);
+	else if (template->mnemonic.length)
+		VEC_PUSH(run->arena, &mnemonics->list, template->mnemonic);
+}
+
 void sem_read_family(struct sem_run *run, struct sem_family *family)
 {
 	struct sem_mnemonics mnemonics = { 0 };
 	VEC_EACH (const struct template *, it, &family->templates)
-		if ((*it)->mnemonic.length)
-			VEC_PUSH(run->arena, &mnemonics.list, (*it)->mnemonic);
+		add_header(run, &mnemonics, *it);
 	VEC_EACH (struct section, it, &family->owner->sections)
 		if (str_equal_c(it->name, "Semantics"))
 			sem_parse_section(run->arena, run->diag, it->ast, &mnemonics, &family->blocks);
@@ -108,7 +121,58 @@ void sem_read_functions(struct sem_run *run)
 				run, &run->functions, sem_parse_function(run->arena, run->diag, (*it)->ast));
 }
 
+/* ---- trap: and reset: ---- */
+
+static const struct sem_block **machine_block(struct sem_machine *machine, struct str name)
+{
+	return str_equal_c(name, "trap")    ? &machine->trap
+		   : str_equal_c(name, "reset") ? &machine->reset
+										: NULL;
+}
+
+static void add_machine_block(
+	struct sem_run *run, struct sem_machine *machine, const struct sem_block *block)
+{
+	const struct sem_block **known =
+		block->kind == SEM_MACHINE && !block->suffixes.count && !block->operands.count
+			? machine_block(machine, block->name)
+			: NULL;
+	if (!known) {
+		diag_report(run->diag, CHECK_SEMANTICS_HEADER, block->span,
+			"the semantics of an instruction set are blocks 'trap:' and 'reset:', not '%.*s'",
+			STR_ARG(span_text(block->span)));
+	} else if (*known) {
+		struct report *report = diag_report(run->diag, CHECK_SEMANTICS_HEADER, block->span,
+			"a second block '%.*s:'", STR_ARG(block->name));
+		diag_note(run->diag, report, (*known)->span, "the first one is here");
+	} else {
+		*known = block;
+	}
+}
+
+struct sem_machine sem_read_machine(struct sem_run *run)
+{
+	struct sem_machine machine = { NULL, NULL };
+	struct sem_blocks blocks = { 0 };
+	if (run->isa->ast)
+		VEC_EACH (struct ast_section *, it, &run->isa->ast->sections)
+			if (str_equal_c((*it)->name, "Semantics"))
+				sem_parse_machine(run->arena, run->diag, *it, &blocks);
+	VEC_EACH (struct sem_block *, it, &blocks.list)
+		add_machine_block(run, &machine, *it);
+	return machine;
+}
+
 /* ---- for those who execute ---- */
+
+static struct sem_scope *machine_scope(struct sem_run *run, const struct sem_block *block)
+{
+	if (!block || block->broken)
+		return NULL;
+	struct sem_scope *scope = sem_scope_new(run, NULL, block, NULL);
+	sem_check_names(scope);
+	return scope->unknown_names ? NULL : scope;
+}
 
 static void add_scope(struct sem_run *run, const struct sem_family *family,
 	const struct sem_block *block, const struct template *template)
@@ -131,6 +195,9 @@ struct sem_run *sem_open(struct arena *arena, const struct isa *isa)
 	run->isa = isa;
 	run->seen.arena = run->scopes.arena = run->told.arena = arena;
 	sem_read_functions(run);
+	struct sem_machine machine = sem_read_machine(run);
+	run->trap = machine_scope(run, machine.trap);
+	run->reset = machine_scope(run, machine.reset);
 	sem_gather(run);
 	VEC_EACH (struct sem_family *, family, &run->families) {
 		sem_read_family(run, *family);

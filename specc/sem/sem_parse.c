@@ -1,6 +1,8 @@
 /* Parser of the semantics language: fences become blocks, each a header and its statements. */
 #include "sem/sem_parse_internal.h"
 
+#include "model/template_header.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -127,12 +129,32 @@ static bool has_any(struct str text, const char *characters)
 	return false;
 }
 
-static bool is_mnemonic(const struct sem_parser *p, struct str word)
+static bool has_text(const struct str *texts, size_t count, struct str text)
 {
-	VEC_EACH (struct str, it, &p->mnemonics->list)
-		if (str_equal(*it, word))
+	for (size_t i = 0; i < count; i++)
+		if (str_equal(texts[i], text))
 			return true;
 	return false;
+}
+
+static bool is_mnemonic(const struct sem_parser *p, struct str word)
+{
+	return has_text(p->mnemonics->list.items, p->mnemonics->list.count, word);
+}
+
+/* The normal text of a line that ends in a colon; else empty. */
+static struct str headed(const struct sem_parser *p, struct str line)
+{
+	if (!str_ends_with(line, STR(":")))
+		return (struct str){ 0 };
+	return header_text_normal(p->arena, str_trim(str_slice(line, 0, line.length - 1)));
+}
+
+/* Is the line one of the templates? */
+static bool is_template(const struct sem_parser *p, struct str line)
+{
+	const struct sem_mnemonics *m = p->mnemonics;
+	return m->headers.count && has_text(m->headers.items, m->headers.count, headed(p, line));
 }
 
 /* header = head { operand } ":" LF, with nothing else of a statement; or without the colon, when
@@ -140,15 +162,20 @@ static bool is_mnemonic(const struct sem_parser *p, struct str word)
 bool sem_at_header(const struct sem_parser *p)
 {
 	const struct sem_token *token = &p->lexer.token;
-	if (!p->has_header || !token->first || token->kind != SEM_TOKEN_NAME)
+	if (!p->has_header || !token->first || token->kind == SEM_TOKEN_END)
 		return false;
 	if (p->block && token->indent > p->header_indent)
 		return false;
 	struct str line = span_text(sem_lex_line(&p->lexer)), word = token->text;
+	if (is_template(p, line))
+		return true;
 	if (str_equal_c(word, "case") || str_equal_c(word, "default") || str_equal_c(word, "else"))
 		return false;
+	bool expressions = p->mnemonics->expressions.count != 0;
+	if (token->kind != SEM_TOKEN_NAME && !expressions)
+		return false;
 	if (str_ends_with(line, STR(":")) || str_ends_with(line, STR("\xef\xbc\x9a")))
-		return !has_any(line, "=?;");
+		return !has_any(line, expressions ? "?;" : "=?;");
 	struct str rest = str_slice(line, word.length, line.length);
 	return is_mnemonic(p, word) && !has_any(rest, "=?") &&
 		   (!rest.length || rest.text[0] == ' ' || rest.text[0] == '\t' || rest.text[0] == '.');
@@ -161,15 +188,6 @@ static struct span place(struct span span, struct str text)
 	return (struct span){ span.source, from, from + (uint32_t)text.length };
 }
 
-static struct str without_blanks(struct sem_parser *p, struct str text)
-{
-	struct buffer out = buffer_new(p->arena);
-	for (size_t i = 0; i < text.length; i++)
-		if (text.text[i] != ' ' && text.text[i] != '\t')
-			buffer_add_char(&out, text.text[i]);
-	return buffer_str(&out);
-}
-
 static size_t blank_at(struct str text)
 {
 	for (size_t i = 0; i < text.length; i++)
@@ -180,7 +198,8 @@ static size_t blank_at(struct str text)
 
 static void add_operand(struct sem_parser *p, struct str text)
 {
-	struct sem_operand operand = { without_blanks(p, text), place(p->block->span, text) };
+	struct sem_operand operand = { header_text_normal(p->arena, text),
+		place(p->block->span, text) };
 	if (p->block->operands.count < SEM_MAX_HEADER)
 		VEC_PUSH(p->arena, &p->block->operands, operand);
 	else
@@ -277,6 +296,45 @@ static struct str header_text(struct sem_parser *p, struct span line)
 	return text;
 }
 
+/* Is the header an expression, or nearly one, and not a mnemonic and operands? */
+static bool is_expression(const struct sem_parser *p, struct str text)
+{
+	const struct sem_mnemonics *m = p->mnemonics;
+	struct str normal = header_text_normal(p->arena, text);
+	if (!m->expressions.count)
+		return false;
+	if (has_text(m->expressions.items, m->expressions.count, normal))
+		return true;
+	return !has_text(m->headers.items, m->headers.count, normal) &&
+		   (has_any(text, "=<>*/&^~!") || !sem_ident_length(text) || text.text[0] == '$');
+}
+
+/* name(a, b), where no template looks so */
+static bool is_function(const struct sem_parser *p, struct str whole, struct str behind_name)
+{
+	const struct sem_mnemonics *m = p->mnemonics;
+	return str_starts_with(behind_name, STR("(")) && str_ends_with(behind_name, STR(")")) &&
+		   !p->block->suffixes.count &&
+		   !has_text(m->headers.items, m->headers.count, header_text_normal(p->arena, whole));
+}
+
+static void header(struct sem_parser *p, struct str text)
+{
+	if (is_expression(p, text)) {
+		p->block->is_expression = true;
+		add_operand(p, text);
+		return;
+	}
+	struct str rest = str_trim(header_head(p, text));
+	if (is_function(p, text, rest)) {
+		p->block->kind = SEM_FUNCTION;
+		rest = str_slice(rest, 1, rest.length - 1);
+	} else if (p->is_machine) {
+		p->block->kind = SEM_MACHINE;
+	}
+	header_operands(p, rest);
+}
+
 /* block = header LF { stmt } ; the current token begins the header's line. */
 static struct sem_block *block(struct sem_parser *p)
 {
@@ -288,12 +346,7 @@ static struct sem_block *block(struct sem_parser *p)
 	b->span = line;
 	struct str text = str_trim(header_text(p, line));
 	b->span = place(line, text);
-	struct str rest = str_trim(header_head(p, text));
-	if (str_starts_with(rest, STR("(")) && str_ends_with(rest, STR(")")) && !b->suffixes.count) {
-		b->kind = SEM_FUNCTION;
-		rest = str_slice(rest, 1, rest.length - 1);
-	}
-	header_operands(p, rest);
+	header(p, text);
 	p->failed = false;
 	sem_lex_skip_line(&p->lexer);
 	sem_parse_statements(p, &b->body);
@@ -311,15 +364,31 @@ static void fence(struct sem_parser *p, struct span span, struct sem_blocks *blo
 	p->block = NULL;
 }
 
-void sem_parse_section(struct arena *arena, struct diag *diag, const struct ast_section *section,
+static void section(
+	struct sem_parser *p, const struct ast_section *section, struct sem_blocks *blocks)
+{
+	VEC_EACH (struct ast_block, it, &section->blocks)
+		if (it->kind == AST_FENCE)
+			fence(p, it->span, blocks);
+}
+
+void sem_parse_section(struct arena *arena, struct diag *diag, const struct ast_section *from,
 	const struct sem_mnemonics *mnemonics, struct sem_blocks *blocks)
 {
 	struct sem_parser p = {
 		.arena = arena, .diag = diag, .mnemonics = mnemonics, .has_header = true
 	};
-	VEC_EACH (struct ast_block, it, &section->blocks)
-		if (it->kind == AST_FENCE)
-			fence(&p, it->span, blocks);
+	section(&p, from, blocks);
+}
+
+void sem_parse_machine(struct arena *arena, struct diag *diag, const struct ast_section *from,
+	struct sem_blocks *blocks)
+{
+	struct sem_mnemonics none = { 0 };
+	struct sem_parser p = {
+		.arena = arena, .diag = diag, .mnemonics = &none, .has_header = true, .is_machine = true
+	};
+	section(&p, from, blocks);
 }
 
 struct sem_block *sem_parse_function(

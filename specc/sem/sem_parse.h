@@ -11,10 +11,12 @@ struct sem_blocks {
 	VEC(struct sem_block *) list;
 };
 
-/* A mnemonic that a header of the section may begin with (up to its first dot): tells a header
- * that lacks its colon from text that is none. */
+/* What the headers of the section can be: mnemonics that one may begin with (up to its first dot),
+ * which tell a header that lacks its colon from text that is none; and the normal texts
+ * (model/template_header.h) of the templates, of those that are expressions in `expressions`. */
 struct sem_mnemonics {
 	VEC(struct str) list;
+	VEC(struct str) headers, expressions;
 };
 
 /* Reads all fences of a section. A fence whose first line is no header is an explanation and is
@@ -22,6 +24,11 @@ struct sem_mnemonics {
  * report for one defect, and left out of the tree. */
 void sem_parse_section(struct arena *arena, struct diag *diag, const struct ast_section *section,
 	const struct sem_mnemonics *mnemonics, struct sem_blocks *blocks);
+
+/* Reads the fences of the __Semantics section of __DefISA: blocks `trap:` and `reset:`, and what else
+ * is headed `name:`. */
+void sem_parse_machine(struct arena *arena, struct diag *diag, const struct ast_section *section,
+	struct sem_blocks *blocks);
 
 /* Reads the fences of the __Semantics section of a __DefFunction: statements without a header. The
  * block has the function's name and parameters. */

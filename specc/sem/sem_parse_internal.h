@@ -22,6 +22,7 @@ struct sem_parser {
 	unsigned reports;       /* of the section */
 	unsigned header_indent; /* of the block's header */
 	bool has_header;        /* false: the body of a __DefFunction */
+	bool is_machine;        /* __DefISA: trap: and reset: */
 };
 
 /* Reports; the statement goes on. Returns the report for notes, NULL beyond a limit. */

@@ -436,7 +436,7 @@ static struct sem_stmt *switch_statement(struct sem_parser *p)
 	return s;
 }
 
-/* "return" expr ";" | "break" ";" | "keep" name { "," name } ";" | "raise" name ";" */
+/* "return" expr ";" | "break" ";" | "keep" name { "," name } ";" | "raise" name ";" | "halt" ";" */
 static struct sem_stmt *word_statement(struct sem_parser *p, enum sem_stmt_kind kind)
 {
 	struct sem_stmt *s = stmt_new(p, kind);
@@ -445,6 +445,8 @@ static struct sem_stmt *word_statement(struct sem_parser *p, enum sem_stmt_kind 
 		sem_complain(p, s->span, "this 'break' stands in no loop and no switch");
 	if (kind == SEM_RETURN && p->block->kind != SEM_FUNCTION)
 		sem_complain(p, s->span, "'return' belongs to functions; a block assigns its outputs");
+	if (kind == SEM_HALT && p->block->kind == SEM_FUNCTION)
+		sem_complain(p, s->span, "'halt' belongs to blocks; a function gives a value");
 	if (kind == SEM_RETURN)
 		s->value = sem_parse_expr(p);
 	if (kind == SEM_KEEP)
@@ -499,7 +501,8 @@ static void always(struct sem_parser *p)
 	semicolon(p);
 }
 
-/* stmt = if | for | while | switch | ( decl | assign | break | return | keep | raise ) ";" ; */
+/* stmt = if | for | while | switch
+ *      | ( decl | assign | break | return | keep | raise | halt ) ";" ; */
 static struct sem_stmt *unnested(struct sem_parser *p)
 {
 	const struct sem_lexer *l = &p->lexer;
@@ -519,6 +522,8 @@ static struct sem_stmt *unnested(struct sem_parser *p)
 		return word_statement(p, SEM_KEEP);
 	if (sem_lex_is_word(l, "raise") && !is_assigned(p))
 		return word_statement(p, SEM_RAISE);
+	if (sem_lex_is_word(l, "halt") && !is_assigned(p))
+		return word_statement(p, SEM_HALT);
 	if (sem_lex_is_word(l, "always") && !is_assigned(p)) {
 		always(p);
 		return NULL;

@@ -45,8 +45,9 @@ static bool set_has(const struct sem_range *r, int64_t n)
 /* Is w between the ends, with the known bits? */
 static bool is_inside(const struct sem_range *r, struct wide w)
 {
-	return wide_compare(w, r->lo) >= 0 && wide_compare(w, r->hi) <= 0 &&
-		   wide_is_zero(wide_and(w, r->zeros)) && wide_is_zero(wide_and(wide_not(w), r->ones));
+	return !(r->not_zero && wide_is_zero(w)) && wide_compare(w, r->lo) >= 0 &&
+		   wide_compare(w, r->hi) <= 0 && wide_is_zero(wide_and(w, r->zeros)) &&
+		   wide_is_zero(wide_and(wide_not(w), r->ones));
 }
 
 /* Makes a set of a single number, or (intervals) of an interval of few. False: it is none. */
@@ -211,6 +212,17 @@ static void join_sets(struct sem_range *r, struct sem_range a, struct sem_range 
 	}
 }
 
+static bool has_zero(const struct sem_range *r)
+{
+	return is_inside(r, wide_from(0)) && (!r->set_count || set_has(r, 0));
+}
+
+/* 0 is no value: the bits and the ends say so, or the set, else it is noted. */
+static void note_not_zero(struct sem_range *r)
+{
+	r->not_zero = !r->set_count && wide_is_negative(r->lo) && !wide_is_negative(r->hi);
+}
+
 struct sem_range range_join(const struct sem_range *a, const struct sem_range *b)
 {
 	struct sem_range r = { .lo = lesser(a->lo, b->lo), .hi = greater(a->hi, b->hi) };
@@ -218,12 +230,16 @@ struct sem_range range_join(const struct sem_range *a, const struct sem_range *b
 	r.ones = wide_and(a->ones, b->ones);
 	join_sets(&r, *a, *b);
 	settle(&r);
+	if (!has_zero(a) && !has_zero(b))
+		note_not_zero(&r);
 	return r;
 }
 
 bool range_meet(struct sem_range *r, const struct sem_range *other)
 {
 	struct sem_range both = r->set_count ? *r : *other;
+	bool not_zero = r->not_zero || other->not_zero;
+	both.not_zero = false;
 	if (r->set_count && other->set_count) {
 		memset(both.set, 0, sizeof both.set);
 		both.set_count = 0;
@@ -238,7 +254,7 @@ bool range_meet(struct sem_range *r, const struct sem_range *other)
 	both.zeros = wide_or(r->zeros, other->zeros);
 	both.ones = wide_or(r->ones, other->ones);
 	if (wide_compare(both.lo, both.hi) > 0 || !wide_is_zero(wide_and(both.zeros, both.ones)) ||
-		!settle(&both))
+		!settle(&both) || (not_zero && !range_exclude(&both, wide_from(0))))
 		return false;
 	*r = both;
 	return true;
@@ -267,6 +283,8 @@ bool range_exclude(struct sem_range *r, struct wide n)
 	}
 	if (!settle(&rest))
 		return false;
+	if (wide_is_zero(n))
+		note_not_zero(&rest);
 	*r = rest;
 	return true;
 }

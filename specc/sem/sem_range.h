@@ -14,6 +14,7 @@
 struct sem_range {
 	struct wide lo, hi;
 	struct wide zeros, ones;
+	bool not_zero;      /* 0 is left out, though lo < 0 < hi; never beside a set */
 	unsigned set_count; /* 0: no set */
 	int64_t set[RANGE_MAX_SET];
 };

@@ -19,6 +19,7 @@ static const struct sem_builtin builtins[] = {
 	{ "F32", 1 },
 	{ "ballot", 1 },
 	{ "fold", 2 },
+	{ "number", 1 },
 };
 
 static const struct sem_builtin integer_cast = { "INTn", 1 };
@@ -59,59 +60,9 @@ bool sem_is_operator_word(const struct sem_expr *call, size_t i)
 	return false;
 }
 
-static bool is_register(const struct register_file *file, struct str name)
+bool sem_is_number_call(const struct sem_expr *e)
 {
-	uint64_t number;
-	VEC_EACH (struct register_name, it, &file->names)
-		if (str_equal(it->name, name))
-			return true;
-	return file->prefix.length && str_starts_with(name, file->prefix) &&
-		   is_number(str_slice(name, file->prefix.length, name.length), &number) &&
-		   number >= file->first && number - file->first < file->count;
-}
-
-struct str sem_register_name(const struct isa *isa, struct str name)
-{
-	uint64_t number;
-	VEC_EACH (struct register_file *, file, &isa->register_files) {
-		if (!(*file)->prefix.length || !str_starts_with(name, (*file)->prefix) ||
-			!is_number(str_slice(name, (*file)->prefix.length, name.length), &number))
-			continue;
-		VEC_EACH (struct register_name, it, &(*file)->names)
-			if (it->number == number && !is_register(*file, name))
-				return it->name;
-	}
-	return (struct str){ 0 };
-}
-
-static bool is_fact(const struct fact *fact, struct str name)
-{
-	if (fact->kind != AST_DEF_STATE)
-		return false;
-	VEC_EACH (struct fact_statement, it, &fact->statements)
-		if (str_equal(it->name, name))
-			return true;
-	return false;
-}
-
-bool sem_is_memory(const struct isa *isa, struct str name)
-{
-	return isa_find_memory(isa, name) != NULL;
-}
-
-bool sem_is_state(const struct isa *isa, struct str name)
-{
-	if (str_equal_c(name, "laneid") || str_equal_c(name, "active"))
-		return true;
-	VEC_EACH (struct register_file *, it, &isa->register_files)
-		if (is_register(*it, name))
-			return true;
-	if (sem_register_name(isa, name).length)
-		return true;
-	VEC_EACH (struct fact *, it, &isa->facts)
-		if (is_fact(*it, name))
-			return true;
-	return sem_is_memory(isa, name);
+	return e->kind == SEM_CALL && str_equal_c(e->text, "number") && e->operands.count == 1;
 }
 
 static bool is_keyword(const struct isa *isa, struct str word)
@@ -347,19 +298,88 @@ static void bind_pattern(struct sem_scope *scope, struct sem_symbol *symbol,
 	}
 }
 
+/* Does a literal word of the header mean a register, or a memory of the machine, in the block? */
+static bool is_own_name(const struct sem_scope *scope, struct str word, bool before_bracket)
+{
+	struct sem_state state = sem_find_state(scope, word);
+	if (state.kind == SEM_STATE_MEMORY)
+		return scope->run->isa->counter && !state.memory->banks;
+	return state.kind != SEM_STATE_NONE && !(before_bracket && state.kind == SEM_STATE_FILE);
+}
+
+/* Does the text have the word? */
+static bool has_word(struct str text, struct str word)
+{
+	for (size_t at = 0; at < text.length;) {
+		struct str rest = str_slice(text, at, text.length);
+		size_t length = sem_ident_length(rest);
+		if (length && str_equal(str_slice(rest, 0, length), word))
+			return true;
+		at += length ? length : 1;
+	}
+	return false;
+}
+
+/* Does the template have the word in quotes (quoted), or as a word of its own? */
+static bool shows_word(
+	struct template_node *const *nodes, size_t count, struct str word, bool quoted)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct template_node *node = nodes[i];
+		if (node->kind == (quoted ? NODE_QUOTED : NODE_WORD) &&
+			(quoted ? has_word(node->text, word) : str_equal(node->text, word)))
+			return true;
+		if (shows_word(node->children.items, node->children.count, word, quoted))
+			return true;
+	}
+	return false;
+}
+
+/* A Keyword, or quoted text of the template. */
+static bool is_literal(const struct sem_scope *scope, struct str word)
+{
+	const struct template_nodes *nodes = scope->template ? scope->template->nodes : NULL;
+	if (is_keyword(scope->run->isa, word))
+		return true;
+	return nodes && shows_word(nodes->list.items, nodes->list.count, word, true) &&
+		   !shows_word(nodes->list.items, nodes->list.count, word, false);
+}
+
+/* Does the word stand for a field of some opcode of the template? */
+static bool is_operand(const struct sem_scope *scope, struct str word)
+{
+	VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
+		if (opcode_uses_template(*op, scope->template) && named_field(scope, *op, word))
+			return true;
+	return false;
+}
+
+/* R in R[e], c in c[bank][e] */
+static bool is_file(const struct sem_scope *scope, const struct sem_operand *whole, struct str word)
+{
+	const struct operand_def *def = isa_find_operand(scope->run->isa, whole->text);
+	return (def && def->nodes) || sem_is_indexed(scope, word) || !scope->template ||
+		   !is_operand(scope, word);
+}
+
 static void header_word(
 	struct sem_scope *scope, size_t operand, struct str word, struct span span, bool before_bracket)
 {
-	enum sem_symbol_kind kind = before_bracket ? SEM_FILE : SEM_OPERAND;
-	struct sem_symbol *symbol = add(scope, kind, word, span);
 	const struct sem_operand *whole = &scope->block->operands.items[operand];
+	bool literal = is_literal(scope, word);
+	if (literal && is_own_name(scope, word, before_bracket))
+		return;
+	bool file =
+		before_bracket && (literal ? sem_is_indexed(scope, word) : is_file(scope, whole, word));
+	enum sem_symbol_kind kind = file ? SEM_FILE : SEM_OPERAND;
+	struct sem_symbol *symbol = add(scope, kind, word, span);
 	symbol->operand = operand;
 	if (!scope->template)
 		return;
 	const struct operand_def *def = isa_find_operand(scope->run->isa, whole->text);
 	if (kind == SEM_FILE && def && def->nodes) {
 		bind_pattern(scope, symbol, def->nodes->list.items, def->nodes->list.count);
-	} else if (kind == SEM_OPERAND && is_keyword(scope->run->isa, word)) {
+	} else if (kind == SEM_OPERAND && literal) {
 		symbol->keyword = true;
 		VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
 			set_roles(symbol, (*op)->definition, word);
@@ -382,7 +402,7 @@ static void header_operand(struct sem_scope *scope, size_t operand)
 		}
 		struct str word = str_slice(rest, 0, length);
 		struct sem_modifier modifier = { .name = word };
-		if (at && text.text[at - 1] == '.') {
+		if (at && text.text[at - 1] == '.' && (at < 2 || text.text[at - 2] != '.')) {
 			if (!sem_scope_modifier(scope, word))
 				VEC_PUSH(scope->run->arena, &scope->modifiers, modifier);
 		} else {
@@ -410,6 +430,27 @@ static void header(struct sem_scope *scope)
 
 /* ---- the body ---- */
 
+static void state_written(struct sem_scope *scope, const struct sem_expr *target)
+{
+	if (!scope->state_written)
+		scope->state_write = target->span;
+	scope->state_written = true;
+}
+
+/* Rd.type, $r1.type, R[e].type */
+static void side_written(struct sem_scope *scope, const struct sem_expr *target)
+{
+	const struct sem_expr *of = target->operands.items[0];
+	struct sem_symbol *symbol = of->kind == SEM_NAME ? sem_scope_find(scope, of->text) : NULL;
+	if (!symbol || symbol->kind != SEM_OPERAND) {
+		state_written(scope, target);
+		return;
+	}
+	if (!symbol->side_written)
+		symbol->first_side_write = target->span;
+	symbol->side_written = true;
+}
+
 static void written(struct sem_scope *scope, const struct sem_expr *target, bool declared)
 {
 	if (target->kind == SEM_TUPLE)
@@ -418,12 +459,16 @@ static void written(struct sem_scope *scope, const struct sem_expr *target, bool
 	const struct sem_expr *base = sem_base(target);
 	if (!base)
 		return;
-	bool local = target == base && sem_is_memory(scope->run->isa, base->text);
+	if (!declared && sem_side_of(scope, target)) {
+		side_written(scope, target);
+		return;
+	}
+	if (target->kind == SEM_MEMBER && !sem_scope_find(scope, base->text))
+		return; /* no local has members */
+	bool local = target == base && sem_is_indexed(scope, base->text);
 	if (!declared && !local && !sem_scope_find(scope, base->text) &&
-		sem_is_state(scope->run->isa, base->text)) {
-		if (!scope->state_written)
-			scope->state_write = target->span;
-		scope->state_written = true;
+		sem_is_state(scope, base->text)) {
+		state_written(scope, target);
 		return;
 	}
 	struct sem_symbol *symbol = add(scope, SEM_LOCAL, base->text, base->span);
@@ -446,9 +491,31 @@ static void writes_of(void *user, const struct sem_stmt *s)
 		}
 }
 
+static bool side_read(struct sem_scope *scope, const struct sem_expr *e)
+{
+	const struct sem_expr *of = sem_side_of(scope, e) ? e->operands.items[0] : NULL;
+	struct sem_symbol *symbol = of && of->kind == SEM_NAME ? sem_scope_find(scope, of->text) : NULL;
+	if (!symbol || symbol->kind != SEM_OPERAND)
+		return false;
+	if (!symbol->side_read)
+		symbol->first_side_read = e->span;
+	symbol->side_read = true;
+	return true;
+}
+
+static bool number_read(struct sem_scope *scope, const struct sem_expr *e)
+{
+	if (!sem_is_number_call(e))
+		return false;
+	struct sem_symbol *symbol = sem_scope_find(scope, e->operands.items[0]->text);
+	if (symbol)
+		symbol->numbered = true;
+	return true;
+}
+
 static void read_expr(struct sem_scope *scope, const struct sem_expr *e)
 {
-	if (!e)
+	if (!e || side_read(scope, e) || number_read(scope, e))
 		return;
 	for (size_t i = 0; i < e->operands.count; i++)
 		if (!sem_is_operator_word(e, i))
@@ -457,7 +524,7 @@ static void read_expr(struct sem_scope *scope, const struct sem_expr *e)
 		return;
 	struct sem_symbol *symbol = sem_scope_find(scope, e->text);
 	if (!symbol) {
-		scope->state_read = scope->state_read || sem_is_state(scope->run->isa, e->text);
+		scope->state_read = scope->state_read || sem_is_state(scope, e->text);
 		return;
 	}
 	if (!symbol->read)

@@ -38,14 +38,16 @@ enum { CANDIDATES = 5 };
 
 static struct wide candidate(const struct type_input *input, unsigned i)
 {
-	unsigned w = input->own ? input->own : input->width;
-	bool is_signed = input->own && input->is_signed;
-	switch (i) {
+	struct sem_range all = type_input_range(input);
+	bool is_signed = wide_is_negative(all.lo);
+	bool any = !input->number || (input->number->scale == 1 && !input->number->offset &&
+									 input->number->coding != CODING_TABLE);
+	switch (any ? i : i & 1 ? 2 : 3) {
 	case 0: return wide_from(0);
 	case 1: return wide_from(1);
-	case 2: return is_signed ? wide_from(-1) : wide_mask(w);
-	case 3: return is_signed ? wide_neg(wide_power(w - 1)) : wide_power(w - 1);
-	default: return wide_mask(w - 1);
+	case 2: return is_signed && any ? wide_from(-1) : all.hi;
+	case 3: return is_signed || !any ? all.lo : wide_power(wide_length(all.hi) - 1);
+	default: return is_signed ? all.hi : wide_mask(wide_length(all.hi) - 1);
 	}
 }
 
@@ -145,8 +147,8 @@ static void run_opcode(struct typing *t, struct type_scope *scope)
 	run(t, scope);
 	for (size_t i = 0; i < t->failures.count; i++) {
 		struct type_failure *failure = t->failures.items[i];
-		if (failure->check == CHECK_LOSSY_ASSIGN && !failure->witness.length && !t->facts &&
-			sem_combo_has(failure->combos, t->combos.now))
+		if (failure->check == CHECK_LOSSY_ASSIGN && failure->has_range &&
+			!failure->witness.length && !t->facts && sem_combo_has(failure->combos, t->combos.now))
 			find_witness(t, scope, failure);
 	}
 }
@@ -177,19 +179,24 @@ static void run_block(struct sem_scope *scope, struct sem_facts *facts)
 	struct arena arena = { 0 };
 	struct typing t = { .root = scope, .arena = &arena, .facts = facts };
 	struct sem_walker walker = { .user = &t, .expr = find_modifiers };
-	if (scope->block->kind != SEM_INSTRUCTION || !scope->template || !scope->family ||
-		scope->unknown_names)
+	bool machine = scope->block->kind == SEM_MACHINE;
+	bool instruction = scope->block->kind == SEM_INSTRUCTION && scope->template && scope->family;
+	if ((!machine && !instruction) || scope->unknown_names)
 		return;
 	t.combos.count = 1;
 	t.combos.most = TYPE_MAX_COMBOS;
 	t.lanes = sem_lanes(scope->run->isa);
-	type_add_input_modifiers(&t);
+	if (instruction)
+		type_add_input_modifiers(&t);
 	size_t of_inputs = t.combos.list.count;
 	sem_walk(&scope->block->body, &walker);
 	t.traces = ARENA_ARRAY(t.arena, uint64_t, t.combos.count);
 	struct type_scope *root = type_scope_new(&t, scope);
 	for (; t.combos.now < t.combos.count; t.combos.now++)
-		run_combo(&t, root);
+		if (machine)
+			run_opcode(&t, root);
+		else
+			run_combo(&t, root);
 	type_report(&t);
 	type_report_ignored(&t, of_inputs);
 	if (facts)

@@ -52,9 +52,10 @@ struct sem_value {
 /* An operand of the header, for one opcode and one combination. */
 struct type_input {
 	enum sem_kind kind; /* UNKNOWN: nothing is known of it */
-	bool varying, is_signed;
+	bool varying;
 	unsigned width;                               /* bits that a register gives or takes */
-	unsigned own;                                 /* bits of an immediate that is extended, or 0 */
+	const struct type *number;                    /* IMMEDIATE: its type, or NULL */
+	bool has_bitwidth;                            /* the width of the immediate is stated */
 	bool can_negate, can_invert, can_be_absolute; /* '-', '~' or '!', '|x|' */
 };
 
@@ -142,11 +143,26 @@ struct typing {
 bool type_set_inputs(struct typing *t);
 /* Modifiers that widths and prefixes of operands depend on. */
 void type_add_input_modifiers(struct typing *t);
+/* What the operand can be before its modifiers. */
+struct sem_range type_input_range(const struct type_input *input);
 /* The operand's value; raw: without its modifiers. */
 struct sem_value type_input_value(
 	const struct typing *t, const struct sem_symbol *symbol, bool raw);
-/* A register, laneid or active by its own name. */
-struct sem_value type_state_value(const struct typing *t, struct str name);
+
+/* sem_type_place.c: a register, a part of the machine, laneid or active by its own name. */
+struct sem_value type_state_value(
+	const struct typing *t, const struct sem_scope *scope, struct str name);
+/* number(X) */
+struct sem_value type_register_number(
+	const struct typing *t, const struct type_frame *f, const struct sem_expr *operand);
+/* Is e a place of the state: R7, R[e], ram[e], Rd.type? Then *value is what it can hold, *values the
+ * type whose named values these are, or NULL. */
+bool type_state_place(struct typing *t, struct type_frame *f, const struct sem_expr *e,
+	struct sem_value *value, const struct type **values);
+/* v is assigned to a place that holds named values of the type. False: they are too many, or v is
+ * no integer, to say more than whether it fits. */
+bool type_check_named(struct typing *t, const struct sem_expr *from, const struct sem_value *v,
+	const struct type *type);
 
 struct type_scope *type_scope_new(struct typing *t, struct sem_scope *scope);
 
@@ -157,6 +173,8 @@ enum range_answer type_condition(
 	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool *varying);
 struct sem_value type_binary(struct typing *t, const struct sem_expr *e, struct str op,
 	struct sem_value a, struct sem_value b);
+/* The integer of the frame that e names, or NULL. */
+struct sem_value *type_tracked(struct type_frame *f, const struct sem_expr *e);
 /* What the state knows where e holds, or does not. */
 void type_refine(struct typing *t, struct type_frame *f, const struct sem_expr *e, bool holds);
 struct sem_value type_of_range(enum sem_kind kind, struct sem_range range, bool varying);
@@ -223,6 +241,9 @@ void type_report(struct typing *t);
  * trials, which run on single values, nothing is kept. */
 void type_keep_expr(struct typing *t, const struct sem_expr *e, const struct sem_value *value);
 void type_keep_symbol(struct typing *t, const struct type_frame *f, size_t index);
+
+/* sem_type_switch.c */
+void type_run_switch(struct typing *t, struct type_frame *f, const struct sem_stmt *s);
 
 /* sem_type_stmt.c */
 void type_run_body(struct typing *t, struct type_frame *f, const struct sem_body *body);

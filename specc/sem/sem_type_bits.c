@@ -126,32 +126,12 @@ static struct sem_value array_element(struct typing *t, const struct sem_expr *e
 	return value;
 }
 
-/* R[e], c[bank][e]: a register of a file, a word of memory. */
-static struct sem_value place_element(
-	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool *found)
-{
-	const struct sem_expr *base = sem_base(e);
-	const struct sem_symbol *symbol = base ? sem_scope_find(f->scope->scope, base->text) : NULL;
-	*found = base && (symbol ? symbol->kind == SEM_FILE
-							 : type_state_value(t, base->text).kind == SEM_KIND_UNKNOWN);
-	if (!*found)
-		return unknown;
-	for (const struct sem_expr *at = e; at->kind == SEM_INDEX; at = at->operands.items[0])
-		type_eval(t, f, at->operands.items[1]);
-	VEC_EACH (struct register_file *, it, &t->root->run->isa->register_files)
-		if (str_equal((*it)->name, base->text) && (*it)->width <= 128) {
-			struct sem_value value = pattern((*it)->width, (*it)->lanes > 1);
-			return value;
-		}
-	return symbol && f->depth == 0 ? type_input_value(t, symbol, true) : unknown;
-}
-
 struct sem_value type_element(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	int64_t bit;
-	bool found;
-	struct sem_value word = place_element(t, f, e, &found);
-	if (found)
+	struct sem_value word;
+	const struct type *values;
+	if (type_state_place(t, f, e, &word, &values))
 		return word;
 	struct sem_value base = type_eval(t, f, e->operands.items[0]);
 	struct sem_value at = type_eval(t, f, e->operands.items[1]);
@@ -184,6 +164,11 @@ struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct
 	for (size_t i = 0; i < e->operands.count; i++) {
 		struct sem_value part = type_eval(t, f, e->operands.items[i]);
 		varying = varying || part.varying;
+		if (!part.width)
+			part.width = sem_literal_width(e->operands.items[i]);
+		if (type_is_integer(&part) && !part.width)
+			type_fail(t, CHECK_TYPE_MIX, e->operands.items[i]->span,
+				"how many bits this has in '{...}' is not known; write the slice that is meant");
 		known = known && type_is_integer(&part) && part.width && width + part.width <= 250;
 		if (!known)
 			continue;

@@ -100,6 +100,22 @@ static struct sem_range quotients(
 	return all;
 }
 
+/* The same where b may be on both sides. */
+static struct sem_range all_quotients(
+	struct str word, const struct sem_range *a, const struct sem_range *b)
+{
+	struct sem_range below = *b, above = *b;
+	struct sem_range negative = range_of(b->lo, wide_from(-1)), positive;
+	if (wide_is_negative(b->lo) == wide_is_negative(b->hi))
+		return quotients(word, a, b);
+	positive = range_of(wide_from(1), b->hi);
+	if (!range_meet(&below, &negative) || !range_meet(&above, &positive))
+		return quotients(word, a, range_meet(&below, &negative) ? &below : &above);
+	below = quotients(word, a, &below);
+	above = quotients(word, a, &above);
+	return range_join(&below, &above);
+}
+
 /* floor, ceil, trunc of a / b; all else they leave as it is. */
 static struct sem_value quotient(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
@@ -117,9 +133,10 @@ static struct sem_value quotient(struct typing *t, struct type_frame *f, const s
 			STR_ARG(range_text(t->arena, &b.range)));
 		return unknown;
 	}
-	if (!is_plain(&a) || wide_is_negative(b.range.lo) != wide_is_negative(b.range.hi))
+	if (!is_plain(&a))
 		return unknown;
-	return sized(SEM_KIND_INT, quotients(e->text, &a.range, &b.range), a.varying || b.varying, 0);
+	return sized(
+		SEM_KIND_INT, all_quotients(e->text, &a.range, &b.range), a.varying || b.varying, 0);
 }
 
 /* ---- collectives ---- */
@@ -231,6 +248,8 @@ struct sem_value type_call(struct typing *t, struct type_frame *f, const struct 
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (language && str_equal_c(e->text, words[i]))
 			return quotient(t, f, e);
+	if (sem_is_number_call(e))
+		return type_register_number(t, f, e->operands.items[0]);
 	for (size_t i = 0; i < count; i++)
 		arguments[i] = sem_is_operator_word(e, i) ? unknown : type_eval(t, f, e->operands.items[i]);
 	for (size_t i = 0; i < count && !function; i++)

@@ -300,7 +300,7 @@ static struct sem_value name(struct typing *t, struct type_frame *f, const struc
 {
 	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, e->text);
 	if (!symbol)
-		return type_state_value(t, e->text);
+		return type_state_value(t, f->scope->scope, e->text);
 	type_use_real(t, f, e, symbol->index);
 	return f->state->values[symbol->index];
 }
@@ -356,6 +356,14 @@ static struct sem_value lane(struct typing *t, struct type_frame *f, const struc
 
 static struct sem_value member(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
+	uint64_t named;
+	const struct type *values;
+	struct sem_value side;
+	if (type_state_place(t, f, e, &side, &values))
+		return side;
+	if (sem_type_constant(f->scope->scope, e, &named))
+		return type_of_range(
+			SEM_KIND_INT, range_number(wide_from_word((struct word){ named, 0 })), false);
 	struct sem_value base = type_eval(t, f, e->operands.items[0]);
 	struct sem_member member;
 	if (base.kind == SEM_KIND_MOD && sem_value_member(base.type, base.name, e->text, &member)) {
@@ -433,8 +441,7 @@ struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct 
 
 /* ---- what a condition tells ---- */
 
-/* The tracked integer that a name is, or NULL. */
-static struct sem_value *tracked(struct type_frame *f, const struct sem_expr *e)
+struct sem_value *type_tracked(struct type_frame *f, const struct sem_expr *e)
 {
 	const struct sem_symbol *symbol =
 		e->kind == SEM_NAME ? sem_scope_find(f->scope->scope, e->text) : NULL;
@@ -454,7 +461,7 @@ static void restrict_to(struct type_frame *f, struct sem_value *value, struct se
 static void restrict_name(
 	struct type_frame *f, const struct sem_expr *e, struct str op, const struct sem_range *limit)
 {
-	struct sem_value *value = tracked(f, e);
+	struct sem_value *value = type_tracked(f, e);
 	struct wide one = wide_from(1), lo, hi;
 	if (!value)
 		return;
@@ -499,7 +506,7 @@ static void refine_comparison(
 {
 	for (unsigned i = 0; i < 2 && f->state->live; i++) {
 		const struct sem_expr *subject = e->operands.items[i], *other = e->operands.items[1 - i];
-		if (!tracked(f, subject))
+		if (!type_tracked(f, subject))
 			continue;
 		struct sem_value limit = type_eval(t, f, other);
 		if (limit.kind == SEM_KIND_INT || limit.kind == SEM_KIND_BOOL)
@@ -521,13 +528,13 @@ void type_refine(struct typing *t, struct type_frame *f, const struct sem_expr *
 	} else if (e->kind == SEM_BINARY && str_equal_c(e->text, holds ? "&&" : "||")) {
 		type_refine(t, f, e->operands.items[0], holds);
 		type_refine(t, f, e->operands.items[1], holds);
-	} else if (e->kind == SEM_NAME && (value = tracked(f, e))) {
+	} else if (e->kind == SEM_NAME && (value = type_tracked(f, e))) {
 		const struct sem_expr *origin = value->origin;
 		if (value->kind == SEM_KIND_BOOL)
 			restrict_to(f, value, range_number(wide_from(holds)));
 		if (origin)
 			type_refine(t, f, origin, holds);
-	} else if (e->kind == SEM_INDEX && (value = tracked(f, e->operands.items[0]))) {
+	} else if (e->kind == SEM_INDEX && (value = type_tracked(f, e->operands.items[0]))) {
 		struct sem_value at = type_eval(t, f, e->operands.items[1]);
 		if (at.kind == SEM_KIND_INT && range_small(&at.range, &bit) && bit >= 0 &&
 			bit < RANGE_MAX_BITS) {

@@ -131,20 +131,23 @@ static void set_input(struct typing *t, struct type_input *input, const struct f
 	const struct type *type = field->type;
 	struct sem_fields fields = fields_of(t);
 	bool is_register = type->kind == TYPE_REGISTER && type->file;
-	bool plain = type->kind == TYPE_INTEGER && type->scale == 1 && !type->offset &&
-				 (type->coding == CODING_UNSIGNED || type->coding == CODING_SIGNED);
+	bool is_number = type->kind == TYPE_INTEGER;
 	if (type->poisoned || field->poisoned || type->kind == TYPE_ENUM)
 		return;
 	input->width = sem_width_of(&fields, field,
-		is_register                    ? type->file->width
-		: type->kind == TYPE_COMPOSITE ? 0
-									   : type->width);
+		is_register                                                ? type->file->width
+		: is_number || sem_is_memory_type(t->root->run->isa, type) ? 0
+																   : type->width);
 	input->varying = is_register && type->file->lanes > 1;
-	if (!input->width || (type->kind == TYPE_INTEGER && !plain) || !set_modifiers(t, input, field))
+	if ((!input->width && (!is_number || bitwidth)) || !set_modifiers(t, input, field))
 		return;
-	input->is_signed = type->kind == TYPE_INTEGER && type->coding == CODING_SIGNED;
-	if (type->kind == TYPE_INTEGER && (!bitwidth || type->width < input->width))
-		input->own = type->width;
+	if (is_number) {
+		struct sem_access access = { .width = input->width };
+		sem_set_coding(&access, type);
+		input->width = access.width;
+		input->number = type;
+		input->has_bitwidth = bitwidth != NULL;
+	}
 	input->kind = declared_kind(t->opcode, field);
 	if (input->width == 1 && is_register)
 		input->kind = SEM_KIND_BOOL;
@@ -169,11 +172,22 @@ bool type_set_inputs(struct typing *t)
 
 /* ---- values ---- */
 
-static struct sem_range pattern(const struct type_input *input)
+struct sem_range type_input_range(const struct type_input *input)
 {
-	if (input->own && input->is_signed)
-		return range_of(wide_neg(wide_power(input->own - 1)), wide_mask(input->own - 1));
-	return range_bits(input->own ? input->own : input->width);
+	struct sem_access access = { .width = input->has_bitwidth ? input->width : 0 };
+	struct wide least, most;
+	if (!input->number)
+		return range_bits(input->width);
+	sem_set_coding(&access, input->number);
+	sem_immediate_limits(&access, &least, &most);
+	if (!access.table || access.table->table.count > RANGE_MAX_SET)
+		return range_of(least, most);
+	struct sem_range all = range_number(sem_immediate_value(&access, 0));
+	for (uint64_t i = 1; i < access.table->table.count; i++) {
+		struct sem_range one = range_number(sem_immediate_value(&access, i));
+		all = range_join(&all, &one);
+	}
+	return all;
 }
 
 /* The range after a modifier that may be on; in a trial it is on or off. */
@@ -221,42 +235,12 @@ struct sem_value type_input_value(const struct typing *t, const struct sem_symbo
 	const struct type_input *input = &t->inputs[symbol->index];
 	if (input->kind == SEM_KIND_UNKNOWN)
 		return value;
-	struct sem_range range = pattern(input);
+	struct sem_range range = type_input_range(input);
 	if (t->trial.active && t->trial.fixed[symbol->index])
 		range = range_number(t->trial.values[symbol->index]);
 	if (!raw)
 		modify(t, input, &range);
 	value = type_of_range(input->kind, range, input->varying);
 	value.width = input->width;
-	return value;
-}
-
-static struct sem_value register_value(const struct register_file *file, uint64_t number)
-{
-	struct sem_range range = range_bits(file->width);
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number == number && it->constant)
-			range = range_number(wide_from_word((struct word){ it->reads, 0 }));
-	struct sem_value value =
-		type_of_range(file->width == 1 ? SEM_KIND_BOOL : SEM_KIND_INT, range, file->lanes > 1);
-	value.width = file->width;
-	return value;
-}
-
-struct sem_value type_state_value(const struct typing *t, struct str name)
-{
-	struct sem_value value = { 0 };
-	uint64_t number;
-	if (str_equal_c(name, "laneid"))
-		return type_of_range(
-			SEM_KIND_INT, range_of(wide_from(0), wide_from((int64_t)t->lanes - 1)), true);
-	if (str_equal_c(name, "active") && t->lanes <= 128) {
-		value = type_of_range(SEM_KIND_INT, range_bits(t->lanes), false);
-		value.width = t->lanes;
-		return value;
-	}
-	VEC_EACH (struct register_file *, it, &t->root->run->isa->register_files)
-		if ((*it)->width <= 128 && register_file_find(*it, name, &number))
-			return register_value(*it, number);
 	return value;
 }

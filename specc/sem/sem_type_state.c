@@ -193,7 +193,7 @@ static void report_failure(struct typing *t, const struct type_failure *failure)
 		return;
 	if (failure->check == CHECK_SEMANTICS_CONDITION)
 		condition = (struct str){ 0 };
-	if (failure->check == CHECK_LOSSY_ASSIGN)
+	if (failure->check == CHECK_LOSSY_ASSIGN && failure->has_range)
 		report = report_lossy(t, failure, condition);
 	else
 		report = sem_report(t->root, failure->check, failure->span, "%.*s%.*s",

@@ -11,26 +11,35 @@ static void assign(struct typing *t, struct type_frame *f, const struct sem_expr
 
 struct place {
 	struct str name;
-	struct sem_symbol *symbol; /* of the frame, or NULL: a register by its own name */
+	struct sem_symbol *symbol; /* of the frame, or NULL: a part of the state */
+	const struct type *values; /* that it can hold, or NULL */
 	unsigned width;            /* 0: not known, or a local */
 	bool uniform;              /* takes one value for all lanes */
 	bool local;
 };
 
+/* R7, R[e], ram[e], Rd.type */
+static bool state_place(
+	struct typing *t, struct type_frame *f, const struct sem_expr *e, struct place *place)
+{
+	struct sem_value value;
+	if (!type_state_place(t, f, e, &value, &place->values))
+		return false;
+	place->name = span_text(e->span);
+	place->symbol = NULL;
+	place->width = value.width;
+	place->uniform = value.width && !value.varying;
+	return true;
+}
+
+/* Of the name that a target goes back to. */
 static struct place place_of(struct typing *t, struct type_frame *f, const struct sem_expr *base)
 {
 	struct place place = { .name = base->text };
 	place.symbol = sem_scope_find(f->scope->scope, base->text);
 	if (!place.symbol || place.symbol->kind == SEM_FILE) {
-		struct sem_value value = type_state_value(t, base->text);
+		state_place(t, f, base, &place);
 		place.symbol = NULL;
-		place.width = value.width;
-		place.uniform = value.width && !value.varying;
-		VEC_EACH (struct register_file *, it, &t->root->run->isa->register_files)
-			if (str_equal((*it)->name, base->text)) {
-				place.width = (*it)->width;
-				place.uniform = (*it)->lanes <= 1;
-			}
 		return place;
 	}
 	/* an input that is assigned is a copy of it */
@@ -98,6 +107,15 @@ static void fit_declared(struct typing *t, const struct sem_expr *from, struct s
 	value->width = w;
 }
 
+/* A register, a word of memory, a side field. */
+static void assign_state(struct typing *t, const struct sem_expr *from, const struct place *place,
+	const struct sem_value *value)
+{
+	if (!place->values || !type_check_named(t, from, value, place->values))
+		type_check_fit(t, from, value, place->name, place->width);
+	check_uniform(t, from, place, value);
+}
+
 static void assign_name(struct typing *t, struct type_frame *f, const struct sem_expr *target,
 	const struct sem_expr *from, struct sem_value value)
 {
@@ -112,8 +130,7 @@ static void assign_name(struct typing *t, struct type_frame *f, const struct sem
 		f->state->values[place.symbol->index] = value;
 		return;
 	}
-	type_check_fit(t, from, &value, place.name, place.width);
-	check_uniform(t, from, &place, &value);
+	assign_state(t, from, &place, &value);
 	if (place.symbol)
 		f->state->values[place.symbol->index] =
 			place.width ? stored(&value, place.width, value.varying) : unknown;
@@ -193,17 +210,34 @@ static unsigned target_width(struct typing *t, struct type_frame *f, const struc
 		}
 		return sum;
 	}
+	struct place place = { .width = 0 };
+	if (state_place(t, f, e, &place))
+		return place.width;
 	if (e->kind == SEM_SLICE)
 		return type_place(t, f, e, &low, &width) ? width : 0;
-	if (e->kind == SEM_INDEX)
-		return 1;
-	struct place place = place_of(t, f, e);
+	if (e->kind != SEM_NAME)
+		return e->kind == SEM_INDEX;
+	place = place_of(t, f, e);
 	return place.local ? f->scope->declared[place.symbol->index].width : place.width;
+}
+
+/* A part that is a local which no declaration gives bits. */
+static void check_parts(struct typing *t, struct type_frame *f, const struct sem_expr *target)
+{
+	VEC_EACH (struct sem_expr *, it, &target->operands) {
+		const struct sem_symbol *symbol =
+			(*it)->kind == SEM_NAME ? sem_scope_find(f->scope->scope, (*it)->text) : NULL;
+		if (symbol && symbol->kind == SEM_LOCAL && !f->scope->declared[symbol->index].width)
+			type_fail(t, CHECK_TYPE_MIX, (*it)->span,
+				"how many bits '%.*s' takes is not known; declare it: 'UINT8 %.*s;'",
+				STR_ARG(symbol->name), STR_ARG(symbol->name));
+	}
 }
 
 static void assign_tuple(struct typing *t, struct type_frame *f, const struct sem_expr *target,
 	const struct sem_expr *from, struct sem_value value)
 {
+	check_parts(t, f, target);
 	unsigned width = target_width(t, f, target), top = width;
 	bool known = width && width <= 250 && type_is_integer(&value);
 	type_check_fit(t, from, &value, span_text(target->span), width <= 250 ? width : 0);
@@ -289,9 +323,8 @@ static void assign(struct typing *t, struct type_frame *f, const struct sem_expr
 		assign_name(t, f, target, from, value);
 	} else if (base) {
 		struct place place = place_of(t, f, base);
-		if (!place.symbol && target->kind == SEM_INDEX && place.width) {
-			type_check_fit(t, from, &value, place.name, place.width);
-			check_uniform(t, from, &place, &value);
+		if (state_place(t, f, target, &place)) {
+			assign_state(t, from, &place, &value);
 		} else if (target->operands.items[0] == base) {
 			assign_bits(t, f, target, from, value);
 		} else if (place.symbol) {
@@ -349,9 +382,29 @@ static void declare(struct typing *t, struct type_frame *f, const struct sem_stm
 	f->state->values[symbol->index] = unknown;
 }
 
+/* cycles += e; */
+static bool adds_cycles(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	enum { MOST = 65535 };
+	const struct sem_expr *target = s->targets.items[0];
+	if (target->kind != SEM_NAME || sem_scope_find(f->scope->scope, target->text) ||
+		sem_find_state(f->scope->scope, target->text).kind != SEM_STATE_CYCLES)
+		return false;
+	struct sem_value value = type_eval(t, f, s->value);
+	if (!str_equal_c(s->text, "+="))
+		return true; /* reported */
+	if (!type_is_integer(&value) || value.kind == SEM_KIND_FLOAT ||
+		!range_within(&value.range, wide_from(0), wide_from(MOST)))
+		type_fail(t, CHECK_LOSSY_ASSIGN, s->value->span,
+			"cannot prove that these cycles are from 0 to %d", MOST);
+	return true;
+}
+
 static void run_assign(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
 {
 	struct sem_value value = unknown;
+	if (s->kind == SEM_ASSIGN && adds_cycles(t, f, s))
+		return;
 	if (s->kind == SEM_DECLARE)
 		declare(t, f, s);
 	bool plain = s->kind == SEM_DECLARE || str_equal_c(s->text, "=");
@@ -407,63 +460,6 @@ static void run_if(struct typing *t, struct type_frame *f, const struct sem_stmt
 	f->state = yes;
 	type_state_join(f->scope, yes, no);
 	type_state_drop(f->scope, no);
-}
-
-static enum range_answer label_answer(
-	struct typing *t, struct type_frame *f, const struct sem_case *c, struct sem_value subject)
-{
-	enum range_answer answer = RANGE_NEVER;
-	VEC_EACH (struct sem_expr *, it, &c->labels) {
-		struct sem_value label = type_eval(t, f, *it);
-		struct sem_value equal = type_binary(t, *it, STR("=="), subject, label);
-		struct sem_range yes = range_number(wide_from(1));
-		enum range_answer one = range_equal(&equal.range, &yes);
-		if (one == RANGE_ALWAYS || (one == RANGE_SOMETIMES && answer == RANGE_NEVER))
-			answer = one;
-	}
-	return answer;
-}
-
-static void run_cases(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
-{
-	struct sem_value subject = type_eval(t, f, s->value);
-	struct type_state *entry = type_state_copy(t, f->scope, f->state), *out = f->state;
-	bool taken = false, has_default = false;
-	out->live = false;
-	t->divergent += subject.varying;
-	for (unsigned round = 0; round < 2; round++) /* the default comes last */
-		VEC_EACH (struct sem_case, it, &s->cases) {
-			f->state = entry;
-			if (it->is_default != (round == 1) || taken)
-				continue;
-			has_default = has_default || it->is_default;
-			enum range_answer answer =
-				it->is_default ? RANGE_SOMETIMES : label_answer(t, f, it, subject);
-			if (answer == RANGE_NEVER)
-				continue;
-			taken = answer == RANGE_ALWAYS;
-			if (!it->is_default && answer == RANGE_SOMETIMES)
-				t->trial.undecided = true;
-			f->state = type_state_copy(t, f->scope, entry);
-			type_run_body(t, f, &it->body);
-			type_state_join(f->scope, out, f->state);
-			type_state_drop(f->scope, f->state);
-		}
-	if (!taken && !has_default && subject.kind != SEM_KIND_MOD)
-		type_state_join(f->scope, out, entry);
-	t->divergent -= subject.varying;
-	type_state_drop(f->scope, entry);
-	f->state = out;
-}
-
-static void run_switch(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
-{
-	struct type_state *outer = f->breaks;
-	f->breaks = type_state_new(t, f->scope);
-	run_cases(t, f, s);
-	type_state_join(f->scope, f->state, f->breaks);
-	type_state_drop(f->scope, f->breaks);
-	f->breaks = outer;
 }
 
 static void forget(struct type_frame *f)
@@ -534,10 +530,11 @@ static void run_stmt(struct typing *t, struct type_frame *f, const struct sem_st
 	case SEM_IF: run_if(t, f, s); break;
 	case SEM_FOR:
 	case SEM_WHILE: run_loop(t, f, s); break;
-	case SEM_SWITCH: run_switch(t, f, s); break;
+	case SEM_SWITCH: type_run_switch(t, f, s); break;
 	case SEM_KEEP: run_keep(t, f, s); break;
 	case SEM_RETURN: run_return(t, f, s); break;
 	case SEM_RAISE: f->state->live = false; break;
+	case SEM_HALT: break;
 	case SEM_BREAK:
 		if (f->breaks)
 			type_state_join(f->scope, f->breaks, f->state);

@@ -79,6 +79,16 @@ bool sem_constant(const struct sem_expr *e, int64_t *value)
 		   combine(e->text, a, b, value);
 }
 
+unsigned sem_literal_width(const struct sem_expr *e)
+{
+	struct str text = e->kind == SEM_NUMBER ? e->text : (struct str){ 0 };
+	if (text.length < 3 || text.text[0] != '0')
+		return 0;
+	bool hex = text.text[1] == 'x' || text.text[1] == 'X';
+	bool binary = text.text[1] == 'b' || text.text[1] == 'B';
+	return hex || binary ? (unsigned)(text.length - 2) * (hex ? 4 : 1) : 0;
+}
+
 int sem_power_of_two(const struct sem_expr *e)
 {
 	int64_t one, shift;
