@@ -10,13 +10,16 @@ enum holding {
 	HOLD_ROWS,   /* R[count + 1][lanes] */
 	HOLD_MASKS,  /* P[count + 1]: one bit a lane */
 	HOLD_VALUES, /* U[count + 1] */
+	HOLD_MEMBER, /* A: the register of a __DefState */
 	HOLDINGS
 };
 
-static const char *const holding_names[HOLDINGS] = { "rows", "masks", "values" };
+static const char *const holding_names[HOLDINGS] = { "rows", "masks", "values", "member" };
 
 static enum holding holding_of(const struct register_file *file)
 {
+	if (file->kind == FILE_STATE)
+		return HOLD_MEMBER;
 	if (file->lanes == 1)
 		return HOLD_VALUES;
 	return file->width == 1 ? HOLD_MASKS : HOLD_ROWS;
@@ -109,6 +112,9 @@ static void emit_file(struct cview *c, xmlNodePtr files, xmlNodePtr names,
 			(unsigned long long)file->count, (unsigned long long)count_of(file), *first_name,
 			file->names.count, file->width, file->lanes > 1 ? lanes : 1, bits / 8,
 			holding == HOLD_MASKS ? "true" : "false"));
+	if (file->initial)
+		view_set_hex(c->view, node, "initial", file->initial);
+	view_set_flag(c->view, node, "transient", file->transient);
 	emit_constants(c, node, file, lanes);
 	emit_registers(c, names, file);
 	*first_name += file->names.count;
@@ -135,7 +141,9 @@ static void emit_memories(struct cview *c, xmlNodePtr state)
 		view_set(c->view, node, "name", memory->name);
 		view_set(c->view, node, "id", c_identifier(c->arena, memory->name));
 		view_set_number(c->view, node, "banks", memory->banks ? memory->banks : 1);
-		view_set_flag(c->view, node, "writable", !memory->read_only);
+		view_set_hex(c->view, node, "address-mask", ones(memory->address ? memory->address : 64));
+		view_set_flag(c->view, node, "single", c->isa->program && !memory->banks);
+		view_set_flag(c->view, node, "writable", c->isa->program || !memory->read_only);
 		view_set_flag(c->view, node, "big", memory->byte_order == ORDER_BIG);
 		view_set(c->view, node, "row",
 			str_printf(c->arena, "\"%.*s\", %u, %u, %s", STR_ARG(name), memory->banks,
@@ -151,7 +159,53 @@ static void emit_exceptions(struct cview *c, xmlNodePtr state)
 		xmlNodePtr node = view_add(c->view, list, "c-exception");
 		view_set(c->view, node, "name", (*it)->name);
 		view_set(c->view, node, "id", c_identifier(c->arena, (*it)->name));
+		view_set_hex(c->view, node, "code", (*it)->has_code ? (*it)->code : 0);
 	}
+}
+
+static void emit_event(
+	struct cview *c, xmlNodePtr state, const char *name, const struct exception *exception)
+{
+	if (exception)
+		view_set(c->view, state, name, c_identifier(c->arena, exception->name));
+}
+
+static bool has_cycles(const struct isa *isa)
+{
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		for (const struct definition *d = (*it)->definition; d; d = d->parent)
+			if (d->has_cycles)
+				return true;
+	return false;
+}
+
+static void emit_prefixes(struct cview *c, xmlNodePtr state)
+{
+	xmlNodePtr list = view_add(c->view, state, "prefixes");
+	VEC_EACH (struct opcode *, it, &c->isa->opcodes) {
+		const struct definition *d = (*it)->definition;
+		while (d && !d->prefix)
+			d = d->parent;
+		if (d && !(*it)->defective)
+			view_set(c->view, view_add(c->view, list, "c-prefix"), "id",
+				c_identifier(c->arena, (*it)->definition->name));
+	}
+}
+
+/* What only a machine has, whose instructions stand in its memory. */
+static void emit_machine(struct cview *c, xmlNodePtr state)
+{
+	const struct isa *isa = c->isa;
+	unsigned counter = isa->counter ? isa->counter : isa->program->address;
+	view_set(c->view, state, "program", c_identifier(c->arena, isa->program->name));
+	view_set_number(c->view, state, "counter", counter);
+	view_set_number(c->view, state, "counter-bits", counter > 32 ? 64 : 32);
+	view_set_hex(c->view, state, "pc-mask", ones(counter));
+	view_set_hex(c->view, state, "address-mask", ones(isa->program->address));
+	view_set_flag(c->view, state, "cycles", has_cycles(isa));
+	emit_event(c, state, "undefined", isa->raised[EVENT_UNDEFINED]);
+	emit_event(c, state, "fetch", isa->raised[EVENT_FETCH]);
+	emit_prefixes(c, state);
 }
 
 void view_c_state(struct cview *c)
@@ -162,6 +216,8 @@ void view_c_state(struct cview *c)
 	view_set_number(c->view, state, "mask-bits", mask_bits(lanes));
 	view_set_number(c->view, state, "mask-bytes", mask_bits(lanes) / 8);
 	view_set_hex(c->view, state, "all-lanes", ones(lanes));
+	if (c->isa->program)
+		emit_machine(c, state);
 	emit_files(c, state, lanes);
 	emit_memories(c, state);
 	emit_exceptions(c, state);

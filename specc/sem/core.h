@@ -11,14 +11,20 @@
 /* Integer nodes hold mathematical integers, truth nodes 0 or 1. */
 #define CORE_OPS(OP)                                                                               \
 	OP(CONST)  /* range.lo */                                                                      \
-	OP(SOURCE) /* register or immediate `slot`, before its modifiers */                            \
+	OP(SOURCE) /* register or immediate `slot`, before its modifiers; its side field in `file` */  \
 	OP(FLAG)   /* truth: the modifier `slot` of an operand is on */                                \
-	OP(CHOICE) /* bits of the modifier field `slot` of the instruction */                          \
+	OP(CHOICE) /* bits of the field `slot` of the instruction: a modifier, a register's number */  \
 	OP(STATE)  /* register `number` of `file` */                                                   \
 	OP(LANEID)                                                                                     \
 	OP(ACTIVE)   /* participating lanes as bits */                                                 \
+	OP(PC)       /* address of the instruction */                                                  \
+	OP(NEXT_PC)  /* address behind it */                                                           \
+	OP(CAUSE)    /* in a trap: code of the exception, and the address that raised it */            \
+	OP(BAD_ADDRESS)                                                                                \
+	OP(CYCLES)   /* before the instruction */                                                      \
 	OP(REGISTER) /* register number a of `file`, which it has */                                   \
-	OP(LOAD)     /* `width` bits of memory at bank a, address b; 0 where it faults */              \
+	OP(LOAD)     /* `width` bits of memory at bank a, address b; 0 where it faults. Of a machine:  \
+	              * what the event with this `number` loads */                                     \
 	OP(FAULT)    /* what that access raises: 0, or 1 more than the index of the exception */       \
 	OP(ADD)                                                                                        \
 	OP(SUB)                                                                                        \
@@ -95,15 +101,15 @@ struct core_node {
 };
 
 /* A place of an operand in the record of a decoded instruction. */
-enum core_slot_kind { CORE_SLOT_VALUE, CORE_SLOT_FLAG, CORE_SLOT_CHOICE };
+enum core_slot_kind { CORE_SLOT_VALUE, CORE_SLOT_FLAG, CORE_SLOT_CHOICE, CORE_SLOT_NUMBER };
 enum core_flag { CORE_NEGATE, CORE_INVERT, CORE_ABSOLUTE };
 
 struct core_slot {
 	enum core_slot_kind kind;
-	const struct sem_symbol *symbol;  /* VALUE, FLAG */
+	const struct sem_symbol *symbol;  /* VALUE, FLAG, NUMBER */
 	unsigned part;                    /* VALUE: of a range of registers, lowest first */
 	bool is_destination;              /* VALUE: written; an operand that is read as well has two */
-	const struct register_file *file; /* VALUE that is written: no window */
+	const struct register_file *file; /* VALUE of a register: no window; else NULL */
 	unsigned width;                   /* VALUE: bits */
 	bool varying, truth;
 	enum core_flag flag;                 /* FLAG */
@@ -116,7 +122,7 @@ enum core_place { CORE_TO_SLOT, CORE_TO_STATE, CORE_TO_REGISTER };
 struct core_write {
 	enum core_place place;
 	unsigned slot;                    /* TO_SLOT */
-	const struct register_file *file; /* no window */
+	const struct register_file *file; /* no window; TO_SLOT: also a side field of the register */
 	uint64_t number;                  /* TO_STATE */
 	struct core_node *index;          /* TO_REGISTER */
 	struct core_node *value;
@@ -128,6 +134,35 @@ struct core_raise {
 	struct core_node *condition; /* NULL: always */
 };
 
+/* Of a machine: what can end an instruction, in the order of the statements. Each happens only where
+ * its condition holds (NULL: always) and none before it has raised. */
+enum core_event_kind {
+	CORE_EVENT_RAISE,
+	CORE_EVENT_LOAD, /* `node`, a CORE_LOAD, gets its value */
+	CORE_EVENT_STORE, /* here it is checked; it happens behind all events */
+	CORE_EVENT_LEAVE  /* a general kernel does the instruction */
+};
+struct core_event {
+	enum core_event_kind kind;
+	unsigned exception; /* RAISE: index in isa->exceptions */
+	struct core_node *condition;
+	struct core_node *node;          /* LOAD */
+	const struct memory *memory;     /* LOAD, STORE */
+	unsigned width;                  /* LOAD, STORE: bits */
+	struct core_node *bank, *address; /* LOAD, STORE */
+	struct core_node *value;         /* STORE */
+	bool leaves;                     /* LEAVE: where the condition is so */
+};
+
+/* What follows a block. */
+enum core_end {
+	CORE_END_NONE,   /* the instruction behind it; there are no jumps */
+	CORE_END_NEXT,   /* of a machine: the instruction behind it, or where it jumps */
+	CORE_END_PREFIX, /* the instruction that it is in front of */
+	CORE_END_TRAP,   /* where it jumps, else the same instruction */
+	CORE_END_RESET
+};
+
 /* A block for one combination. */
 struct core_program {
 	VEC(struct core_node *) nodes;
@@ -136,12 +171,22 @@ struct core_program {
 	VEC(struct core_raise) raises;
 	bool always;  /* also when no lane participates */
 	bool uniform; /* runs once */
+	/* of a machine, else none of it: events are in place of raises */
+	VEC(struct core_event) events;
+	enum core_end end;
+	unsigned units; /* length of the instruction */
+	struct core_node *pc, *cycles, *halt; /* assigned, added, truth; or NULL */
 	/* emit.c: the slots that it reads as rows of 32 or 64 bits an element, as words of lane bits,
 	 * as numbers that stand in the record; a bit each */
 	uint64_t rows32, rows64, words, numbers;
 };
 
 /* ---- making nodes: core_node.c ---- */
+
+struct core_assumption {
+	unsigned id;
+	bool value;
+};
 
 struct core_builder {
 	struct arena *arena;
@@ -151,6 +196,15 @@ struct core_builder {
 	struct core_node **table; /* of equal nodes, open addressing */
 	size_t table_size;
 	bool wide;           /* its C text computes with 128 bits */
+	enum core_end end;   /* of the programs that it builds */
+	unsigned units;
+	bool wide_operands; /* places of the record have 64 bits */
+	/* The kernel is for what is frequent: Transient registers hold their values of the start, and
+	 * accesses go to bytes. Else a general one does it. */
+	bool quick;
+	/* Of a quick kernel: truth nodes that it takes to have a value, by their ids, in the order of
+	 * making; where they have the other one, a general kernel does the instruction. */
+	VEC(struct core_assumption) assumptions;
 	const char *failure; /* why the block cannot be made, NULL: it can */
 	struct span failure_span;
 };
@@ -208,6 +262,7 @@ struct core_operand {
 	const struct field *flags[3]; /* of the first opcode that has it */
 	unsigned width, own, count;
 	bool in, out;
+	struct wide least, most;         /* of an immediate: the limits of its number */
 	const struct sem_access *access; /* of the first of the opcodes */
 };
 
@@ -223,6 +278,10 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	const struct core_choice *choice, bool uniform);
 
 /* ---- machine widths and loops: core_plan.c ---- */
+
+/* Of a quick kernel that has been planned: adds an assumption that leaves something costly to a
+ * general kernel; false: there is nothing. emit_region.c */
+bool core_assume(struct core_builder *b, struct core_program *program);
 
 /* Settles demand, bits, stage of all nodes; returns the number of loops over lanes. */
 unsigned core_plan(struct core_builder *b, struct core_program *program);

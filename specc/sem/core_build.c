@@ -33,24 +33,91 @@ static void write_destination(
 
 static bool is_constant(const struct core_register *reg)
 {
+	if (reg->kind != CORE_OF_FILE)
+		return false;
 	VEC_EACH (struct register_name, it, &reg->file->names)
 		if (it->constant && it->number == reg->number)
 			return true;
 	return false;
 }
 
+/* Where the program goes on. */
+static struct core_node *next_of(struct core_run *r, const struct core_written *pc)
+{
+	struct core_node next = { .op = r->b->end == CORE_END_NEXT ? CORE_NEXT_PC : CORE_PC,
+		.range = range_bits(r->b->isa->counter) };
+	return core_select(r->b, pc->where, pc->stored, core_leaf(r->b, &next));
+}
+
+/* A machine does not touch what it does not write. */
+static void set_condition(
+	struct core_run *r, struct core_write *write, const struct core_written *written)
+{
+	bool value, constant = core_is_truth(written->where, &value);
+	if (r->b->end == CORE_END_NONE || constant)
+		return;
+	write->condition = written->where;
+	write->value = written->stored;
+	if (write->value->a) /* computed where it is written only */
+		write->value =
+			core_select(r->b, written->where, written->stored, core_number(r->b, 0));
+}
+
+static void write_register(
+	struct core_run *r, const struct core_register *reg, const struct core_written *written)
+{
+	struct core_program *program = r->b->program;
+	struct core_write write = {
+		.place = CORE_TO_STATE, .file = reg->file, .number = reg->number, .value = written->value
+	};
+	switch (reg->kind) {
+	case CORE_COUNTER: program->pc = next_of(r, written); return;
+	case CORE_MORE_CYCLES: program->cycles = written->value; return;
+	case CORE_HALTS: program->halt = written->value; return;
+	case CORE_SIDE_OF:
+		write.place = CORE_TO_SLOT;
+		write.slot = core_slot_of(r, reg->symbol, 0, true);
+		break;
+	case CORE_OF_FILE: break;
+	}
+	set_condition(r, &write, written);
+	VEC_PUSH(r->b->arena, &program->writes, write);
+}
+
+static bool is_written(const struct core_written *written)
+{
+	bool value;
+	return written->value && (!core_is_truth(written->where, &value) || value);
+}
+
 static void write_registers(struct core_run *r, const struct core_state *state)
 {
-	for (size_t i = 0; i < r->registers.count; i++) {
-		const struct core_register *reg = &r->registers.items[i];
-		if (is_constant(reg))
+	for (size_t i = 0; i < r->registers.count; i++)
+		if (is_written(&state->registers[i]) && !is_constant(&r->registers.items[i]))
+			write_register(r, &r->registers.items[i], &state->registers[i]);
+}
+
+/* Is a side field of the operand's register written? */
+static bool has_side(
+	const struct core_run *r, const struct core_state *state, const struct sem_symbol *symbol)
+{
+	for (size_t i = 0; i < r->registers.count; i++)
+		if (r->registers.items[i].kind == CORE_SIDE_OF &&
+			r->registers.items[i].symbol == symbol && state->registers[i].value)
+			return true;
+	return false;
+}
+
+static void write_destinations(struct core_run *r, const struct core_state *state)
+{
+	VEC_EACH (struct sem_symbol *, it, &r->root->symbols) {
+		const struct sem_symbol *symbol = *it;
+		if (symbol->kind != SEM_OPERAND || !symbol->out || !r->operands[symbol->index].known ||
+			r->b->failure)
 			continue;
-		struct core_write write = { .place = CORE_TO_STATE,
-			.file = reg->file,
-			.number = reg->number,
-			.value = state->registers[i] };
-		if (write.value)
-			VEC_PUSH(r->b->arena, &r->b->program->writes, write);
+		const struct core_value *value = &state->values[symbol->index];
+		if (value->kind != CORE_NOTHING || !has_side(r, state, symbol))
+			write_destination(r, symbol, value);
 	}
 }
 
@@ -100,6 +167,8 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	b->failure_span = scope->block->span;
 	b->program->uniform = uniform;
 	b->program->always = scope->block->always;
+	b->program->end = b->end;
+	b->program->units = b->units;
 	VEC_EACH (struct core_slot, it, &layout->slots)
 		VEC_PUSH(b->arena, &b->program->slots, *it);
 	run.root_frame = &f;
@@ -108,13 +177,10 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	f.state->path = core_truth(b, true);
 	set_sources(&run, f.state);
 	core_run_body(&run, &f, &scope->block->body);
-	if (!f.state->live && !b->program->raises.count)
+	if (!f.state->live && !b->program->raises.count && !b->program->events.count)
 		core_fail(&run, scope->block->span, "the block has no end");
 	if (f.state->live) {
-		VEC_EACH (struct sem_symbol *, it, &scope->symbols)
-			if ((*it)->kind == SEM_OPERAND && (*it)->out && operands[(*it)->index].known &&
-				!b->failure)
-				write_destination(&run, *it, &f.state->values[(*it)->index]);
+		write_destinations(&run, f.state);
 		write_registers(&run, f.state);
 	}
 	return b->failure ? NULL : b->program;

@@ -141,6 +141,25 @@ static struct core_value to_integer(struct core_run *r, const struct sem_expr *e
 	return integer_value(core_leaf(r->b, &node), bits);
 }
 
+/* ---- number(Rd) ---- */
+
+static struct core_value register_number(
+	struct core_run *r, const struct sem_expr *e, const struct sem_symbol *symbol)
+{
+	const struct core_program *program = r->b->program;
+	struct core_node leaf = { .op = CORE_CHOICE };
+	while (leaf.slot < program->slots.count &&
+		   (program->slots.items[leaf.slot].kind != CORE_SLOT_NUMBER ||
+			   program->slots.items[leaf.slot].symbol != symbol))
+		leaf.slot++;
+	if (!symbol || leaf.slot == program->slots.count) {
+		core_fail(r, e->span, "this is no register with a number");
+		return integer_value(core_number(r->b, 0), 0);
+	}
+	leaf.range = range_bits(r->operands[symbol->index].access->field->width);
+	return integer_value(core_leaf(r->b, &leaf), 0);
+}
+
 /* ---- lanes ---- */
 
 static struct core_value ballot(struct core_run *r, struct core_node *x)
@@ -221,6 +240,8 @@ static struct core_value builtin(struct core_run *r, struct core_frame *f, const
 		first->kind == SEM_NAME && f->depth == 0 ? sem_scope_find(r->root, first->text) : NULL;
 	if (str_equal_c(e->text, "raw") && symbol && symbol->kind == SEM_OPERAND)
 		return core_operand_value(r, symbol, true);
+	if (str_equal_c(e->text, "number"))
+		return register_number(r, e, symbol);
 	if (str_equal_c(e->text, "roundToF32"))
 		return rounded(r, e, a[0], rounding_of(r, e, a[1]));
 	if (str_equal_c(e->text, "toInt"))

@@ -401,7 +401,7 @@ static struct core_value ternary(struct core_run *r, struct core_frame *f, const
 
 /* ---- bits ---- */
 
-static bool distance(const struct sem_expr *high, const struct sem_expr *low, int64_t *n)
+bool core_distance(const struct sem_expr *high, const struct sem_expr *low, int64_t *n)
 {
 	if (high->kind != SEM_BINARY || !sem_constant(high->operands.items[1], n) ||
 		!sem_same_expr(high->operands.items[0], low))
@@ -441,7 +441,7 @@ static struct core_value slice(struct core_run *r, struct core_frame *f, const s
 		return zero(r);
 	}
 	struct core_node *shifted = core_binary(b, CORE_SHR, x, low);
-	if (distance(e->operands.items[1], e->operands.items[2], &n))
+	if (core_distance(e->operands.items[1], e->operands.items[2], &n))
 		return core_of(CORE_INT, core_extract(b, shifted, 0, (unsigned)(n + 1)), (unsigned)(n + 1));
 	struct core_node *one = core_number(b, 1);
 	struct core_node *width = core_binary(b, CORE_ADD, core_binary(b, CORE_SUB, high, low), one);
@@ -535,6 +535,17 @@ static struct core_value member(struct core_run *r, struct core_frame *f, const 
 	const struct sem_expr *base = e->operands.items[0];
 	const struct sem_symbol *symbol =
 		base->kind == SEM_NAME && f->depth == 0 ? sem_scope_find(r->root, base->text) : NULL;
+	uint64_t constant;
+	bool found;
+	if (sem_type_constant(f->scope->scope, e, &constant))
+		return core_of(
+			CORE_INT, core_wide_number(r->b, wide_from_word((struct word){ constant, 0 })), 0);
+	int side = core_side_of(r, f, e);
+	if (side >= 0)
+		return core_register_value(r, side);
+	struct core_value indexed = core_element(r, f, e, &found);
+	if (found)
+		return indexed;
 	if (symbol && symbol->kind == SEM_OPERAND && r->operands[symbol->index].known) {
 		for (unsigned i = 0; i < 3; i++)
 			if (is_suffix(r->operands[symbol->index].flags[i], e->text))

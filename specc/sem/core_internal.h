@@ -34,16 +34,33 @@ struct core_value {
 	struct core_value *elements;          /* ARRAY, CORE_MAX_ELEMENTS of them */
 };
 
-struct core_state {
-	bool live;
-	struct core_node *path;                          /* truth: this state is reached */
-	struct core_value *values;                       /* by the index of the symbol */
-	struct core_node *registers[CORE_MAX_REGISTERS]; /* written by their own name; NULL: not */
+/* What a block has written to something that is no output, and to what a read of it comes then. */
+struct core_written {
+	struct core_node *value; /* as a read sees it; NULL: not written */
+	struct core_node *stored; /* where it is written: what */
+	struct core_node *where;  /* truth: it is written */
 };
 
+struct core_state {
+	bool live, raised;                               /* raised: that is why it is not live */
+	struct core_node *path;                          /* truth: this state is reached */
+	struct core_value *values;                       /* by the index of the symbol */
+	struct core_written registers[CORE_MAX_REGISTERS]; /* by the index in core_run */
+};
+
+/* What a block writes besides its outputs. */
+enum core_register_kind {
+	CORE_OF_FILE,     /* register `number` of `file`, by its own name */
+	CORE_SIDE_OF,     /* side field `file` of the register that `symbol` names */
+	CORE_COUNTER,     /* pc */
+	CORE_MORE_CYCLES, /* what is added to the cycles */
+	CORE_HALTS        /* does it halt? */
+};
 struct core_register {
+	enum core_register_kind kind;
 	const struct register_file *file;
 	uint64_t number;
+	const struct sem_symbol *symbol;
 };
 
 struct core_scope {
@@ -87,6 +104,8 @@ struct core_value core_of(enum core_kind kind, struct core_node *node, unsigned 
 /* Bits [lsb, lsb+width) of x, the lowest one first. */
 struct core_node *core_reversed(
 	struct core_run *r, struct core_node *x, unsigned lsb, unsigned width);
+/* Is the slice [low+n : low] for a constant n? Then it has n + 1 bits. */
+bool core_distance(const struct sem_expr *high, const struct sem_expr *low, int64_t *n);
 /* condition ? x : y */
 struct core_value core_join(struct core_run *r, struct span span, struct core_node *condition,
 	struct core_value x, struct core_value y);
@@ -102,14 +121,37 @@ unsigned core_slot_of(
 struct core_node *core_flag_node(
 	struct core_run *r, const struct sem_symbol *symbol, enum core_flag flag);
 struct core_value core_named_state(struct core_run *r, struct span span, struct str name);
-int core_register_of(struct core_run *r, struct str name); /* index in registers; -1: none */
-/* The element of a file or memory that the header shows: R[e], c[bank][e]. */
+/* Index in registers; -1: there is none, or no room for one more. */
+int core_register_index(struct core_run *r, struct core_register wanted);
+int core_register_of(struct core_run *r, struct str name);
+/* What it holds before the block, and bits of that. */
+struct core_node *core_register_before(struct core_run *r, size_t index);
+unsigned core_register_width(const struct core_run *r, size_t index);
+/* What it holds now. */
+struct core_value core_register_value(struct core_run *r, int index);
+/* A side field (Rd.type, $r1.type): index in registers; -1: e is none. */
+int core_side_of(struct core_run *r, const struct core_frame *f, const struct sem_expr *e);
+/* The element of a file or memory: R[e], c[bank][e]. */
 struct core_value core_element(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e, bool *found);
+/* The file or memory that e is an element of; neither: e is something else. */
+struct core_place_of {
+	const struct register_file *file;
+	const struct memory *memory;
+	unsigned width;   /* bits of the element */
+	unsigned indices; /* of e */
+};
+struct core_place_of core_place_of(
+	struct core_run *r, const struct core_frame *f, const struct sem_expr *e);
+/* Bank and address of an element of memory. */
+void core_address(struct core_run *r, struct core_frame *f, const struct sem_expr *e,
+	const struct core_place_of *place, struct core_node **bank, struct core_node **address);
 
 /* The exception is raised where the condition holds, on the path of the frame. */
 void core_raise_where(struct core_run *r, const struct core_frame *f, struct str exception,
 	struct core_node *condition);
+/* An event on the path of the frame. */
+void core_add_event(struct core_run *r, const struct core_frame *f, struct core_event event);
 /* Raises where no register of the file has this number, and gives one that some register has. */
 struct core_node *core_register_number(struct core_run *r, const struct core_frame *f,
 	const struct register_file *file, struct core_node *index);

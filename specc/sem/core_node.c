@@ -46,6 +46,25 @@ static void grow_table(struct core_builder *b)
 	}
 }
 
+static struct core_node *share(struct core_builder *b, const struct core_node *n);
+
+/* The node, or what it is taken to be; where it is new, the program asks. */
+static struct core_node *assumed(struct core_builder *b, struct core_node *node, bool is_new)
+{
+	VEC_EACH (struct core_assumption, it, &b->assumptions) {
+		if (it->id != node->id)
+			continue;
+		struct core_node constant = {
+			.op = CORE_CONST, .truth = true, .range = range_number(wide_from(it->value))
+		};
+		struct core_event event = { .kind = CORE_EVENT_LEAVE, .condition = node, .leaves = !it->value };
+		if (is_new)
+			VEC_PUSH(b->arena, &b->program->events, event);
+		return share(b, &constant);
+	}
+	return node;
+}
+
 /* The node of the program that equals n, made where there is none. */
 static struct core_node *share(struct core_builder *b, const struct core_node *n)
 {
@@ -54,13 +73,13 @@ static struct core_node *share(struct core_builder *b, const struct core_node *n
 	size_t at = hash_of(n) & (b->table_size - 1);
 	for (; b->table[at]; at = (at + 1) & (b->table_size - 1))
 		if (same(b->table[at], n))
-			return b->table[at];
+			return assumed(b, b->table[at], false);
 	struct core_node *made = ARENA_NEW(b->arena, struct core_node);
 	*made = *n;
 	made->id = (unsigned)b->program->nodes.count;
 	VEC_PUSH(b->arena, &b->program->nodes, made);
 	b->table[at] = made;
-	return made;
+	return assumed(b, made, true);
 }
 
 /* ---- leaves ---- */

@@ -65,7 +65,7 @@ static void demand_and(const struct core_node *n)
 	need(n->b, demand);
 }
 
-static void demand_operands(const struct core_node *n)
+static void demand_operands(const struct core_program *program, const struct core_node *n)
 {
 	switch (n->op) {
 	case CORE_AND:
@@ -90,8 +90,8 @@ static void demand_operands(const struct core_node *n)
 	case CORE_SELECT:
 		need(n->a, 1);
 		need(n->b, n->demand);
-		for (unsigned i = 0; i < 2; i++)
-			need(n->c, n->demand);
+		for (unsigned i = program->end == CORE_END_NONE ? 0 : 1; i < 2; i++)
+			need(n->c, n->demand); /* in a loop over lanes it stands twice in its C text */
 		break;
 	case CORE_FOLD: need(n->a, n->fold <= CORE_FOLD_XOR ? n->demand : UINT_MAX); break;
 	case CORE_LANE:
@@ -106,17 +106,32 @@ static void demand_operands(const struct core_node *n)
 	}
 }
 
+/* What a machine does besides its writes. */
+static void demand_events(struct core_program *program)
+{
+	VEC_EACH (struct core_event, it, &program->events) {
+		need(it->condition, 1);
+		need(it->node, UINT_MAX);
+		need(it->bank, UINT_MAX);
+		need(it->address, UINT_MAX);
+		need(it->value, it->width);
+	}
+	need(program->pc, UINT_MAX);
+	need(program->cycles, UINT_MAX);
+	need(program->halt, 1);
+}
+
 static void demand_roots(struct core_program *program)
 {
 	VEC_EACH (struct core_write, it, &program->writes) {
-		unsigned width =
-			it->place == CORE_TO_SLOT ? program->slots.items[it->slot].width : it->file->width;
-		need(it->value, width);
+		bool is_operand = it->place == CORE_TO_SLOT && it->file->kind != FILE_SIDE;
+		need(it->value, is_operand ? program->slots.items[it->slot].width : it->file->width);
 		need(it->index, UINT_MAX);
 		need(it->condition, 1);
 	}
 	VEC_EACH (struct core_raise, it, &program->raises)
 		need(it->condition, 1);
+	demand_events(program);
 }
 
 /* Registers and immediates keep the width of their file; of the rest only what is needed counts. */
@@ -124,10 +139,17 @@ static void set_bits(
 	struct core_builder *b, const struct core_program *program, struct core_node *n)
 {
 	unsigned bits = n->large ? n->demand : lower(range_length(n), n->demand);
-	if (n->op == CORE_SOURCE)
+	bool is_number = program->end != CORE_END_NONE && n->op == CORE_SOURCE && !n->file &&
+					 !program->slots.items[n->slot].file;
+	if (n->op == CORE_SOURCE && !n->file && !is_number)
 		bits = program->slots.items[n->slot].width;
-	else if (n->op == CORE_STATE || n->op == CORE_REGISTER)
+	else if (n->op == CORE_STATE || n->op == CORE_REGISTER ||
+			 (n->op == CORE_SOURCE && !is_number))
 		bits = n->file->width;
+	else if (n->op == CORE_PC || n->op == CORE_NEXT_PC)
+		bits = b->isa->counter;
+	else if (n->op == CORE_CAUSE || n->op == CORE_BAD_ADDRESS || n->op == CORE_CYCLES)
+		bits = 64;
 	else if (n->op == CORE_LOAD && n->width > 32)
 		bits = n->width;
 	n->bits = n->truth ? 1 : bits <= 32 ? 32 : bits <= 64 ? 64 : 128;
@@ -294,7 +316,7 @@ unsigned core_plan(struct core_builder *b, struct core_program *program)
 			continue;
 		if (n->large && n->demand == UINT_MAX)
 			b->failure = "a value has no bound";
-		demand_operands(n);
+		demand_operands(program, n);
 		set_bits(b, program, n);
 	}
 	check_lanes(b, program);

@@ -43,14 +43,24 @@ static struct core_state *copy(
 /* What a register that is written by its name holds in a state. */
 static struct core_node *register_in(struct core_run *r, const struct core_state *state, size_t i)
 {
-	const struct core_register *reg = &r->registers.items[i];
-	struct core_node leaf = { .op = CORE_STATE,
-		.file = reg->file,
-		.number = reg->number,
-		.truth = reg->file->width == 1,
-		.varying = reg->file->lanes > 1,
-		.range = range_bits(reg->file->width) };
-	return state->registers[i] ? state->registers[i] : core_leaf(r->b, &leaf);
+	return state->registers[i].value ? state->registers[i].value : core_register_before(r, i);
+}
+
+/* to = condition ? from : to, of a register that one of them has written. */
+static void mix_register(struct core_run *r, struct core_node *condition, struct core_state *to,
+	const struct core_state *from, size_t i)
+{
+	const struct core_written *x = &from->registers[i], *y = &to->registers[i];
+	struct core_node *never = core_truth(r->b, false);
+	struct core_written mixed = {
+		.value = core_select(r->b, condition, register_in(r, from, i), register_in(r, to, i)),
+		.stored = x->value && y->value ? core_select(r->b, condition, x->stored, y->stored)
+				  : x->value           ? x->stored
+									   : y->stored,
+		.where = core_select(
+			r->b, condition, x->value ? x->where : never, y->value ? y->where : never),
+	};
+	to->registers[i] = mixed;
 }
 
 /* to = condition ? from : to, on values; both are live. */
@@ -60,9 +70,22 @@ static void mix(struct core_run *r, const struct core_scope *scope, struct span 
 	for (size_t i = 0; i < scope->scope->symbols.count; i++)
 		to->values[i] = core_join(r, span, condition, from->values[i], to->values[i]);
 	for (size_t i = 0; i < r->registers.count; i++)
-		if (to->registers[i] != from->registers[i])
-			to->registers[i] =
-				core_select(r->b, condition, register_in(r, from, i), register_in(r, to, i));
+		if (to->registers[i].value != from->registers[i].value ||
+			to->registers[i].where != from->registers[i].where)
+			mix_register(r, condition, to, from, i);
+}
+
+/* One way has ended, or both. Behind a raise a machine need not ask again whether it has raised: it
+ * would not have come here. */
+static struct core_state *only_live(struct core_run *r, struct core_node *before,
+	struct core_state *x, struct core_state *y)
+{
+	struct core_state *live = x->live ? x : y, *dead = x->live ? y : x;
+	if (live->live && dead->raised && r->b->end != CORE_END_NONE)
+		live->path = before;
+	else if (!live->live)
+		live->raised = x->raised && y->raised;
+	return live;
 }
 
 /* Both ways meet again: x where condition holds. */
@@ -71,7 +94,7 @@ static struct core_state *meet(struct core_run *r, const struct core_scope *scop
 	struct core_state *y)
 {
 	if (!x->live || !y->live)
-		return x->live ? x : y;
+		return only_live(r, before, x, y);
 	struct core_node *path_x = core_binary(r->b, CORE_AND, before, condition);
 	struct core_node *path_y = core_binary(r->b, CORE_AND, before, core_not(r->b, condition));
 	bool whole = x->path == path_x && y->path == path_y;
@@ -84,17 +107,26 @@ static struct core_state *meet(struct core_run *r, const struct core_scope *scop
 
 static unsigned width_of_target(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
-	int64_t h, l;
+	int64_t h, l, n;
 	unsigned sum = 0;
 	if (e->kind == SEM_TUPLE)
 		VEC_EACH (struct sem_expr *, it, &e->operands)
 			sum += width_of_target(r, f, *it);
-	if (e->kind == SEM_INDEX)
-		sum = 1;
+	if (e->kind == SEM_INDEX) {
+		struct core_place_of place = core_place_of(r, f, e);
+		sum = place.width ? place.width : 1;
+	}
+	if (e->kind == SEM_MEMBER) {
+		int side = core_side_of(r, f, e);
+		sum = side >= 0 ? core_register_width(r, (size_t)side) : 0;
+	}
 	if (e->kind == SEM_SLICE &&
 		core_is_number(core_integer(r, e, core_eval(r, f, e->operands.items[1])), &h) &&
 		core_is_number(core_integer(r, e, core_eval(r, f, e->operands.items[2])), &l) && h >= l)
 		sum = (unsigned)(h - l + 1);
+	else if (e->kind == SEM_SLICE &&
+			 core_distance(e->operands.items[1], e->operands.items[2], &n))
+		sum = (unsigned)(n + 1);
 	if (e->kind == SEM_NAME) {
 		const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, e->text);
 		int i = symbol ? -1 : core_register_of(r, e->text);
@@ -103,7 +135,9 @@ static unsigned width_of_target(struct core_run *r, struct core_frame *f, const 
 		else if (symbol)
 			sum = f->scope->declared[symbol->index];
 		else if (i >= 0)
-			sum = r->registers.items[i].file->width;
+			sum = core_register_width(r, (size_t)i);
+		else
+			sum = sem_find_state(r->root, e->text).width;
 	}
 	if (!sum)
 		core_fail(r, e->span, "how many bits this takes is not known");
@@ -128,16 +162,49 @@ static void give_name(struct core_value *value, struct str name)
 		node->name = name;
 }
 
+static void set_register(
+	struct core_run *r, struct core_frame *f, int index, struct core_node *value)
+{
+	f->state->registers[index] = (struct core_written){ value, value, core_truth(r->b, true) };
+}
+
+static void assign_kept(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	int index, struct core_value value)
+{
+	if (index < 0 || f->depth) {
+		core_fail(r, target->span, "this cannot be written here");
+		return;
+	}
+	unsigned width = core_register_width(r, (size_t)index);
+	struct core_node *node = stored(r, target, value, width, width == 1, false).node;
+	set_register(r, f, index, node);
+}
+
+/* The name of a __DefState: a bit for each of its flags. */
+static void assign_flags(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	const struct fact *state, struct core_value value)
+{
+	struct core_node *node = core_integer(r, target, value);
+	VEC_EACH (struct register_file *, it, &r->b->isa->register_files) {
+		if ((*it)->kind != FILE_STATE || (*it)->state != state || (*it)->flag < 0)
+			continue;
+		struct core_node *bit = core_bit(r->b, node, core_number(r->b, (*it)->flag));
+		assign_kept(
+			r, f, target, core_register_of(r, (*it)->name), core_of(CORE_BOOL, bit, 1));
+	}
+}
+
 static void assign_register(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
 	struct core_value value)
 {
+	struct sem_state state = sem_find_state(r->root, target->text);
 	int i = core_register_of(r, target->text);
-	if (i < 0 || f->depth) {
+	if ((i < 0 && state.kind != SEM_STATE_FLAGS) || f->depth)
 		core_fail(r, target->span, "'%.*s' cannot be written here", STR_ARG(target->text));
-		return;
-	}
-	unsigned width = r->registers.items[i].file->width;
-	f->state->registers[i] = stored(r, target, value, width, width == 1, false).node;
+	else if (i < 0)
+		assign_flags(r, f, target, state.fact, value);
+	else
+		assign_kept(r, f, target, i, value);
 }
 
 static void assign_name(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
@@ -186,30 +253,32 @@ static struct core_node *with_bit(
 	return core_binary(r->b, CORE_OR, cleared, core_select(r->b, bit, mask, none));
 }
 
-static void assign_bits(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
-	struct core_value value)
+/* Bits [lsb, lsb+width) of x, the lowest one computed, replaced by the low bits of y. */
+static struct core_node *with_bits(struct core_run *r, struct core_node *x, struct core_node *lsb,
+	struct core_node *width, struct core_node *y)
 {
-	const struct sem_symbol *symbol =
-		sem_scope_find(f->scope->scope, target->operands.items[0]->text);
-	int64_t h = 0, l = 0;
-	if (!symbol) {
-		core_fail(r, target->span, "bits of a register by its name cannot be written yet");
-		return;
-	}
-	struct core_value *old = &f->state->values[symbol->index];
-	bool bit = target->kind == SEM_INDEX, is_operand = symbol->kind == SEM_OPERAND;
-	struct core_node *high = core_integer(r, target, core_eval(r, f, target->operands.items[1]));
-	struct core_node *low =
-		bit ? high : core_integer(r, target, core_eval(r, f, target->operands.items[2]));
-	if (bit && !is_operand && value.kind != CORE_BOOL &&
-		(old->kind == CORE_ARRAY || old->kind == CORE_NOTHING)) {
-		assign_element(r, target, old, value, high);
-		return;
-	}
-	struct core_node *before =
-		old->kind == CORE_NOTHING ? core_number(r->b, 0) : core_integer(r, target, *old);
-	struct core_node *node = core_integer(r, target, value);
-	unsigned width = is_operand && f->depth == 0 ? r->operands[symbol->index].width : old->width;
+	struct core_node *one = core_number(r->b, 1);
+	struct core_node *ones =
+		core_binary(r->b, CORE_SUB, core_binary(r->b, CORE_SHL, one, width), one);
+	struct core_node *mask = core_binary(r->b, CORE_SHL, ones, lsb);
+	struct core_node *part =
+		core_binary(r->b, CORE_SHL, core_binary(r->b, CORE_AND, y, ones), lsb);
+	struct core_node *cleared = core_binary(r->b, CORE_AND, x, core_not(r->b, mask));
+	return core_binary(r->b, CORE_OR, cleared, part);
+}
+
+/* What `before` becomes where the bits of target are assigned; *width: of it, or as far as is known
+ * from constant bounds. */
+static struct core_node *with_target(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *target, struct core_node *before, struct core_node *node,
+	unsigned *width)
+{
+	int64_t h = 0, l = 0, n;
+	bool bit = target->kind == SEM_INDEX;
+	const struct sem_expr *bounds[] = { target->operands.items[1],
+		target->operands.items[bit ? 1 : 2] };
+	struct core_node *high = core_integer(r, target, core_eval(r, f, bounds[0]));
+	struct core_node *low = bit ? high : core_integer(r, target, core_eval(r, f, bounds[1]));
 	bool constant = core_is_number(high, &h) && core_is_number(low, &l);
 	if (constant && h < l && h >= 0 && l < RANGE_MAX_BITS) {
 		int64_t lowest = h;
@@ -218,13 +287,54 @@ static void assign_bits(struct core_run *r, struct core_frame *f, const struct s
 		l = lowest;
 	}
 	if (constant && h >= l && l >= 0 && h < RANGE_MAX_BITS) {
-		node = core_insert(r->b, before, (unsigned)l, (unsigned)(h - l + 1), node);
-		width = width > (unsigned)h + 1 ? width : (unsigned)h + 1;
-	} else if (bit) {
-		node = with_bit(r, before, high, core_as_truth(r->b, node));
-	} else {
-		core_fail(r, target->span, "a slice with computed bounds cannot be written yet");
+		*width = *width > (unsigned)h + 1 ? *width : (unsigned)h + 1;
+		return core_insert(r->b, before, (unsigned)l, (unsigned)(h - l + 1), node);
 	}
+	if (bit)
+		return with_bit(r, before, high, core_as_truth(r->b, node));
+	struct core_node *count = core_number(r->b, 1);
+	if (core_distance(bounds[0], bounds[1], &n))
+		count = core_number(r->b, n + 1);
+	else
+		count = core_binary(r->b, CORE_ADD, core_binary(r->b, CORE_SUB, high, low), count);
+	return with_bits(r, before, low, count, node);
+}
+
+/* Bits of a register by its own name. */
+static void assign_register_bits(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *target, struct core_value value)
+{
+	const struct sem_expr *base = target->operands.items[0];
+	struct core_value old = core_named_state(r, base->span, base->text);
+	unsigned width = old.width;
+	old.node = with_target(
+		r, f, target, core_integer(r, base, old), core_integer(r, target, value), &width);
+	if (!r->b->failure)
+		assign_register(r, f, base, core_of(CORE_INT, old.node, old.width));
+}
+
+static void assign_bits(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value)
+{
+	const struct sem_symbol *symbol =
+		sem_scope_find(f->scope->scope, target->operands.items[0]->text);
+	if (!symbol) {
+		assign_register_bits(r, f, target, value);
+		return;
+	}
+	struct core_value *old = &f->state->values[symbol->index];
+	bool bit = target->kind == SEM_INDEX, is_operand = symbol->kind == SEM_OPERAND;
+	if (bit && !is_operand && value.kind != CORE_BOOL &&
+		(old->kind == CORE_ARRAY || old->kind == CORE_NOTHING)) {
+		struct core_value at = core_eval(r, f, target->operands.items[1]);
+		assign_element(r, target, old, value, core_integer(r, target, at));
+		return;
+	}
+	struct core_node *before =
+		old->kind == CORE_NOTHING ? core_number(r->b, 0) : core_integer(r, target, *old);
+	unsigned width = is_operand && f->depth == 0 ? r->operands[symbol->index].width : old->width;
+	struct core_node *node =
+		with_target(r, f, target, before, core_integer(r, target, value), &width);
 	*old = core_of(old->kind == CORE_FLOAT ? CORE_FLOAT : CORE_INT, node, width);
 	give_name(old, symbol->name);
 }
@@ -245,41 +355,72 @@ static void assign_tuple(struct core_run *r, struct core_frame *f, const struct 
 	}
 }
 
-/* R[e] = value; */
-static void assign_indexed(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
-	const struct sem_symbol *symbol, struct core_value value)
+/* ram[e] = value; */
+static void store(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	const struct core_place_of *place, struct core_value value)
 {
-	const struct core_operand *o = &r->operands[symbol->index];
-	bool always;
-	if (!o->access || !o->access->file || target->kind != SEM_INDEX ||
-		target->operands.items[0]->kind != SEM_NAME) {
-		core_fail(r, target->span, "%s cannot be written yet",
-			o->access && o->access->memory ? "memory" : "this");
+	struct core_event event = {
+		.kind = CORE_EVENT_STORE, .memory = place->memory, .width = place->width
+	};
+	if (r->b->end == CORE_END_NONE) {
+		core_fail(r, target->span, "memory cannot be written yet");
 		return;
 	}
-	const struct register_file *file = o->access->file;
+	core_address(r, f, target, place, &event.bank, &event.address);
+	event.value = stored(r, target, value, place->width, false, false).node;
+	core_add_event(r, f, event);
+}
+
+/* R[e] = value; or a side field of it */
+static void assign_indexed(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	const struct register_file *of, const struct register_file *file, struct core_value value)
+{
 	struct core_write write = { .place = CORE_TO_REGISTER, .file = file };
+	bool always;
 	write.index = core_register_number(
-		r, f, file, core_integer(r, target, core_eval(r, f, target->operands.items[1])));
+		r, f, of, core_integer(r, target, core_eval(r, f, target->operands.items[1])));
 	write.value = stored(r, target, value, file->width, file->width == 1, false).node;
 	if (!core_is_truth(f->state->path, &always))
 		write.condition = f->state->path;
 	VEC_PUSH(r->b->arena, &r->b->program->writes, write);
 }
 
+/* Elements and side fields; false: target is none. */
+static bool assign_place(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value)
+{
+	bool is_side = target->kind == SEM_MEMBER;
+	const struct sem_expr *element = is_side ? target->operands.items[0] : target;
+	if (is_side && element->kind == SEM_NAME) {
+		int side = core_side_of(r, f, target);
+		if (side >= 0)
+			assign_kept(r, f, target, side, value);
+		return side >= 0;
+	}
+	if (element->kind != SEM_INDEX)
+		return false;
+	struct core_place_of place = core_place_of(r, f, element);
+	const struct register_file *file =
+		is_side ? sem_side_of(f->scope->scope, target) : place.file;
+	if (place.memory)
+		store(r, f, target, &place, value);
+	else if (place.file && file)
+		assign_indexed(r, f, element, place.file, file, value);
+	return place.memory || place.file;
+}
+
 static void assign(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
 	struct core_value value)
 {
 	const struct sem_expr *base = target->kind == SEM_TUPLE ? NULL : sem_base(target);
-	const struct sem_symbol *symbol = base ? sem_scope_find(f->scope->scope, base->text) : NULL;
 	if (r->b->failure)
 		return;
 	if (target->kind == SEM_TUPLE)
 		assign_tuple(r, f, target, value);
 	else if (target->kind == SEM_NAME)
 		assign_name(r, f, target, value);
-	else if (symbol && symbol->kind == SEM_FILE && f->depth == 0)
-		assign_indexed(r, f, target, symbol, value);
+	else if (assign_place(r, f, target, value))
+		;
 	else if (base && target->operands.items[0] == base)
 		assign_bits(r, f, target, value);
 	else
@@ -303,10 +444,22 @@ static void declare(struct core_frame *f, const struct sem_stmt *s)
 	f->state->values[symbol->index] = (struct core_value){ 0 };
 }
 
+/* What an operator takes on its left side. `cycles += e` adds to what was added before. */
+static struct core_value old_value(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *target)
+{
+	bool is_name = target->kind == SEM_NAME && !sem_scope_find(f->scope->scope, target->text);
+	int i = is_name ? core_register_of(r, target->text) : -1;
+	if (i < 0 || r->registers.items[i].kind != CORE_MORE_CYCLES)
+		return core_eval(r, f, target);
+	struct core_node *added = f->state->registers[i].value;
+	return core_of(CORE_INT, added ? added : core_number(r->b, 0), 0);
+}
+
 static struct core_value updated(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
 {
 	const struct sem_expr *target = s->targets.items[0];
-	struct core_value old = core_eval(r, f, target);
+	struct core_value old = old_value(r, f, target);
 	bool up = str_equal_c(s->text, "++"), down = str_equal_c(s->text, "--");
 	struct str op = up ? STR("+") : down ? STR("-") : str_slice(s->text, 0, s->text.length - 1);
 	struct core_value by =
@@ -383,6 +536,12 @@ static void run_if(struct core_run *r, struct core_frame *f, const struct sem_st
 	f->state = meet(r, f->scope, s->span, condition, before->path, yes, f->state);
 }
 
+/* What a loop or switch is entered with. */
+struct core_outside {
+	struct core_state *breaks;
+	struct core_node *path, *returns;
+};
+
 static void leave(struct core_run *r, struct core_frame *f, struct span span)
 {
 	if (f->breaks && f->breaks->live) {
@@ -395,19 +554,29 @@ static void leave(struct core_run *r, struct core_frame *f, struct span span)
 	f->state->live = false;
 }
 
-/* Behind a loop or switch: what left it by break and what came to its end. */
-static void gather(
-	struct core_run *r, struct core_frame *f, struct span span, struct core_state *outer)
+/* Behind a loop or switch, which began with `before`: what left it by break and what came to its
+ * end. */
+static void gather(struct core_run *r, struct core_frame *f, struct span span,
+	const struct core_outside *outside)
 {
 	struct core_state *left = f->breaks;
-	f->breaks = outer;
-	if (!left->live)
-		return;
-	if (f->state->live) {
+	f->breaks = outside->breaks;
+	if (left->live && f->state->live) {
 		mix(r, f->scope, span, f->state->path, left, f->state);
 		left->path = core_binary(r->b, CORE_OR, left->path, f->state->path);
 	}
-	f->state = left;
+	if (left->live)
+		f->state = left;
+	if (f->state->live && r->b->end != CORE_END_NONE && f->returns == outside->returns)
+		f->state->path = outside->path; /* it has not raised */
+}
+
+/* In front of a loop or switch. */
+static struct core_outside enter(struct core_run *r, struct core_frame *f)
+{
+	struct core_outside outside = { f->breaks, f->state->path, f->returns };
+	f->breaks = core_state_new(r, f->scope);
+	return outside;
 }
 
 static struct core_node *label_condition(
@@ -421,6 +590,16 @@ static struct core_node *label_condition(
 	return any;
 }
 
+/* A `break` at the end of a case leads where the case ends anyway. */
+static void run_case(struct core_run *r, struct core_frame *f, const struct sem_body *body)
+{
+	struct sem_body inner = *body;
+	size_t count = inner.list.count;
+	if (r->b->end != CORE_END_NONE && count && inner.list.items[count - 1]->kind == SEM_BREAK)
+		inner.list.count--;
+	core_run_body(r, f, &inner);
+}
+
 /* The cases from `at` on, the default last; what none takes falls through. */
 static void run_cases(struct core_run *r, struct core_frame *f, const struct sem_stmt *s,
 	struct core_value subject, size_t at)
@@ -431,14 +610,14 @@ static void run_cases(struct core_run *r, struct core_frame *f, const struct sem
 	if (at == s->cases.count) {
 		VEC_EACH (struct sem_case, it, &s->cases)
 			if (it->is_default)
-				core_run_body(r, f, &it->body);
+				run_case(r, f, &it->body);
 		return;
 	}
 	const struct sem_case *c = &s->cases.items[at];
 	struct core_node *condition = label_condition(r, f, c, subject);
 	if (core_is_truth(condition, &value)) {
 		if (value)
-			core_run_body(r, f, &c->body);
+			run_case(r, f, &c->body);
 		else
 			run_cases(r, f, s, subject, at + 1);
 		return;
@@ -447,7 +626,7 @@ static void run_cases(struct core_run *r, struct core_frame *f, const struct sem
 	struct core_state *yes = branch(r, f, before, condition);
 	struct core_state *no = branch(r, f, before, core_not(r->b, condition));
 	f->state = yes;
-	core_run_body(r, f, &c->body);
+	run_case(r, f, &c->body);
 	yes = f->state;
 	f->state = no;
 	run_cases(r, f, s, subject, at + 1);
@@ -456,16 +635,14 @@ static void run_cases(struct core_run *r, struct core_frame *f, const struct sem
 
 static void run_switch(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
 {
-	struct core_state *outer = f->breaks;
-	f->breaks = core_state_new(r, f->scope);
+	struct core_outside outside = enter(r, f);
 	run_cases(r, f, s, core_eval(r, f, s->value), 0);
-	gather(r, f, s->span, outer);
+	gather(r, f, s->span, &outside);
 }
 
 static void run_loop(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
 {
-	struct core_state *outer = f->breaks;
-	f->breaks = core_state_new(r, f->scope);
+	struct core_outside outside = enter(r, f);
 	if (s->init)
 		run_stmt(r, f, s->init);
 	for (unsigned trip = 0; f->state->live && !r->b->failure; trip++) {
@@ -485,7 +662,7 @@ static void run_loop(struct core_run *r, struct core_frame *f, const struct sem_
 		if (s->step)
 			run_stmt(r, f, s->step);
 	}
-	gather(r, f, s->span, outer);
+	gather(r, f, s->span, &outside);
 }
 
 static void run_return(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
@@ -508,6 +685,16 @@ static void run_raise(struct core_run *r, struct core_frame *f, const struct sem
 	else
 		core_raise_where(r, f, s->text, core_truth(r->b, true));
 	f->state->live = false;
+	f->state->raised = true;
+}
+
+static void run_halt(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
+{
+	int i = core_register_index(r, (struct core_register){ .kind = CORE_HALTS });
+	if (i < 0 || f->depth || r->b->end == CORE_END_NONE)
+		core_fail(r, s->span, "nothing halts here");
+	else
+		set_register(r, f, i, core_truth(r->b, true));
 }
 
 static void run_stmt(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
@@ -524,6 +711,7 @@ static void run_stmt(struct core_run *r, struct core_frame *f, const struct sem_
 	case SEM_KEEP: run_keep(r, f, s); break;
 	case SEM_RETURN: run_return(r, f, s); break;
 	case SEM_RAISE: run_raise(r, f, s); break;
+	case SEM_HALT: run_halt(r, f, s); break;
 	case SEM_BREAK: leave(r, f, s->span); break;
 	default: break;
 	}

@@ -16,7 +16,7 @@ void emit_line(struct emitter *e, unsigned indent, const char *format, ...)
 	va_start(arguments, format);
 	const char *text = arena_vprintf(e->arena, format, arguments);
 	va_end(arguments);
-	for (unsigned i = 0; i < indent; i++)
+	for (unsigned i = 0; i < indent + e->indent; i++)
 		buffer_add(&e->out, STR("\t"));
 	buffer_printf(&e->out, "%s\n", text);
 }
@@ -75,26 +75,37 @@ struct str emit_new_name(struct emitter *e, struct str wanted)
 	return numbered;
 }
 
-static struct str name_of(const struct emitter *e, const struct core_node *n)
+struct str emit_name(const struct emitter *e, const struct core_node *n)
 {
 	static const char *const flags[] = { "negated", "inverted", "absolute" };
+	if (n->op == CORE_SOURCE && n->file)
+		return str_printf(e->arena, "%.*s_%.*s",
+			STR_ARG(e->program->slots.items[n->slot].symbol->name), STR_ARG(n->file->side));
 	if (n->op == CORE_SOURCE)
 		return e->program->slots.items[n->slot].symbol->name;
+	if (n->op == CORE_STATE && e->is_machine)
+		return n->file->kind == FILE_STATE
+				   ? n->file->name
+				   : str_printf(e->arena, "%.*s%llu", STR_ARG(n->file->name),
+						 (unsigned long long)n->number);
 	if (n->op == CORE_FLAG) {
 		const struct core_slot *slot = &e->program->slots.items[n->slot];
 		return str_printf(e->arena, "%.*s_%s", STR_ARG(slot->symbol->name), flags[slot->flag]);
 	}
+	if (n->op == CORE_CHOICE && e->program->slots.items[n->slot].kind == CORE_SLOT_NUMBER)
+		return str_printf(e->arena, "%.*s_number",
+			STR_ARG(e->program->slots.items[n->slot].symbol->name));
 	if (n->op == CORE_CHOICE)
 		return e->program->slots.items[n->slot].modifier->name;
 	return n->name.length ? n->name : STR("v");
 }
 
-static unsigned bits_of(const struct core_node *n)
+unsigned emit_bits(const struct core_node *n)
 {
 	return n->truth ? 32 : n->bits;
 }
 
-static struct str type_of(struct emitter *e, unsigned bits)
+struct str emit_type(struct emitter *e, unsigned bits)
 {
 	if (bits == 128)
 		return str_printf(e->arena, "struct %s_wide", S(e->style->prefix));
@@ -114,7 +125,7 @@ static unsigned row_bits(unsigned width)
 	return width <= 32 ? 32 : 64;
 }
 
-static unsigned element_bits(const struct register_file *file)
+unsigned emit_element_bits(const struct register_file *file)
 {
 	return file->width <= 8 ? 8 : file->width <= 16 ? 16 : file->width <= 32 ? 32 : 64;
 }
@@ -145,7 +156,7 @@ static void source_row(struct emitter *e, const struct core_node *n, struct str 
 {
 	const struct core_slot *slot = &e->program->slots.items[n->slot];
 	unsigned bits = row_bits(slot->width);
-	unsigned from = slot->is_destination ? element_bits(file_of(slot)) : bits;
+	unsigned from = slot->is_destination ? emit_element_bits(file_of(slot)) : bits;
 	struct str place = row_place(e, n->slot, from);
 	e->rows[n->id] = name;
 	if (!slot->is_destination)
@@ -161,7 +172,7 @@ static void source_row(struct emitter *e, const struct core_node *n, struct str 
 
 static void source(struct emitter *e, struct core_node *n)
 {
-	struct str name = emit_new_name(e, name_of(e, n)), p = e->style->prefix;
+	struct str name = emit_new_name(e, emit_name(e, n)), p = e->style->prefix;
 	if (n->varying && n->truth) {
 		emit_line(
 			e, 1, "const %s_mask %s = *%s_word(state, op, %u);", S(p), S(name), S(p), n->slot);
@@ -169,13 +180,13 @@ static void source(struct emitter *e, struct core_node *n)
 		e->rows[n->id] = name;
 	} else if (n->varying) {
 		source_row(e, n, name);
-	} else if (!e->program->uniform && bits_of(n) == 32) {
+	} else if (!e->program->uniform && emit_bits(n) == 32) {
 		emit_line(e, 1, "const uint32_t %s = op->operand[%u].value;", S(name), n->slot);
 		note_slot(e, &e->program->numbers, n->slot);
 		e->variables[n->id] = name;
 	} else {
-		const char *cast = bits_of(n) == 32 ? "(uint32_t)" : "";
-		emit_line(e, 1, "const %s %s = %s%s_operand(state, op, %u);", S(type_of(e, bits_of(n))),
+		const char *cast = emit_bits(n) == 32 ? "(uint32_t)" : "";
+		emit_line(e, 1, "const %s %s = %s%s_operand(state, op, %u);", S(emit_type(e, emit_bits(n))),
 			S(name), cast, S(p), n->slot);
 		e->variables[n->id] = name;
 	}
@@ -187,7 +198,7 @@ static void named_register(struct emitter *e, struct core_node *n)
 	if (!n->varying) {
 		struct str name = emit_new_name(
 			e, str_printf(e->arena, "%s%llu", S(n->file->name), (unsigned long long)n->number));
-		emit_line(e, 1, "const %s %s = state->%s[%llu];", S(type_of(e, bits_of(n))), S(name),
+		emit_line(e, 1, "const %s %s = state->%s[%llu];", S(emit_type(e, emit_bits(n))), S(name),
 			S(file), (unsigned long long)n->number);
 		e->variables[n->id] = name;
 		return;
@@ -221,7 +232,7 @@ static void computed_register(struct emitter *e, struct core_node *n)
 		return;
 	}
 	struct str name = emit_new_name(e, n->file->name);
-	emit_line(e, 1, "const %s %s = state->%s[%s];", S(type_of(e, bits_of(n))), S(name),
+	emit_line(e, 1, "const %s %s = state->%s[%s];", S(emit_type(e, emit_bits(n))), S(name),
 		S(member(e, n->file)), S(index));
 	e->variables[n->id] = name;
 }
@@ -280,7 +291,7 @@ static void plan_direct(struct emitter *e, unsigned loops)
 		bool computed =
 			last ? n == last && n->op != CORE_TO_INT : n->in_lanes && n->stage + 1 == loops;
 		if (computed && it->place == CORE_TO_SLOT && !it->condition && times == 1 && !n->truth &&
-			n->varying && file->lanes > 1 && file->width > 1 && n->bits == element_bits(file))
+			n->varying && file->lanes > 1 && file->width > 1 && n->bits == emit_element_bits(file))
 			e->direct[n->id] = it;
 	}
 }
@@ -288,7 +299,7 @@ static void plan_direct(struct emitter *e, unsigned loops)
 static struct str row_written(struct emitter *e, const struct core_write *w)
 {
 	if (w->place == CORE_TO_SLOT)
-		return row_place(e, w->slot, element_bits(file_of(&e->program->slots.items[w->slot])));
+		return row_place(e, w->slot, emit_element_bits(file_of(&e->program->slots.items[w->slot])));
 	return str_printf(
 		e->arena, "state->%s[%llu]", S(member(e, w->file)), (unsigned long long)w->number);
 }
@@ -314,6 +325,10 @@ static struct str row_of(struct emitter *e, const struct core_node *n, unsigned 
 	if (n->varying && e->rows[n->id].length && n->bits == bits)
 		return e->rows[n->id];
 	struct str name = emit_new_name(e, STR("row"));
+	if (e->is_machine) {
+		emit_line(e, 1, "const uint%u_t %s[] = { %s };", bits, S(name), S(emit_value(e, n, bits)));
+		return name;
+	}
 	emit_line(e, 1, "uint%u_t %s[%s_LANES];", bits, S(name), S(e->style->upper));
 	enum emit_place place = e->place;
 	unsigned stage = e->stage;
@@ -335,7 +350,7 @@ static const char *rounding_name(enum core_rounding rounding)
 static void rounded(struct emitter *e, struct core_node *n)
 {
 	static const char *const shapes[] = { "value", "add", "mul", "fma" };
-	struct str name = emit_new_name(e, name_of(e, n)), p = e->style->prefix;
+	struct str name = emit_new_name(e, emit_name(e, n)), p = e->style->prefix;
 	struct str a = row_of(e, n->a, 32), b = { 0 }, c = { 0 };
 	int64_t power = 0;
 	bool is_power = n->d && !(core_is_number(n->d, &power) && power == 0);
@@ -368,7 +383,7 @@ static void rounded(struct emitter *e, struct core_node *n)
 
 static void converted(struct emitter *e, struct core_node *n)
 {
-	struct str name = emit_new_name(e, name_of(e, n)), p = e->style->prefix;
+	struct str name = emit_new_name(e, emit_name(e, n)), p = e->style->prefix;
 	bool from = n->op == CORE_FROM_INT;
 	struct str a = row_of(e, n->a, from ? 64 : 32);
 	declare_row(e, n, name, from ? 32 : 64);
@@ -386,6 +401,14 @@ static void converted(struct emitter *e, struct core_node *n)
 		e->variables[n->id] = str_printf(e->arena, "%s[0]", S(name));
 }
 
+void emit_rounded(struct emitter *e, struct core_node *n)
+{
+	if (n->op == CORE_ROUND)
+		rounded(e, n);
+	else
+		converted(e, n);
+}
+
 /* What a lane that does not take part adds. */
 static struct wide neutral(const struct core_node *n)
 {
@@ -400,7 +423,7 @@ static struct wide neutral(const struct core_node *n)
 static void folded(struct emitter *e, struct core_node *n)
 {
 	static const char *const signs[] = { "+=", "&=", "|=", "^=" };
-	struct str name = emit_new_name(e, name_of(e, n)), one = emit_new_name(e, STR("one"));
+	struct str name = emit_new_name(e, emit_name(e, n)), one = emit_new_name(e, STR("one"));
 	unsigned bits = n->bits, from = n->a->bits == 1 ? 32 : n->a->bits;
 	if (bits == 128 || from == 128) {
 		e->b->failure = "a fold takes more than 64 bits";
@@ -428,8 +451,8 @@ static void folded(struct emitter *e, struct core_node *n)
 
 static void ballot(struct emitter *e, struct core_node *n)
 {
-	struct str name = emit_new_name(e, name_of(e, n));
-	emit_line(e, 1, "const %s %s = %s & mask;", S(type_of(e, n->bits)), S(name),
+	struct str name = emit_new_name(e, emit_name(e, n));
+	emit_line(e, 1, "const %s %s = %s & mask;", S(emit_type(e, n->bits)), S(name),
 		S(emit_operand(e, emit_mask(e, n->a))));
 	e->variables[n->id] = name;
 }
@@ -448,7 +471,7 @@ static void front_node(struct emitter *e, struct core_node *n)
 	case CORE_SOURCE: source(e, n); return;
 	case CORE_FLAG:
 	case CORE_CHOICE:
-		name = emit_new_name(e, name_of(e, n));
+		name = emit_new_name(e, emit_name(e, n));
 		emit_line(e, 1, "const uint32_t %s = op->operand[%u].value;", S(name), n->slot);
 		e->variables[n->id] = name;
 		return;
@@ -467,14 +490,14 @@ static void front_node(struct emitter *e, struct core_node *n)
 	}
 	if (n->users < 2 && !n->as_mask && e->program->uniform && !n->name.length)
 		return; /* written in place */
-	name = emit_new_name(e, name_of(e, n));
+	name = emit_new_name(e, emit_name(e, n));
 	if (n->varying) {
 		emit_line(
 			e, 1, "const %s_mask %s = %s;", S(e->style->prefix), S(name), S(emit_operation(e, n)));
 		e->rows[n->id] = name;
 	} else {
 		emit_line(
-			e, 1, "const %s %s = %s;", S(type_of(e, bits_of(n))), S(name), S(emit_operation(e, n)));
+			e, 1, "const %s %s = %s;", S(emit_type(e, emit_bits(n))), S(name), S(emit_operation(e, n)));
 		e->variables[n->id] = name;
 	}
 }
@@ -489,7 +512,7 @@ static void declare_rows(struct emitter *e, unsigned stage)
 		if (!n->used || !n->in_lanes || n->stage != stage || (!n->as_row && !n->as_mask))
 			continue;
 		struct str name = emit_new_name(
-			e, str_printf(e->arena, "%s%s", S(name_of(e, n)), n->truth ? "_bits" : "_row"));
+			e, str_printf(e->arena, "%s%s", S(emit_name(e, n)), n->truth ? "_bits" : "_row"));
 		if (n->truth)
 			emit_line(e, 1, "%s_mask %s = 0;", S(e->style->prefix), S(name));
 		else if (n->bits == 128)
@@ -501,7 +524,7 @@ static void declare_rows(struct emitter *e, unsigned stage)
 }
 
 /* A variable, which has the value already. */
-static bool is_name(struct str text)
+bool emit_is_name(struct str text)
 {
 	for (size_t i = 0; i < text.length; i++) {
 		char c = text.text[i];
@@ -519,9 +542,9 @@ static void lane_node(struct emitter *e, struct core_node *n)
 	if (is_float || n->users >= 2 || n->bits == 128 || n->name.length || (n->truth && n->as_mask) ||
 		e->direct[n->id]) {
 		struct str text = emit_operation(e, n), name = text;
-		if (!is_name(text)) {
-			name = emit_new_name(e, name_of(e, n));
-			emit_line(e, 2, "const %s %s = %s;", S(type_of(e, bits_of(n))), S(name), S(text));
+		if (!emit_is_name(text)) {
+			name = emit_new_name(e, emit_name(e, n));
+			emit_line(e, 2, "const %s %s = %s;", S(emit_type(e, emit_bits(n))), S(name), S(text));
 		}
 		e->variables[n->id] = name;
 	}
@@ -547,7 +570,7 @@ static void load_choices(struct emitter *e, unsigned stage)
 		for (unsigned i = 0; i < 2; i++) {
 			if (!is_given_row(values[i]) || e->loaded[values[i]->id].length)
 				continue;
-			struct str name = emit_new_name(e, name_of(e, values[i]));
+			struct str name = emit_new_name(e, emit_name(e, values[i]));
 			emit_line(e, 2, "const uint%u_t %s = %s[i];", values[i]->bits, S(name),
 				S(e->rows[values[i]->id]));
 			e->loaded[values[i]->id] = name;
@@ -633,7 +656,7 @@ static void write_scattered(struct emitter *e, const struct core_write *w)
 		bits = emit_mask(e, w->value);
 	else
 		row = row_of(e, w->value, w->file->width <= 32 ? 32 : 64);
-	unsigned width = element_bits(w->file);
+	unsigned width = emit_element_bits(w->file);
 	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++)", S(e->style->upper));
 	emit_line(e, 2, "if ((%s) >> i & 1u)", S(lanes_written(e, w)));
 	if (truth)
@@ -660,7 +683,7 @@ static void write_varying(struct emitter *e, const struct core_write *w,
 			S(lanes_written(e, w)));
 		return;
 	}
-	unsigned bits = element_bits(file);
+	unsigned bits = emit_element_bits(file);
 	unsigned from = bits <= 32 ? 32 : 64;
 	struct str row = row_of(e, w->value, from);
 	if (w->place == CORE_TO_SLOT)
@@ -675,7 +698,7 @@ static void write_varying(struct emitter *e, const struct core_write *w,
 static void write_uniform(struct emitter *e, const struct core_write *w,
 	const struct register_file *file, struct str place)
 {
-	unsigned bits = element_bits(file);
+	unsigned bits = emit_element_bits(file);
 	struct str value =
 		w->value->truth ? emit_truth(e, w->value) : emit_value(e, w->value, bits <= 32 ? 32 : 64);
 	if (w->condition)
@@ -708,7 +731,7 @@ static void keep_row(struct emitter *e, struct core_node *n)
 {
 	if (!is_given_row(n) || n->bits == 128)
 		return;
-	struct str name = emit_new_name(e, name_of(e, n));
+	struct str name = emit_new_name(e, emit_name(e, n));
 	emit_line(e, 1, "uint%u_t %s[%s_LANES];", n->bits, S(name), S(e->style->upper));
 	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++)", S(e->style->upper));
 	emit_line(e, 2, "%s[i] = %s[i];", S(name), S(e->rows[n->id]));
@@ -739,6 +762,11 @@ struct str emit_program(struct core_builder *b, struct core_program *program,
 	e.rows = ARENA_ARRAY(b->arena, struct str, program->nodes.count + 1);
 	e.direct = ARENA_ARRAY(b->arena, const struct core_write *, program->nodes.count + 1);
 	e.loaded = ARENA_ARRAY(b->arena, struct str, program->nodes.count + 1);
+	e.is_machine = program->end != CORE_END_NONE;
+	if (e.is_machine) {
+		emit_machine(&e);
+		return b->failure ? (struct str){ 0 } : buffer_str(&e.out);
+	}
 	plan_direct(&e, loops);
 	for (e.stage = 0; e.stage <= loops; e.stage++) {
 		VEC_EACH (struct core_node *, it, &program->nodes)

@@ -25,7 +25,7 @@ static struct str print(struct emitter *e, const char *format, ...)
 static bool is_atom(struct str text)
 {
 	int depth = 0;
-	for (size_t i = 0; i < text.length; i++) {
+	for (size_t i = text.length && text.text[0] == '!'; i < text.length; i++) {
 		char c = text.text[i];
 		depth += (c == '(' || c == '[') - (c == ')' || c == ']');
 		if (depth == 0 && !isalnum((unsigned char)c) && c != '_' && c != ')' && c != ']' &&
@@ -380,8 +380,55 @@ static struct str part(struct emitter *e, const struct core_node *user, const st
 	return emit_operand(e, words ? emit_mask(e, n) : emit_truth(e, n));
 }
 
+/* op: of x and y that is wanted, or what is not wanted, turned round. */
+static struct str comparison(struct emitter *e, const struct core_node *n, const char *op)
+{
+	bool sign, not = op[0] == '!' || op[1] == '=';
+	unsigned bits = common_bits(n->a, n->b, &sign);
+	if (n->op == CORE_EQ)
+		not = op[0] == '!';
+	if (bits == 128) {
+		struct str text = call(e,
+			n->op == CORE_EQ ? "wide_equal"
+			: sign           ? "wide_less_signed"
+							 : "wide_less",
+			emit_value(e, n->a, 128), emit_value(e, n->b, 128));
+		return not ? print(e, "!%s", S(text)) : text;
+	}
+	bool turned = e->is_machine && n->op == CORE_EQ && n->a->op == CORE_CONST;
+	struct str x = operand(e, turned ? n->b : n->a, bits);
+	struct str y = operand(e, turned ? n->a : n->b, bits);
+	struct str text = n->op == CORE_LT && sign
+						  ? print(e, "(int%u_t)%s %s (int%u_t)%s", bits, S(x), op, bits, S(y))
+						  : print(e, "%s %s %s", S(x), op, S(y));
+	return e->is_machine ? text : print(e, "(uint32_t)(%s)", S(text));
+}
+
+/* Of a machine: what is not needed is not computed. */
+static struct str lazy_truth(struct emitter *e, const struct core_node *n)
+{
+	struct str x = part(e, n, n->a);
+	if (n->op == CORE_NOT) {
+		const struct core_node *inner = n->a;
+		bool is_place = e->variables[inner->id].length;
+		return !is_place && (inner->op == CORE_EQ || inner->op == CORE_LT)
+				   ? comparison(e, inner, inner->op == CORE_EQ ? "!=" : ">=")
+				   : print(e, "!%s", S(x));
+	}
+	bool chains = n->a->op == n->op && !e->variables[n->a->id].length &&
+				  (n->op == CORE_AND || n->op == CORE_OR);
+	struct str y = part(e, n, n->b);
+	if (chains)
+		x = emit_truth(e, n->a);
+	if (n->op == CORE_SELECT)
+		return print(e, "%s ? (uint32_t)%s : (uint32_t)%s", S(x), S(y), S(part(e, n, n->c)));
+	return print(e, "%s %s %s", S(x), n->op == CORE_AND ? "&&" : n->op == CORE_OR ? "||" : "!=", S(y));
+}
+
 static struct str truth_operation(struct emitter *e, const struct core_node *n)
 {
+	if (e->is_machine)
+		return lazy_truth(e, n);
 	bool words = e->place == EMIT_FRONT && n->varying;
 	const char *sign = n->op == CORE_AND ? "&" : n->op == CORE_OR ? "|" : "^";
 	if (n->op == CORE_NOT)
@@ -395,23 +442,6 @@ static struct str truth_operation(struct emitter *e, const struct core_node *n)
 		return print(e, "%s ^ ((%s ^ %s) & %s)", S(y), S(x), S(y), S(c));
 	}
 	return print(e, "%s %s %s", S(part(e, n, n->a)), sign, S(part(e, n, n->b)));
-}
-
-static struct str comparison(struct emitter *e, const struct core_node *n)
-{
-	bool sign;
-	unsigned bits = common_bits(n->a, n->b, &sign);
-	const char *op = n->op == CORE_EQ ? "==" : "<";
-	if (bits == 128)
-		return call(e,
-			n->op == CORE_EQ ? "wide_equal"
-			: sign           ? "wide_less_signed"
-							 : "wide_less",
-			emit_value(e, n->a, 128), emit_value(e, n->b, 128));
-	struct str x = operand(e, n->a, bits), y = operand(e, n->b, bits);
-	if (n->op == CORE_LT && sign)
-		return print(e, "(uint32_t)((int%u_t)%s < (int%u_t)%s)", bits, S(x), bits, S(y));
-	return print(e, "(uint32_t)(%s %s %s)", S(x), op, S(y));
 }
 
 static struct str float_operation(struct emitter *e, const struct core_node *n)
@@ -459,8 +489,63 @@ static struct str memory_access(struct emitter *e, const struct core_node *n)
 		S(memory), S(bank), S(address), bytes);
 }
 
+/* ---- of a machine ---- */
+
+static struct str of_state(struct emitter *e, const struct core_node *n)
+{
+	struct str file = e->style->identifier(e->arena, n->file->name);
+	struct str at = n->op == CORE_REGISTER
+						? emit_value(e, n->a, 64)
+						: print(e, "%llu", (unsigned long long)n->number);
+	if (n->op == CORE_SOURCE)
+		at = print(e, "op->operand[%u].value", n->slot);
+	const char *cast = n->file->width <= 16 ? "(uint32_t)" : "";
+	if (n->file->kind == FILE_STATE)
+		return print(e, "%sstate->%s", cast, S(file));
+	return print(e, "%sstate->%s[%s]", cast, S(file), S(at));
+}
+
+static struct str of_record(struct emitter *e, const struct core_node *n)
+{
+	struct core_node place = *n;
+	if (n->op == CORE_SOURCE && e->program->slots.items[n->slot].file) {
+		place.file = n->file ? n->file : e->program->slots.items[n->slot].file;
+		return of_state(e, &place);
+	}
+	const char *cast = e->b->wide_operands && (n->truth || n->bits == 32) ? "(uint32_t)" : "";
+	return print(e, "%sop->operand[%u].value", cast, n->slot);
+}
+
+/* Registers, the record of the instruction, and what there is once. */
+static bool machine_leaf(struct emitter *e, const struct core_node *n, struct str *text)
+{
+	bool reset = e->program->end == CORE_END_RESET;
+	switch (n->op) {
+	case CORE_SOURCE:
+	case CORE_FLAG:
+	case CORE_CHOICE: *text = of_record(e, n); return true;
+	case CORE_STATE:
+	case CORE_REGISTER: *text = of_state(e, n); return true;
+	case CORE_PC:
+		*text = reset ? convert(e, STR("state->pc"), 64, n->bits, false) : STR("op->pc");
+		return true;
+	case CORE_NEXT_PC:
+		*text = print(e, "%s%s_next_pc(op)", n->bits == 32 ? "(uint32_t)" : "", S(e->style->prefix));
+		if (reset)
+			*text = STR("0u");
+		return true;
+	case CORE_CYCLES: *text = STR("state->cycles"); return true;
+	case CORE_CAUSE: *text = STR("cause"); return true;
+	case CORE_BAD_ADDRESS: *text = STR("bad_address"); return true;
+	default: return false;
+	}
+}
+
 struct str emit_operation(struct emitter *e, const struct core_node *n)
 {
+	struct str leaf;
+	if (e->is_machine && machine_leaf(e, n, &leaf))
+		return leaf;
 	bool word = n->truth && (n->op == CORE_AND || n->op == CORE_OR || n->op == CORE_XOR ||
 								n->op == CORE_NOT || n->op == CORE_SELECT);
 	if (word)
@@ -482,8 +567,8 @@ struct str emit_operation(struct emitter *e, const struct core_node *n)
 	case CORE_EXTRACT: return extract(e, n);
 	case CORE_EXTEND: return extend(e, n);
 	case CORE_SELECT: return select_value(e, n);
-	case CORE_EQ:
-	case CORE_LT: return comparison(e, n);
+	case CORE_EQ: return comparison(e, n, "==");
+	case CORE_LT: return comparison(e, n, "<");
 	case CORE_FEQ:
 	case CORE_FLT:
 	case CORE_FMIN:

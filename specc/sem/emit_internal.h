@@ -10,10 +10,22 @@ enum emit_place {
 	EMIT_LANE   /* in a loop, for lane i */
 };
 
-/* An expression; atom: it needs no parentheses as an operand. */
-struct emit_text {
-	struct str text;
-	bool atom;
+/* Of a machine: a block of the C text, in which nodes are computed: that of the function, or one
+ * side of a branch. */
+struct emit_region {
+	struct emit_region *parent;
+	struct emit_branch *branch;
+	unsigned depth;
+};
+
+/* Choices with one condition that are made together, or something that only happens where it
+ * holds. */
+struct emit_branch {
+	struct core_node *condition;
+	struct emit_region sides[2]; /* by its truth */
+	VEC(struct core_node *) selects;
+	bool is_statement; /* some line stands in a side; else the choices are expressions */
+	bool done;         /* its lines are there */
 };
 
 struct emitter {
@@ -30,6 +42,13 @@ struct emitter {
 	const struct core_write **direct;
 	unsigned stage; /* in hand */
 	enum emit_place place;
+	/* of a machine */
+	bool is_machine;
+	unsigned indent;              /* of the block in hand, beyond that of the function */
+	struct emit_region root;      /* the function */
+	struct emit_region **regions; /* by node->id: where it is computed; NULL: nowhere */
+	struct emit_branch **branches; /* by node->id of a select */
+	struct emit_branch **events;   /* by their numbers; NULL: unconditional */
 };
 
 void emit_line(struct emitter *e, unsigned indent, const char *format, ...)
@@ -38,6 +57,28 @@ void emit_line(struct emitter *e, unsigned indent, const char *format, ...)
 const char *emit_chars(struct emitter *e, struct str text);
 /* A new name like `wanted`. */
 struct str emit_new_name(struct emitter *e, struct str wanted);
+
+/* Lines that compute n, a rounding or conversion. */
+void emit_rounded(struct emitter *e, struct core_node *n);
+/* Is it a variable, which has the value already? */
+bool emit_is_name(struct str text);
+/* Bits of the C integer that n is in. */
+unsigned emit_bits(const struct core_node *n);
+struct str emit_type(struct emitter *e, unsigned bits);
+/* What the value of n is called in C. */
+struct str emit_name(const struct emitter *e, const struct core_node *n);
+/* Bits of an element of a file in the state. */
+unsigned emit_element_bits(const struct register_file *file);
+
+/* emit_region.c: sets regions, branches, events, writes. */
+void emit_place_nodes(struct emitter *e);
+bool emit_needs_line(const struct emitter *e, const struct core_node *n);
+bool emit_is_inside(const struct emit_region *region, const struct emit_branch *branch);
+/* Is the jump one of several ways, none of which is needed before the end? */
+bool emit_is_way(const struct emitter *e, const struct core_node *n);
+
+/* emit_machine.c */
+void emit_machine(struct emitter *e);
 
 /* emit_expr.c */
 /* The value of n, as an unsigned integer of 32, 64 or 128 bits. */

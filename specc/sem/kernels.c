@@ -31,11 +31,13 @@ static void note_features(struct maker *m, const struct core_program *program)
 	}
 }
 
-static struct str kernel_name(struct maker *m)
+/* By the mnemonic, or where the text begins with no name by the opcode. */
+static struct str kernel_name(struct maker *m, const struct opcode *opcode)
 {
 	struct buffer out = buffer_new(m->arena);
 	const struct sem_block *block = m->scope->block;
-	buffer_add(&out, m->style->identifier(m->arena, block->name));
+	struct str head = block->name.length ? block->name : opcode->definition->name;
+	buffer_add(&out, m->style->identifier(m->arena, head));
 	VEC_EACH (struct sem_suffix, it, &block->suffixes)
 		if (!sem_scope_modifier(m->scope, it->name))
 			buffer_printf(&out, "_%.*s", STR_ARG(m->style->identifier(m->arena, it->name)));
@@ -47,22 +49,23 @@ static struct str kernel_name(struct maker *m)
 }
 
 /* The kernel with this text; returns its index + 1. */
-static unsigned kernel_for(struct maker *m, struct str text, const struct core_program *program,
-	const struct sem_bound *bound)
+static unsigned kernel_for(struct maker *m, struct str text, struct str general,
+	const struct core_program *program, const struct sem_bound *bound)
 {
 	const struct register_file *guard = bound->guard.field ? bound->guard.file : NULL;
-	struct str key = str_printf(m->arena, "%d%d %p %llx %llx %llx %llx\n%.*s", bound->uniform,
+	struct str key = str_printf(m->arena, "%d%d %p %llx %llx %llx %llx\n%.*s\n%.*s", bound->uniform,
 		m->scope->block->always, (const void *)guard, (unsigned long long)program->rows32,
 		(unsigned long long)program->rows64, (unsigned long long)program->words,
-		(unsigned long long)program->numbers, STR_ARG(text));
+		(unsigned long long)program->numbers, STR_ARG(text), STR_ARG(general));
 	uintptr_t known = (uintptr_t)str_map_get(&m->texts, key);
 	if (known)
 		return (unsigned)known;
 	struct kernel *kernel = ARENA_NEW(m->arena, struct kernel);
-	kernel->name = kernel_name(m);
+	kernel->name = kernel_name(m, bound->opcode);
 	kernel->head = span_text(m->scope->block->span);
 	kernel->source = m->scope->block->span.source;
 	kernel->text = str_copy(m->arena, text);
+	kernel->general = str_copy(m->arena, general);
 	kernel->uniform = bound->uniform;
 	kernel->always = m->scope->block->always;
 	kernel->rows32 = program->rows32;
@@ -70,6 +73,7 @@ static unsigned kernel_for(struct maker *m, struct str text, const struct core_p
 	kernel->words = program->words;
 	kernel->numbers = program->numbers;
 	kernel->guard = guard;
+	kernel->units = program->units;
 	VEC_PUSH(m->arena, &m->kernels->kernels, kernel);
 	str_map_put(&m->texts, key, (void *)(uintptr_t)m->kernels->kernels.count);
 	return (unsigned)m->kernels->kernels.count;
@@ -89,17 +93,32 @@ static void drop_write(struct core_program *program)
 	}
 }
 
+static struct core_builder builder_of(struct maker *m, const struct opcode *opcode)
+{
+	struct core_builder b = { .arena = &m->scratch, .isa = m->isa, .lanes = sem_lanes(m->isa) };
+	b.wide_operands = m->kernels->wide_operands;
+	b.quick = m->quick;
+	if (m->isa->program) {
+		b.end = opcode->definition->prefix ? CORE_END_PREFIX : CORE_END_NEXT;
+		b.units = opcode->length / m->isa->unit;
+	}
+	return b;
+}
+
 /* Builds and plans; NULL with m->failure set. */
 static struct core_program *program_of(struct maker *m, struct core_builder *b,
-	const struct core_operand *operands, const struct core_choice *choice, bool uniform,
-	unsigned *loops)
+	const struct core_operand *operands, const struct core_choice *choice,
+	const struct sem_bound *bound, unsigned *loops)
 {
-	*b = (struct core_builder){ .arena = &m->scratch, .isa = m->isa, .lanes = sem_lanes(m->isa) };
-	struct core_program *program = core_build(b, m->scope, &m->layout, operands, choice, uniform);
-	if (program && choice->drops)
-		drop_write(program);
-	if (program)
-		*loops = core_plan(b, program);
+	struct core_program *program;
+	*b = builder_of(m, bound->opcode);
+	do {
+		program = core_build(b, m->scope, &m->layout, operands, choice, bound->uniform);
+		if (program && choice->drops)
+			drop_write(program);
+		if (program)
+			*loops = core_plan(b, program);
+	} while (program && b->quick && !b->failure && core_assume(b, program));
 	if (b->failure) {
 		m->failure = b->failure;
 		m->failure_span = b->failure_span;
@@ -129,6 +148,34 @@ static unsigned cost_of(const struct core_program *program)
 	return cost;
 }
 
+/* Empty with m->failure set where it cannot be emitted. */
+static struct str text_of(
+	struct maker *m, struct core_builder *b, struct core_program *program, unsigned loops)
+{
+	struct str text = emit_program(b, program, m->style, loops);
+	if (b->failure) {
+		m->failure = b->failure;
+		m->failure_span = b->failure_span;
+		return text;
+	}
+	note_features(m, program);
+	m->kernels->wide = m->kernels->wide || b->wide;
+	return text;
+}
+
+/* The text of the same kernel for all that can happen. */
+static struct str general_text(struct maker *m, const struct core_operand *operands,
+	const struct core_choice *choice, const struct variant *v)
+{
+	struct core_builder b;
+	unsigned loops;
+	m->quick = false;
+	struct core_program *program = program_of(m, &b, operands, choice, &v->bound, &loops);
+	struct str text = program ? text_of(m, &b, program, loops) : STR("");
+	m->quick = true;
+	return text;
+}
+
 /* One kernel for a class of variants: plain, perhaps with a write less, or for any modifiers of
  * operands. cost, where not NULL, is set; one with a write less must stay below it,
 		else it is 0. */
@@ -139,11 +186,11 @@ static unsigned make_kernel(struct maker *m, const struct core_operand *operands
 	unsigned loops;
 	struct core_choice choice = choice_of(m, v->bound.opcode, word, plain, !plain);
 	choice.drops = drops;
-	struct core_program *program = program_of(m, &b, operands, &choice, v->bound.uniform, &loops);
+	struct core_program *program = program_of(m, &b, operands, &choice, &v->bound, &loops);
 	if (!program && !plain) {
 		m->failure = NULL;
 		choice = choice_of(m, v->bound.opcode, word, plain, false);
-		program = program_of(m, &b, operands, &choice, v->bound.uniform, &loops);
+		program = program_of(m, &b, operands, &choice, &v->bound, &loops);
 	}
 	if (!program)
 		return 0;
@@ -151,15 +198,12 @@ static unsigned make_kernel(struct maker *m, const struct core_operand *operands
 		return 0;
 	if (cost)
 		*cost = cost_of(program);
-	struct str text = emit_program(&b, program, m->style, loops);
-	if (b.failure) {
-		m->failure = b.failure;
-		m->failure_span = b.failure_span;
-		return 0;
-	}
-	note_features(m, program);
-	m->kernels->wide = m->kernels->wide || b.wide;
-	return kernel_for(m, text, program, &v->bound);
+	struct str text = text_of(m, &b, program, loops), general = { 0 };
+	if (m->quick && !m->failure)
+		general = general_text(m, operands, &choice, v);
+	return m->failure ? 0
+					  : kernel_for(m, text, str_equal(text, general) ? STR("") : general, program,
+							&v->bound);
 }
 
 /* ---- which modifiers stay open ---- */
@@ -186,7 +230,7 @@ static bool costs_of(struct maker *m, struct tried *t, const struct core_operand
 	const struct field *field = kernels_modifier_field(v->bound.opcode, t);
 	t->open = true;
 	struct core_choice choice = choice_of(m, v->bound.opcode, word, true, false);
-	struct core_program *program = program_of(m, &b, operands, &choice, v->bound.uniform, &loops);
+	struct core_program *program = program_of(m, &b, operands, &choice, &v->bound, &loops);
 	t->open = false;
 	m->failure = NULL;
 	if (!program || !field)
@@ -195,7 +239,7 @@ static bool costs_of(struct maker *m, struct tried *t, const struct core_operand
 	*fixed = 0;
 	VEC_EACH (struct enumerator, it, &field->type->values) {
 		choice = choice_of(m, v->bound.opcode, field_insert(field, word, it->value), true, false);
-		program = program_of(m, &b, operands, &choice, v->bound.uniform, &loops);
+		program = program_of(m, &b, operands, &choice, &v->bound, &loops);
 		m->failure = NULL;
 		if (program && cost_of(program) > *fixed)
 			*fixed = cost_of(program);
@@ -214,6 +258,8 @@ static bool can_be_open(struct maker *m, struct tried *t, const struct core_oper
 		if (!m->modifiers[i].open)
 			combinations *= m->modifiers[i].modifier->type->values.count;
 	unsigned spare = combinations > MANY ? LITTLE : 0;
+	if (m->isa->program && combinations <= MANY)
+		return false; /* a kernel for each is the fastest */
 	t->may_be_open = costs_of(m, t, operands, v, word, &open, &fixed);
 	if (!t->may_be_open || open > fixed + spare)
 		return false;
@@ -244,7 +290,7 @@ static void set_choices(struct maker *m, struct kernel_entry *entry)
 		struct kernel_choice choice = { field, size };
 		VEC_PUSH(m->arena, &entry->choices, choice);
 		if (field->width > 16 || (size <<= field->width) > MAX_TABLE) {
-			m->failure = "the block looks at too many values of modifiers";
+			m->failure = "the modifiers that the block looks at have over 65536 values together";
 			return;
 		}
 	}
@@ -261,6 +307,10 @@ static void gather_variants(struct maker *m, struct kernel_entry *entry, struct 
 	kernels_first_values(m, entry->opcode, at, values);
 	do {
 		unsigned index = index_of(entry, m, values);
+		if (++rounds > MAX_COMBINATIONS * 16) {
+			m->failure = "the modifiers that the block looks at have over 65536 combinations";
+			return;
+		}
 		if (seen[index] || !kernels_is_legal(m, entry->opcode, values))
 			continue;
 		struct variant v = { .entry = entry, .index = index };
@@ -271,7 +321,7 @@ static void gather_variants(struct maker *m, struct kernel_entry *entry, struct 
 			return;
 		}
 		VEC_PUSH(&m->scratch, &variants->list, v);
-	} while (++rounds < MAX_COMBINATIONS * 16 && kernels_next_values(m, entry->opcode, at, values));
+	} while (kernels_next_values(m, entry->opcode, at, values));
 }
 
 static struct word word_of_variant(const struct maker *m, const struct variant *v)
@@ -302,6 +352,12 @@ static bool same_choice(const struct maker *m, const struct variant *x, const st
 	return true;
 }
 
+/* A kernel of a machine knows how long its instructions are, and what follows them. */
+static bool same_shape(const struct opcode *x, const struct opcode *y)
+{
+	return x->length == y->length && x->definition->prefix == y->definition->prefix;
+}
+
 /* Variants that one program serves, from the first that has none. */
 static bool gather_class(struct maker *m, struct variants *variants, size_t first,
 	struct core_operand *operands, bool *members)
@@ -315,6 +371,7 @@ static bool gather_class(struct maker *m, struct variants *variants, size_t firs
 		members[i] = !other->done && same_choice(m, v, other) &&
 					 other->bound.uniform == v->bound.uniform &&
 					 other->bound.guard.file == v->bound.guard.file &&
+					 (!m->isa->program || same_shape(v->bound.opcode, other->bound.opcode)) &&
 					 (i == first || kernels_join_operands(m, operands, &other->bound));
 	}
 	for (size_t i = 0; i < m->scope->symbols.count; i++)
@@ -417,8 +474,16 @@ static void make_entries(struct maker *m, struct variants *variants)
 	}
 }
 
-/* Kinds of places that an operand of the record tells apart (templates/c/kernel_h.tpl). */
-enum { MAX_PLACES = 30 };
+/* Kinds of places that an operand of the record tells apart (templates/c/kernel_h.tpl); a machine
+ * does so only where it fills the record. */
+enum { MAX_PLACES = 30, MAX_MACHINE_PLACES = 250 };
+
+static void note_failure(struct maker *m)
+{
+	struct kernel_failure failure = { m->failure_span, str_from_c(m->failure), m->scope->block };
+	failure.message = str_copy(m->arena, failure.message);
+	VEC_PUSH(m->arena, &m->kernels->failures, failure);
+}
 
 static void make_block(struct maker *m)
 {
@@ -427,18 +492,69 @@ static void make_block(struct maker *m)
 	m->failure = NULL;
 	m->failure_span = m->scope->block->span;
 	kernels_gather_modifiers(m);
-	if (m->isa->register_files.count + m->isa->memories.count > MAX_PLACES)
+	size_t places = m->isa->register_files.count + m->isa->memories.count;
+	if (!m->isa->program && places > MAX_PLACES)
 		m->failure = "the instruction set has more than 30 register files and memories";
+	if (places > MAX_MACHINE_PLACES)
+		m->failure = "the instruction set has more than 250 register files and memories";
+	if (m->isa->program && sem_lanes(m->isa) > 1)
+		m->failure = "a machine with Program<> has no lanes";
 	if (!m->failure)
 		make_entries(m, &variants);
 	if (m->failure) {
-		struct kernel_failure failure = { m->failure_span, str_from_c(m->failure),
-			m->scope->block };
-		failure.message = str_copy(m->arena, failure.message);
-		VEC_PUSH(m->arena, &m->kernels->failures, failure);
+		note_failure(m);
 		m->kernels->entries.count = entries;
 	}
 	arena_reset(&m->scratch);
+}
+
+/* ---- trap and reset ---- */
+
+/* The statements of a block of __DefISA; empty where there is none, or where it cannot be made. */
+static struct str make_machine_block(
+	struct maker *m, struct sem_scope *scope, enum core_end end)
+{
+	struct core_builder b = {
+		.arena = &m->scratch, .isa = m->isa, .lanes = sem_lanes(m->isa), .end = end
+	};
+	const struct core_layout layout = { 0 };
+	const struct core_choice choice = { 0 };
+	struct str text = { 0 };
+	if (!scope || !m->isa->program)
+		return text;
+	m->scope = scope;
+	struct core_operand *operands =
+		ARENA_ARRAY(&m->scratch, struct core_operand, scope->symbols.count + 1);
+	struct core_program *program = core_build(&b, scope, &layout, operands, &choice, true);
+	unsigned loops = program ? core_plan(&b, program) : 0;
+	if (!b.failure)
+		text = str_copy(m->arena, emit_program(&b, program, m->style, loops));
+	if (b.failure) {
+		m->failure = b.failure;
+		m->failure_span = b.failure_span;
+		note_failure(m);
+		text = (struct str){ 0 };
+	} else {
+		note_features(m, program);
+		m->kernels->wide = m->kernels->wide || b.wide;
+	}
+	arena_reset(&m->scratch);
+	return text;
+}
+
+/* Does some immediate of a machine need more than 32 bits? */
+static bool has_wide_operands(const struct isa *isa)
+{
+	VEC_EACH (struct opcode *, op, &isa->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields) {
+			struct sem_access access = { .kind = SEM_ACCESS_IMMEDIATE };
+			if (!isa->program || (*it)->poisoned || (*it)->type->poisoned || !(*it)->width)
+				continue;
+			sem_set_coding(&access, (*it)->type);
+			if (access.width > 32 || (*it)->width > 32)
+				return true;
+		}
+	return false;
 }
 
 struct kernels *kernels_make(
@@ -446,6 +562,8 @@ struct kernels *kernels_make(
 {
 	struct maker m = { .arena = arena, .isa = isa, .style = style };
 	m.kernels = ARENA_NEW(arena, struct kernels);
+	m.kernels->wide_operands = has_wide_operands(isa);
+	m.quick = isa->program != NULL;
 	m.run = sem_open(arena, isa);
 	m.texts.arena = m.names.arena = arena;
 	VEC_EACH (struct sem_family *, family, &m.run->families)
@@ -454,6 +572,8 @@ struct kernels *kernels_make(
 			if (m.scope && (*family)->opcodes.count)
 				make_block(&m);
 		}
+	m.kernels->trap = make_machine_block(&m, m.run->trap, CORE_END_TRAP);
+	m.kernels->reset = make_machine_block(&m, m.run->reset, CORE_END_RESET);
 	arena_free(&m.scratch);
 	return m.kernels;
 }

@@ -11,9 +11,11 @@ struct kernel {
 	struct str head; /* header of the block */
 	const struct source *source;
 	struct str text; /* statements, a line each */
+	struct str general; /* where that differs: text is for what is frequent (core_builder.quick) */
 	bool uniform, always;
 	uint64_t rows32, rows64, words, numbers; /* how it reads the record: core_program */
 	const struct register_file *guard;       /* NULL: none */
+	unsigned units;                          /* of a machine: length of its instructions, else 0 */
 };
 
 /* How one place of the record is filled. */
@@ -37,6 +39,9 @@ struct kernel_fill {
 	unsigned lsb, width;
 	bool is_signed;
 	uint64_t on;                   /* FLAG; MEMORY: the bits of an address */
+	int64_t scale, offset;         /* IMMEDIATE of a machine: of the number that the bits make */
+	enum coding coding;
+	const struct type *table;      /* with CODING_TABLE */
 	unsigned bank_lsb, bank_width; /* MEMORY: bits of the field */
 	unsigned size;                 /* MEMORY: bytes of the access; 0: a further part of it */
 	unsigned bytes;                /* MEMORY: of this part */
@@ -80,6 +85,8 @@ struct kernels {
 	unsigned slots; /* of the largest record */
 	bool wide;      /* some value takes 128 bits */
 	bool floats;    /* some value is rounded or compared as a float */
+	bool wide_operands;       /* some place of the record takes over 32 bits */
+	struct str trap, reset; /* statements of these blocks; empty: there is none */
 };
 
 /* Everything belongs to the arena. */

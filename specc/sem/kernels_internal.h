@@ -24,6 +24,7 @@ struct maker {
 	struct kernels *kernels;
 	struct str_map texts; /* text -> kernel index + 1 */
 	struct str_map names;
+	bool quick; /* kernels are made for what is frequent: core_builder */
 	/* the block in hand */
 	struct sem_scope *scope;
 	struct tried modifiers[MAX_MODIFIERS];

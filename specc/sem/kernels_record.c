@@ -19,7 +19,16 @@ struct core_operand kernels_operand_of(const struct sem_access *a)
 		.out = a->out,
 		.access = a };
 	o.is_immediate_signed = a->kind == SEM_ACCESS_IMMEDIATE && a->is_signed;
+	if (a->kind == SEM_ACCESS_IMMEDIATE)
+		sem_immediate_limits(a, &o.least, &o.most);
 	return o;
+}
+
+/* Do both stand at the same kind of place? A kernel of a machine does not ask where an operand is. */
+static bool same_place(const struct core_operand *x, const struct core_operand *y)
+{
+	return !x->known || (x->access->kind == y->access->kind && x->access->file == y->access->file &&
+							x->access->memory == y->access->memory && x->count == y->count);
 }
 
 /* Can one program serve both? Then x becomes it. */
@@ -47,6 +56,8 @@ static bool join_operand(struct core_operand *x, const struct core_operand *y)
 		x->flags[i] = x->flags[i] ? x->flags[i] : y->flags[i];
 	}
 	x->own = x->own > y->own ? x->own : y->own;
+	x->least = wide_compare(x->least, y->least) < 0 ? x->least : y->least;
+	x->most = wide_compare(x->most, y->most) > 0 ? x->most : y->most;
 	x->count = x->count > y->count ? x->count : y->count;
 	return true;
 }
@@ -58,7 +69,7 @@ bool kernels_join_operands(struct maker *m, struct core_operand *x, const struct
 	memcpy(joined, x, count * sizeof *x);
 	for (size_t i = 0; i < count; i++) {
 		struct core_operand y = kernels_operand_of(&bound->accesses.items[i]);
-		if (!join_operand(&joined[i], &y))
+		if (!join_operand(&joined[i], &y) || (m->isa->program && !same_place(&joined[i], &y)))
 			return false;
 	}
 	memcpy(x, joined, count * sizeof *x);
@@ -92,6 +103,30 @@ static void add_values(
 	}
 }
 
+struct number_search {
+	struct maker *m;
+	const struct sem_symbol *symbol;
+};
+
+/* number(Rd) */
+static void find_number(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	const struct number_search *search = user;
+	struct core_slot slot = { .kind = CORE_SLOT_NUMBER, .symbol = search->symbol };
+	(void)parent;
+	if (e->kind == SEM_CALL && str_equal_c(e->text, "number") && e->operands.count == 1 &&
+		e->operands.items[0]->kind == SEM_NAME &&
+		str_equal(e->operands.items[0]->text, search->symbol->name))
+		kernels_add_slot(search->m, slot);
+}
+
+static void add_number(struct maker *m, const struct sem_symbol *symbol)
+{
+	struct number_search search = { m, symbol };
+	struct sem_walker walker = { .user = &search, .expr = find_number };
+	sem_walk(&m->scope->block->body, &walker);
+}
+
 void kernels_add_slots(struct maker *m, const struct variants *variants)
 {
 	static const enum core_flag flags[] = { CORE_NEGATE, CORE_INVERT, CORE_ABSOLUTE };
@@ -99,6 +134,7 @@ void kernels_add_slots(struct maker *m, const struct variants *variants)
 	VEC_EACH (struct sem_symbol *, symbol, &m->scope->symbols) {
 		if ((*symbol)->kind != SEM_OPERAND || (*symbol)->keyword)
 			continue;
+		add_number(m, *symbol);
 		VEC_EACH (struct variant, it, &variants->list) {
 			struct core_operand o = kernels_operand_of(&it->bound.accesses.items[(*symbol)->index]);
 			add_values(m, *symbol, &o);
@@ -168,7 +204,11 @@ static struct kernel_fill fill_of(
 	struct kernel_fill fill = { .slot = index };
 	const struct sem_access *a = slot->symbol ? &bound->accesses.items[slot->symbol->index] : NULL;
 	fill.field = a ? a->field : NULL;
-	if (slot->kind == CORE_SLOT_FLAG) {
+	if (slot->kind == CORE_SLOT_NUMBER) {
+		fill.kind = FILL_CHOICE;
+		if (a->kind != SEM_ACCESS_REGISTER)
+			m->failure = "number() of what is no register in some instruction";
+	} else if (slot->kind == CORE_SLOT_FLAG) {
 		const struct field *fields[] = { a->negate, a->invert, a->absolute };
 		const uint64_t on[] = { a->negate_on, a->invert_on, a->absolute_on };
 		fill.kind = FILL_FLAG;
@@ -180,6 +220,10 @@ static struct kernel_fill fill_of(
 		fill.file = a->file->of ? a->file->of : a->file;
 		fill.part = slot->part;
 		fill.first = (unsigned)a->file->of_first;
+		if (m->isa->program && fill.part)
+			VEC_EACH (struct register_name, it, &fill.file->names)
+				if (it->constant && it->reads)
+					m->failure = "a range of registers where one is a constant that is not 0";
 		if (fill.first > UINT8_MAX)
 			m->failure = "a window of a register file that begins behind number 255";
 	} else if (a->kind == SEM_ACCESS_IMMEDIATE) {
@@ -187,8 +231,16 @@ static struct kernel_fill fill_of(
 		fill.lsb = a->lsb;
 		fill.width = a->own;
 		fill.is_signed = a->is_signed;
-		if (slot->part || a->own > 32)
+		fill.scale = a->scale;
+		fill.offset = a->offset;
+		fill.coding = a->coding;
+		fill.table = a->table;
+		if (slot->part || (a->own > 32 && !m->isa->program))
 			m->failure = "an immediate of more than 32 bits";
+		if (!m->isa->program && (a->coding == CODING_ONES || a->table))
+			m->failure = "an immediate in ones' complement or of a table";
+	} else if (a->kind == SEM_ACCESS_MEMORY && m->isa->program) {
+		m->failure = "an operand in memory; the block of a machine loads it itself";
 	} else if (a->kind == SEM_ACCESS_MEMORY) {
 		fill_memory(m, &fill, a, slot->symbol, slot->part);
 	}

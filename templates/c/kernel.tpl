@@ -1,39 +1,7 @@
+%include "kernel_blocks.tpl"
 %let k = $d/c-kernels
-%include "kernel_h.tpl"
-%file "${$p}_kernels.c"
-%call banner('Kernels of the interpreter: what the instructions do, a function for each way.')
-#include "${c-string: $p}_kernels.h"
-%if $d/@floats = 'yes'
-#include "${c-string: $p}_float.h"
-%end
-
-%each $k/c-kernel as kernel
-/* ${@source}: ${@head} */
-static enum ${$p}_stop kernel_${id: @name}(struct ${$p}_state *state, const struct ${$p}_op *op)
-{
-%if $kernel/@uniform = 'yes'
-%if $kernel/@guard
-	if (!(state->${id: $kernel/@guard}[op->guard] ^ op->guard_invert))
-		return ${$P}_STOP_NONE;
-%end
+%if $s/@program
+%include "kernel_machine.tpl"
 %else
-%if $kernel/@guard
-	const ${$p}_mask mask = state->active & (state->${id: $kernel/@guard}[op->guard] ^
-			op->guard_invert);
-%else
-	const ${$p}_mask mask = state->active;
+%include "kernel_lanes.tpl"
 %end
-%if not($kernel/@always)
-	if (!${$P}_LIKELY(mask != 0))
-		return ${$P}_STOP_NONE;
-%end
-%end
-%each line
-${raw: .}
-%end
-	return ${$P}_STOP_NONE;
-}
-
-%end
-%include "kernel_fetch.tpl"
-%include "kernel_prepare.tpl"

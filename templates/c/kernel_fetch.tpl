@@ -1,14 +1,3 @@
-%block widen(file)
-	case KIND_${id: $file/@id}:
-		for (unsigned lane = 0; lane < ${$P}_LANES; lane++) {
-			const uint${$file/@bits}_t element = ${$p}_row${$file/@bits}(state, op, i)[lane];
-			if (is_wide)
-				row->wide[lane] = element;
-			else
-				row->narrow[lane] = (uint32_t)element;
-		}
-		break;
-%end
 %if $k/c-kernel
 /* ---- operands that are fetched first ---- */
 

@@ -1,11 +1,3 @@
-%block row(bits)
-static inline uint${$bits}_t *${$p}_row${$bits}(struct ${$p}_state *state,
-		const struct ${$p}_op *op, unsigned i)
-{
-	return (uint${$bits}_t *)(void *)((char *)state + op->operand[i].value);
-}
-
-%end
 /* ---- operands ---- */
 
 static inline uint64_t ${$p}_value(const struct ${$p}_state *state,

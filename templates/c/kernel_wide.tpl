@@ -102,7 +102,7 @@ static inline uint32_t ${$p}_wide_less_signed(struct ${$p}_wide x, struct ${$p}_
 	const uint64_t sign = (uint64_t)1 << 63;
 	return ${$p}_wide_less(${$p}_wide(x.high ^ sign, x.low), ${$p}_wide(y.high ^ sign, y.low));
 }
-%each $s/memories/c-memory
+%each $s/memories/c-memory[not($s/@program)]
 
 static inline struct ${$p}_wide ${$p}_load_wide_${id: @id}(const struct ${$p}_state *state,
 		uint64_t bank,

@@ -1,3 +1,21 @@
+%if $s/@program
+struct ${$p}_writable_bank *${$p}_bank(struct ${$p}_state *state, unsigned memory, unsigned bank)
+{
+	switch (memory) {
+%each $s/memories/c-memory
+	case ${$P}_MEMORY_${id: @id}:
+%if @single
+		return bank ? NULL : &state->${id: @id};
+%else
+		return bank < ${@banks} ? &state->${id: @id}[bank] : NULL;
+%end
+%end
+	default:
+		return NULL;
+	}
+}
+
+%end
 bool ${$p}_set_bank(struct ${$p}_state *state, unsigned memory, unsigned bank, uint8_t *bytes,
 		  uint64_t size)
 {
@@ -12,8 +30,13 @@ bool ${$p}_set_bank(struct ${$p}_state *state, unsigned memory, unsigned bank, u
 	case ${$P}_MEMORY_${id: @id}:
 		if (bank >= ${@banks})
 			return false;
+%if @single
+		state->${id: @id}.bytes = bytes;
+		state->${id: @id}.size = size;
+%else
 		state->${id: @id}[bank].bytes = bytes;
 		state->${id: @id}[bank].size = size;
+%end
 		return true;
 %end
 	default:

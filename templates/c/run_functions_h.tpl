@@ -1,8 +1,17 @@
 
 /* ---- state ---- */
 
+%if $s/@program
+/* All registers as at the start, pc 0. Memories and the options stop_on_... stay as they are. */
+void ${$p}_start(struct ${$p}_state *state);
+
+/* The same, and then what the machine does on reset. Returns STOP_NONE; or STOP_RAISE, and pc is 0.
+ * Where the reset stores into a program that has run before, ${$p}_forget has to know. */
+enum ${$p}_stop ${$p}_reset(struct ${$p}_state *state);
+%else
 /* Registers 0 (constant ones as they read), all lanes active, no memory, pc 0. */
 void ${$p}_reset(struct ${$p}_state *state);
+%end
 
 /* One value by its numbers. Registers with one value have lane 0. Returns false, and does nothing,
  * where there is no such register or lane; write also where the register is constant or the value
@@ -17,6 +26,11 @@ bool ${$p}_write(struct ${$p}_state *state, unsigned file, unsigned number, unsi
 bool ${$p}_set_bank(struct ${$p}_state *state, unsigned memory, unsigned bank, uint8_t *bytes,
 		  uint64_t size);
 
+%if $s/@program
+/* A bank of a memory, for its base and its device as well; NULL where there is none. */
+struct ${$p}_writable_bank *${$p}_bank(struct ${$p}_state *state, unsigned memory, unsigned bank);
+
+%end
 /* The register of this name, as in assembly; false where there is none. */
 bool ${$p}_find_register(const char *name, size_t length, unsigned *file, unsigned *number);
 
@@ -43,6 +57,9 @@ bool ${$p}_compare(const struct ${$p}_state *before, const struct ${$p}_state *a
 size_t ${$p}_dump(const struct ${$p}_state *before, const struct ${$p}_state *after, char *text,
 		size_t size);
 
+%if $s/@program
+%include "run_machine_functions_h.tpl"
+%else
 /* ---- programs ---- */
 
 struct ${$p}_op;
@@ -69,6 +86,7 @@ enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, const struct ${$p}_program 
 
 /* Executes one instruction. Returns STOP_NONE when it took effect. */
 enum ${$p}_stop ${$p}_step(struct ${$p}_state *state, const struct ${$p}_program *program);
+%end
 
 const char *${$p}_stop_name(enum ${$p}_stop stop); /* "exit"; "" where there is none */
 const char *${$p}_exception_name(enum ${$p}_exception exception);

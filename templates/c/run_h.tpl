@@ -50,6 +50,21 @@ enum ${$p}_exception {
 	${$P}_EXCEPTION_COUNT
 };
 
+%if $s/@program
+/* Why a program stopped, before the instruction at the state's pc. */
+enum ${$p}_stop {
+	${$P}_STOP_NONE,
+	${$P}_STOP_UNDEFINED,    /* the bits there are no instruction's */
+	${$P}_STOP_RESERVED,     /* an instruction's, but not legal */
+	${$P}_STOP_FAULT,        /* the instruction cannot be fetched */
+	${$P}_STOP_RAISE,        /* state->exception */
+	${$P}_STOP_UNEXECUTABLE, /* the instruction has no semantics */
+	${$P}_STOP_HALT,         /* the instruction before it waits */
+	${$P}_STOP_BREAK,        /* ${$p}_stop_at */
+	${$P}_STOP_SELF_JUMP,    /* it jumped to itself; and state->stop_on_self_jump */
+	${$P}_STOP_LIMIT         /* the step limit is used up */
+};
+%else
 /* Why a program stopped; but for EXIT and LIMIT the instruction at the state's pc had no effect. */
 enum ${$p}_stop {
 	${$P}_STOP_NONE,
@@ -66,6 +81,10 @@ enum ${$p}_stop {
 	${$P}_STOP_UNEXECUTABLE, /* the instruction has no semantics */
 	${$P}_STOP_LIMIT         /* the step limit is used up */
 };
+%end
+%if $s/@program
+%include "run_machine_h.tpl"
+%else
 %if $s/memories/c-memory[not(@writable)]
 
 /* Bytes of memory that the caller gives; they are only read. */
@@ -80,6 +99,7 @@ struct ${$p}_writable_bank {
 	uint8_t *bytes;
 	uint64_t size;
 };
+%end
 %end
 
 %include "run_state_h.tpl"

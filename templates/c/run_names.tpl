@@ -54,11 +54,24 @@ bool ${$p}_find_register(const char *name, size_t length, unsigned *file, unsign
 const char *${$p}_stop_name(enum ${$p}_stop stop)
 {
 	static const char *const names[] = {
+%if $s/@program
+		[${$P}_STOP_NONE] = "",
+		[${$P}_STOP_UNDEFINED] = "undefined",
+		[${$P}_STOP_RESERVED] = "reserved",
+		[${$P}_STOP_FAULT] = "fault",
+		[${$P}_STOP_RAISE] = "raise",
+		[${$P}_STOP_UNEXECUTABLE] = "unexecutable",
+		[${$P}_STOP_HALT] = "halt",
+		[${$P}_STOP_BREAK] = "break",
+		[${$P}_STOP_SELF_JUMP] = "self-jump",
+		[${$P}_STOP_LIMIT] = "limit",
+%else
 		[${$P}_STOP_NONE] = "",           [${$P}_STOP_EXIT] = "exit",
 		[${$P}_STOP_UNDEFINED] = "undefined", [${$P}_STOP_RESERVED] = "reserved",
 		[${$P}_STOP_TRUNCATED] = "truncated", [${$P}_STOP_FAULT] = "fault",
 		[${$P}_STOP_RAISE] = "raise",     [${$P}_STOP_UNEXECUTABLE] = "unexecutable",
 		[${$P}_STOP_LIMIT] = "limit",
+%end
 	};
 	return (size_t)stop < sizeof names / sizeof *names ? names[stop] : "";
 }

@@ -23,6 +23,7 @@ static void set_constants(struct ${$p}_state *state)
 %end
 }
 
+%if not($s/@program)
 void ${$p}_reset(struct ${$p}_state *state)
 {
 	*state = (struct ${$p}_state){ 0 };
@@ -33,3 +34,4 @@ void ${$p}_reset(struct ${$p}_state *state)
 	set_constants(state);
 }
 
+%end

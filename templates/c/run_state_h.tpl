@@ -1,5 +1,7 @@
 %block member(file)
-%if $file/@holding = 'rows'
+%if $file/@holding = 'member'
+uint${$file/@bits}_t ${id: $file/@id};
+%elif $file/@holding = 'rows'
 uint${$file/@bits}_t ${id: $file/@id}[${$P}_${id: $file/@id}_COUNT + 1][${$P}_LANES];
 %else
 uint${$file/@bits}_t ${id: $file/@id}[${$P}_${id: $file/@id}_COUNT + 1];
@@ -39,17 +41,37 @@ struct ${$p}_state {
 %if @writable
 writable_$\
 %end
-bank ${id: @id}[${@banks}];
+bank ${id: @id}$\
+%if @single
+;
+%else
+[${@banks}];
+%end
 %end
 %if $s/@lanes > 1
 	/* room of the interpreter; its content means nothing */
 	${$P}_ALIGNED union ${$p}_spread spread[${$d/c-kernels/@slots}];
 %end
 	uint64_t pc; /* byte address of the next instruction */
+%if $s/@program
+%if $s/@cycles
+	uint64_t cycles;
+%end
+	enum ${$p}_exception exception; /* the last one, of this or of the last run */
+	uint64_t bad_address; /* of an access or instruction that was not there; else 0 */
+	bool stop_on_trap;      /* stop with STOP_RAISE in place of what the machine does then */
+	bool stop_on_self_jump; /* stop behind an instruction that jumps to itself */
+	/* the interpreter's own */
+	bool in_trap;
+	enum ${$p}_stop stop;
+	struct ${$p}_program *program;
+};
+%else
 	/* after STOP_RAISE; else EXCEPTION_NONE and -1 */
 	enum ${$p}_exception exception;
 	int lane; /* the lowest that raised it; -1: the instruction is not executed by lanes */
 };
+%end
 
 /* What is known of a register file. Numbers of registers are those from `first` on, `numbered` of
  * them, and those in ${$p}_registers[names], `named` entries. */

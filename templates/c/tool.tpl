@@ -13,6 +13,9 @@
 
 #include "${c-string: $p}_tool.h"
 
+%if $s/@program
+%include "tool_help.tpl"
+%else
 static const char help[] =
 	"${$p}_tool: assembler, disassembler and interpreter for ${c-string: /isa/@title}\n\n"
 	"Usage: ${$p}_tool asm|disasm|roundtrip [OPTIONS] [FILE]\n"
@@ -39,6 +42,7 @@ static const char help[] =
 	"Examples:\n"
 	"  ${$p}_tool asm --format=hex program.s | ${$p}_tool disasm --format=hex\n"
 	"  ${$p}_tool asm -o program.bin program.s && ${$p}_tool run --trace program.bin\n";
+%end
 
 struct job {
 	const char *command, *path, *output;

@@ -18,6 +18,11 @@ struct script {
 	unsigned count; /* WORDS_MAX: these and more */
 	uint64_t limit;
 	bool open, trace; /* between case and go; each step is told */
+%if $s/@program
+	bool is_trap, is_reset; /* in place of a program */
+	bool is_broken; /* boot has raised */
+	enum ${$p}_exception raised; /* before the first step, or in its place */
+%end
 	char wrong[200];  /* the first mistake of the case, or "" */
 };
 

@@ -18,6 +18,9 @@ static void add_registers(struct script *script, enum kept kept)
 	}
 }
 
+%if $s/@program
+%include "tool_cases_told.tpl"
+%else
 /* Runs of bytes that changed. */
 static void add_bytes(struct script *script, const struct bank *bank, enum kept kept)
 {
@@ -72,4 +75,5 @@ static void add_stop(struct script *script, enum ${$p}_stop stop, uint64_t steps
 	tool_add_format(&script->out, " %" PRIx64 " %" PRIu64 "\n", state->pc, steps);
 }
 
+%end
 %include "tool_cases_go.tpl"

@@ -1,8 +1,18 @@
+%if $s/@program
+static void answer(struct script *script)
+{
+	tool_add_format(&script->out, "case %s\n", (const char *)script->name.data);
+	run_case(script);
+	add_stop(script);
+	add_changes(script);
+	tool_add_text(&script->out, "end\n");
+}
+%else
 static void answer(struct script *script)
 {
 	struct machine *machine = &script->machine;
 	uint64_t steps;
-	machine_load(machine);
+	load_machine(machine);
 	tool_add_format(&script->out, "case %s\n", (const char *)script->name.data);
 	enum ${$p}_stop stop = script->trace
 				     ? run_traced(script, &steps)
@@ -11,6 +21,7 @@ static void answer(struct script *script)
 	add_changes(script, KEPT_START);
 	tool_add_text(&script->out, "end\n");
 }
+%end
 
 /* Writes what is there to be written; false when that fails. */
 static bool flush(struct script *script)
@@ -40,7 +51,13 @@ static void begin(struct script *script)
 	script->open = true;
 	script->limit = 1000000;
 	script->trace = false;
-	machine_reset(&script->machine);
+%if $s/@program
+	script->is_trap = script->is_reset = script->is_broken = false;
+	script->raised = ${$P}_EXCEPTION_NONE;
+	machine_clear(&script->machine);
+%else
+	reset_machine(&script->machine);
+%end
 	const char *name = script->count > 1 ? script->words[1] : "-";
 	script->name.length = 0;
 	tool_add(&script->name, name, strlen(name) + 1);

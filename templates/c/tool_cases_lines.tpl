@@ -10,11 +10,13 @@ static bool bytes_of(struct script *script, const char *word, struct bytes *byte
 
 /* ---- the lines: each gets its words ---- */
 
+%if not($s/@program)
 static void line_code(struct script *script, char **words)
 {
 	bytes_of(script, words[0], &script->machine.code);
 }
 
+%end
 static void line_limit(struct script *script, char **words)
 {
 	decimal(script, words[0], &script->limit);
@@ -38,6 +40,12 @@ static void line_set(struct script *script, char **words)
 		script->machine.state->pc = value;
 		return;
 	}
+%if $s/@cycles
+	if (strcmp(words[0], "cycles") == 0) {
+		script->machine.state->cycles = value;
+		return;
+	}
+%end
 	unsigned file = 0;
 	while (file < ${$p}_file_count && strcmp(${$p}_files[file].name, words[0]) != 0)
 		file++;
@@ -46,11 +54,14 @@ static void line_set(struct script *script, char **words)
 		return;
 	}
 	int64_t at = all ? -1 : lane < INT64_MAX ? (int64_t)lane : INT64_MAX;
-	const char *why = machine_set(&script->machine, file, number, at, value);
+	const char *why = set_machine(&script->machine, file, number, at, value);
 	if (why)
 		wrong(script, "%.20s %.20s %.20s %.20s: %s", words[0], words[1], words[2], words[3], why);
 }
 
+%if $s/@program
+%include "tool_cases_machine.tpl"
+%else
 /* The bank that words name, with at least size bytes. */
 static struct bytes *find_bank(struct script *script, char **words, size_t size)
 {
@@ -60,7 +71,7 @@ static struct bytes *find_bank(struct script *script, char **words, size_t size)
 		return NULL;
 	while (memory < ${$p}_memory_count && strcmp(${$p}_memories[memory].name, words[0]) != 0)
 		memory++;
-	struct bytes *bytes = machine_bank(&script->machine, memory, bank, size);
+	struct bytes *bytes = machine_add_bank(&script->machine, memory, bank, size);
 	if (!bytes)
 		wrong(script, "there is no memory '%.40s' with a bank %.20s", words[0], words[1]);
 	return bytes;
@@ -100,30 +111,6 @@ static void line_put(struct script *script, char **words)
 	free(data.data);
 }
 
-static const struct line {
-	const char *word, *form;
-	unsigned count; /* words behind the first */
-	void (*read)(struct script *script, char **words);
-} lines[] = {
-	{ "code", "code BYTES", 1, line_code },
-	{ "limit", "limit STEPS", 1, line_limit },
-	{ "trace", "trace", 0, line_trace },
-	{ "set", "set FILE NUMBER LANE VALUE", 4, line_set },
-	{ "mem", "mem MEMORY BANK SIZE", 3, line_mem },
-	{ "put", "put MEMORY BANK OFFSET BYTES", 4, line_put },
-};
-
-static void read_setting(struct script *script)
-{
-	const struct line *line = lines, *end = lines + sizeof lines / sizeof *lines;
-	while (line < end && strcmp(line->word, script->words[0]) != 0)
-		line++;
-	if (line == end)
-		wrong(script, "unknown line '%.40s'", script->words[0]);
-	else if (script->count != line->count + 1)
-		wrong(script, "expected: %s", line->form);
-	else
-		line->read(script, script->words + 1);
-}
-
+%end
+%include "tool_cases_table.tpl"
 %include "tool_cases_answer.tpl"

@@ -66,7 +66,7 @@ static void add_text_result(struct run *run)
 static bool run_program(struct run *run)
 {
 	struct machine *machine = &run->machine;
-	machine_load(machine);
+	load_machine(machine);
 	if (!run->trace)
 		run->stop = ${$p}_run(machine->state, &machine->program, run->limit, &run->steps);
 	else if (!run_traced(run))
@@ -104,12 +104,12 @@ static bool read_options(struct run *run, int count, char **words)
 	return run->path || refuse("run", "expected a FILE of bytes, or - for standard input");
 }
 
-int tool_run(int count, char **words)
+int run_command(int count, char **words)
 {
 	struct run run = { .limit = 1000000 };
 	int status = EXIT_USAGE;
 	machine_open(&run.machine);
-	if (read_options(&run, count, words) && tool_read(run.path, &run.machine.code) &&
+	if (read_options(&run, count, words) && read_file(run.path, &run.machine.code) &&
 	    (!run.hex || tool_parse_hex(run.path, &run.machine.code)) && run_program(&run))
 		status = run.stop == ${$P}_STOP_EXIT ? EXIT_FINE : EXIT_STOPPED;
 	machine_close(&run.machine);

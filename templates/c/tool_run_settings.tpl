@@ -18,7 +18,7 @@ static bool set_register(struct run *run, const char *setting, size_t length, co
 		return refuse(setting, a_number);
 	if (!fit(&bits, negative, ${$p}_files[file].width))
 		return refuse(setting, "the number has more bits than the register");
-	const char *why = machine_set(&run->machine, file, number, at ? (int64_t)lane : -1, bits);
+	const char *why = set_machine(&run->machine, file, number, at ? (int64_t)lane : -1, bits);
 	return !why || refuse(setting, why);
 }
 
@@ -41,7 +41,7 @@ static bool set_word(struct run *run, const char *setting, unsigned memory, cons
 	if (index[1] > BANK_MAX)
 		return refuse(setting, "the offset is too large");
 	size_t at = (size_t)index[1], size = (at + info->word + 15) / 16 * 16;
-	struct bytes *bank = machine_bank(&run->machine, memory, index[0], size);
+	struct bytes *bank = machine_add_bank(&run->machine, memory, index[0], size);
 	if (!bank)
 		return refuse(setting, "there is no such bank");
 	for (size_t i = 0; i < info->word; i++) {
@@ -56,8 +56,8 @@ static bool set_file(struct run *run, const char *setting, unsigned memory, uint
 		     const char *path)
 {
 	struct bytes content = { 0 };
-	bool good = tool_read(path, &content);
-	struct bytes *bank = machine_bank(&run->machine, memory, number, content.length);
+	bool good = read_file(path, &content);
+	struct bytes *bank = machine_add_bank(&run->machine, memory, number, content.length);
 	if (good && !bank)
 		good = refuse(setting, "there is no such bank");
 	if (good && content.length)

@@ -1,0 +1,101 @@
+%block row(bits)
+static inline uint${$bits}_t *${$p}_row${$bits}(struct ${$p}_state *state,
+		const struct ${$p}_op *op, unsigned i)
+{
+	return (uint${$bits}_t *)(void *)((char *)state + op->operand[i].value);
+}
+
+%end
+%block commit(bits, from)
+${$P}_SELDOM void ${$p}_blend${$bits}(uint${$bits}_t *row, const uint${$from}_t *value,
+		${$p}_mask mask)
+{
+	${$P}_EACH_LANE
+	for (unsigned i = 0; i < ${$P}_LANES; i++) {
+		const uint${$bits}_t before = row[i], after = (uint${$bits}_t)value[i];
+		row[i] = mask & (${$p}_mask)1 << i ? after : before;
+	}
+}
+
+/* Where all lanes take part they have written already. */
+static inline void ${$p}_merge${$bits}(uint${$bits}_t *row, const uint${$from}_t *value,
+		${$p}_mask mask)
+{
+	if (!${$p}_is_all(mask))
+		${$p}_blend${$bits}(row, value, mask);
+}
+
+static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_t *value,
+		${$p}_mask mask)
+{
+	if (${$p}_is_all(mask)) {
+		${$P}_EACH_LANE
+		for (unsigned i = 0; i < ${$P}_LANES; i++)
+			row[i] = (uint${$bits}_t)value[i];
+	} else {
+		${$p}_blend${$bits}(row, value, mask);
+	}
+}
+
+%end
+%block widen(file)
+	case KIND_${id: $file/@id}:
+		for (unsigned lane = 0; lane < ${$P}_LANES; lane++) {
+			const uint${$file/@bits}_t element = ${$p}_row${$file/@bits}(state, op, i)[lane];
+			if (is_wide)
+				row->wide[lane] = element;
+			else
+				row->narrow[lane] = (uint32_t)element;
+		}
+		break;
+%end
+%block numbers(order, b0, b1, b2, b3, low, high)
+static inline uint64_t ${$p}_get_${$order}(const uint8_t *bytes, unsigned size)
+{
+	switch (size) {
+	case 1:
+		return bytes[0];
+	case 2:
+		return (uint32_t)bytes[${$b0} & 1] | (uint32_t)bytes[${$b1} & 1] << 8;
+	case 4:
+		return (uint32_t)bytes[${$b0}] | (uint32_t)bytes[${$b1}] << 8 |
+		       (uint32_t)bytes[${$b2}] << 16 | (uint32_t)bytes[${$b3}] << 24;
+	default:
+		return ${$p}_get_${$order}(bytes + ${$low}, 4) | ${$p}_get_${$order}(bytes + ${$high}, 4) << 32;
+	}
+}
+
+static inline void ${$p}_put_${$order}(uint8_t *bytes, unsigned size, uint64_t value)
+{
+	switch (size) {
+	case 1:
+		bytes[0] = (uint8_t)value;
+		break;
+	case 2:
+		bytes[${$b0} & 1] = (uint8_t)value;
+		bytes[${$b1} & 1] = (uint8_t)(value >> 8);
+		break;
+	case 4:
+		bytes[${$b0}] = (uint8_t)value;
+		bytes[${$b1}] = (uint8_t)(value >> 8);
+		bytes[${$b2}] = (uint8_t)(value >> 16);
+		bytes[${$b3}] = (uint8_t)(value >> 24);
+		break;
+	default:
+		${$p}_put_${$order}(bytes + ${$low}, 4, value);
+		${$p}_put_${$order}(bytes + ${$high}, 4, value >> 32);
+		break;
+	}
+}
+
+%end
+%block guard(kernel)
+%if $kernel/@guard
+	if (!(state->${id: $kernel/@guard}[op->guard] ^ op->guard_invert)) {
+%if $s/@cycles
+		state->cycles += op->cycles;
+%end
+		return op + ${$kernel/@units};
+	}
+%end
+%end

@@ -1,0 +1,55 @@
+%include "kernel_machine_h.tpl"
+%file "${$p}_kernels.c"
+%call banner('Kernels of the interpreter: what the instructions do, a function for each way.')
+#include "${c-string: $p}_kernels.h"
+%if $d/@floats = 'yes'
+#include "${c-string: $p}_float.h"
+%end
+
+%each $k/c-kernel as kernel
+/* ${c-comment: @source}: ${c-comment: @head} */
+static const struct ${$p}_op *kernel_${id: @name}(struct ${$p}_state *state, const struct ${$p}_op *op)
+{
+%call guard($kernel)
+%each line
+${raw: .}
+%end
+}
+
+%if $kernel/general
+/* The same for all that can happen. */
+static const struct ${$p}_op *general_${id: @name}(struct ${$p}_state *state, const struct ${$p}_op *op)
+{
+%call guard($kernel)
+%each $kernel/general/line
+${raw: .}
+%end
+}
+
+%end
+%end
+%if $k/trap
+const struct ${$p}_op *${$p}_trap_block(struct ${$p}_state *state, const struct ${$p}_op *op,
+				   uint64_t cause, uint64_t bad_address)
+{
+	(void)cause;
+	(void)bad_address;
+%each $k/trap/line
+${raw: .}
+%end
+}
+
+%end
+%if $k/reset
+bool ${$p}_reset_block(struct ${$p}_state *state)
+{
+%each $k/reset/line
+${raw: .}
+%end
+}
+
+%end
+%if $k/access
+%include "kernel_machine_elsewhere.tpl"
+%end
+%include "kernel_machine_prepare.tpl"

@@ -1,0 +1,78 @@
+/* ---- accesses that are not simply bytes ---- */
+
+%each $k/access
+const struct ${$p}_memory_kind ${$p}_kind_${id: @id} = { ${@reach}, ${@aligned}, $\
+%if @big
+true };
+%else
+false };
+%end
+%end
+
+static uint8_t *byte_at(const struct ${$p}_writable_bank *bank, const struct ${$p}_memory_kind *kind,
+		uint64_t address)
+{
+	const uint64_t offset = (address & kind->reach) - bank->base;
+	return offset < bank->size ? bank->bytes + offset : NULL;
+}
+
+/* Is each of the bytes there? They may go on at address 0. */
+static bool has_each(const struct ${$p}_writable_bank *bank, const struct ${$p}_memory_kind *kind,
+		uint64_t address, unsigned size)
+{
+	for (unsigned i = 0; i < size; i++)
+		if (!byte_at(bank, kind, address + i))
+			return false;
+	return true;
+}
+
+enum ${$p}_exception ${$p}_check_elsewhere(const struct ${$p}_writable_bank *bank,
+		const struct ${$p}_memory_kind *kind, uint64_t address, unsigned size, bool writes)
+{
+	const struct ${$p}_device *device = bank->device;
+	const bool there = device && (writes ? device->write != NULL : device->read != NULL);
+	if (!there && !has_each(bank, kind, address, size))
+		return writes ? ${$P}_EXCEPTION_${id: $k/@outside-store}
+			      : ${$P}_EXCEPTION_${id: $k/@outside-load};
+	if (!kind->aligned || address % size == 0)
+		return ${$P}_EXCEPTION_NONE;
+	return writes ? ${$P}_EXCEPTION_${id: $k/@misaligned-store}
+		      : ${$P}_EXCEPTION_${id: $k/@misaligned-load};
+}
+
+enum ${$p}_exception ${$p}_read_elsewhere(const struct ${$p}_writable_bank *bank,
+		const struct ${$p}_memory_kind *kind, uint64_t address, unsigned size, uint64_t *value)
+{
+	const enum ${$p}_exception raised = ${$p}_check_elsewhere(bank, kind, address, size, false);
+	*value = 0;
+	if (raised)
+		return raised;
+	if (has_each(bank, kind, address, size)) {
+		for (unsigned i = 0; i < size; i++)
+			*value |= (uint64_t)*byte_at(bank, kind, address + i)
+					<< 8 * (kind->big ? size - 1 - i : i);
+		return ${$P}_EXCEPTION_NONE;
+	}
+	if (!bank->device->read(bank->device->context, address, size, value))
+		return ${$P}_EXCEPTION_${id: $k/@outside-load};
+	*value &= UINT64_MAX >> (64 - 8 * size);
+	return ${$P}_EXCEPTION_NONE;
+}
+
+enum ${$p}_exception ${$p}_write_elsewhere(const struct ${$p}_writable_bank *bank,
+		const struct ${$p}_memory_kind *kind, uint64_t address, unsigned size, uint64_t value)
+{
+	const enum ${$p}_exception raised = ${$p}_check_elsewhere(bank, kind, address, size, true);
+	if (raised)
+		return raised;
+	if (has_each(bank, kind, address, size)) {
+		for (unsigned i = 0; i < size; i++)
+			*byte_at(bank, kind, address + i) =
+					(uint8_t)(value >> 8 * (kind->big ? size - 1 - i : i));
+		return ${$P}_EXCEPTION_NONE;
+	}
+	if (!bank->device->write(bank->device->context, address, size, value))
+		return ${$P}_EXCEPTION_${id: $k/@outside-store};
+	return ${$P}_EXCEPTION_NONE;
+}
+

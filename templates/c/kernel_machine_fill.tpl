@@ -1,0 +1,95 @@
+static bool is_constant(unsigned kind, uint64_t number)
+{
+	switch (kind) {
+%each $s/files/c-file[constant][@holding = 'values'] as file
+	case KIND_${id: $file/@id}:
+%each $file/constant
+		if (number == ${@number})
+			return true;
+%end
+		return false;
+%end
+	default:
+		(void)number;
+		return false;
+	}
+}
+
+/* The number of the element that belongs to no register. */
+static uint64_t scratch(unsigned kind)
+{
+	switch (kind) {
+%each $s/files/c-file[@holding = 'values']
+	case KIND_${id: @id}:
+		return ${$P}_${id: @id}_COUNT;
+%end
+	default:
+		return 0;
+	}
+}
+
+/* The number that an immediate stands for. */
+static uint64_t number_of(uint64_t value, const struct fill *fill)
+{
+	const uint64_t ones = UINT64_MAX >> (64 - fill->width);
+	uint64_t bits = value >> fill->lsb & ones;
+	if (fill->table)
+		bits = (uint64_t)numbers[fill->table - 1 + bits];
+	else if (fill->is_ones && bits >> (fill->width - 1))
+		bits -= ones;
+	else if (fill->is_signed && bits >> (fill->width - 1))
+		bits -= UINT64_C(1) << (fill->width - 1) << 1;
+	return bits * (uint64_t)fill->scale + (uint64_t)fill->offset;
+}
+
+static uint64_t operand_of(const struct fill *fill, uint64_t value)
+{
+	switch (fill->how) {
+	case FILL_REGISTER:
+	case FILL_DESTINATION:
+		value += fill->lsb;
+		if (!is_constant(fill->kind, value))
+			return value + fill->part;
+		/* above a constant that takes part in a range stands the same */
+		return fill->how == FILL_DESTINATION ? scratch(fill->kind) : value;
+	case FILL_IMMEDIATE:
+		return number_of(value, fill);
+	case FILL_FLAG:
+		return value == fill->on;
+	default:
+		return value;
+	}
+}
+
+bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
+{
+	const struct entry *entry = &entries[form_entries[insn->form]];
+	uint32_t kernel = entry->kernel;
+	bool modified = false;
+	if (!form_entries[insn->form])
+		return false;
+	for (uint32_t i = 0; i < entry->fills; i++) {
+		const struct fill *fill = &fills[entry->first_fill + i];
+		const uint64_t value = operand_of(fill, ${$p}_get(insn, (enum ${$p}_field)fill->field));
+		op->operand[fill->operand].value = (uint${$k/@operand-bits}_t)value;
+		modified = modified || (fill->decides && value);
+	}
+	for (uint32_t i = 0; i < entry->choices; i++) {
+		const struct choice *choice = &choices[entry->first_choice + i];
+		kernel += (uint32_t)${$p}_get(insn, (enum ${$p}_field)choice->field) * choice->stride * 4;
+	}
+	if (!kernel_table[kernel + modified])
+		return false;
+	op->index = (uint16_t)(INDEX_FIRST - 1 + kernel_table[kernel + modified]);
+	op->units = (uint8_t)(insn->length / ${$P}_UNIT);
+%if $s/@cycles
+	op->cycles = entry->cycles;
+%end
+%if $k/@guards
+	if (entry->has_guard)
+		op->guard = (uint8_t)${$p}_get(insn, (enum ${$p}_field)entry->guard);
+	op->guard_invert = entry->has_invert &&
+			   ${$p}_get(insn, (enum ${$p}_field)entry->guard_invert) == entry->guard_invert_on;
+%end
+	return true;
+}

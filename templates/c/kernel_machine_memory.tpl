@@ -1,0 +1,146 @@
+/* ---- memory ---- */
+
+/* What the banks of a memory have in common. */
+struct ${$p}_memory_kind {
+	uint64_t reach; /* the highest address: bytes behind it are those from 0 on */
+	bool aligned, big;
+};
+%each $k/access
+extern const struct ${$p}_memory_kind ${$p}_kind_${id: @id};
+%end
+
+/* Accesses that do not lie in a run of the bank's bytes. */
+${$P}_COLD enum ${$p}_exception ${$p}_read_elsewhere(const struct ${$p}_writable_bank *bank,
+		const struct ${$p}_memory_kind *kind, uint64_t address, unsigned size, uint64_t *value);
+${$P}_COLD enum ${$p}_exception ${$p}_write_elsewhere(const struct ${$p}_writable_bank *bank,
+		const struct ${$p}_memory_kind *kind, uint64_t address, unsigned size, uint64_t value);
+/* What any access raises, as far as can be said before it is made. */
+${$P}_COLD enum ${$p}_exception ${$p}_check_elsewhere(const struct ${$p}_writable_bank *bank,
+		const struct ${$p}_memory_kind *kind, uint64_t address, unsigned size, bool writes);
+
+/* Numbers in bytes: compilers make one access of each. */
+%if $k/access[not(@big)]
+%call numbers('little', '0', '1', '2', '3', '0', '4')
+%end
+%if $k/access[@big]
+%call numbers('big', '3', '2', '1', '0', '4', '0')
+%end
+static inline bool ${$p}_has_bytes(const struct ${$p}_writable_bank *bank, bool aligned, uint64_t address,
+			       unsigned size)
+{
+	const uint64_t offset = address - bank->base;
+	return ${$P}_LIKELY(offset < bank->size && bank->size - offset >= size &&
+			  !(aligned && address % size));
+}
+
+%each $k/access as m
+%let bank = $m/@bank
+/* Where the access lies inside the bytes, and a store does not change instructions: reads; may it
+ * write; writes. Else nothing happens. */
+static inline bool ${$p}_take_${id: $m/@id}(const struct ${$p}_state *state, $\
+%if $m/@banks
+uint64_t bank, $\
+%end
+uint64_t address, unsigned size, uint64_t *value)
+{
+%if $m/@banks
+	if (bank >= ${$m/@banks})
+		return false;
+%end
+	if (!${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size))
+		return false;
+	*value = ${$p}_get_${$m/@order}((${raw: $bank})->bytes + (address - (${raw: $bank})->base), size);
+	return true;
+}
+
+static inline bool ${$p}_can_put_${id: $m/@id}(const struct ${$p}_state *state, $\
+%if $m/@banks
+uint64_t bank, $\
+%end
+uint64_t address, unsigned size)
+{
+%if $m/@banks
+	if (bank >= ${$m/@banks})
+		return false;
+%end
+%if $m/@id = $s/@program
+	return ${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size) &&
+	       !${$p}_code_at(state, address, size);
+%else
+	return ${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size);
+%end
+}
+
+static inline void ${$p}_put_${id: $m/@id}(const struct ${$p}_state *state, $\
+%if $m/@banks
+uint64_t bank, $\
+%end
+uint64_t address, unsigned size, uint64_t value)
+{
+	${$p}_put_${$m/@order}((${raw: $bank})->bytes + (address - (${raw: $bank})->base), size, value);
+}
+
+/* The same anywhere; each says what is raised. */
+static inline enum ${$p}_exception ${$p}_read_${id: $m/@id}(struct ${$p}_state *state, $\
+%if $m/@banks
+uint64_t bank, $\
+%end
+uint64_t address, unsigned size, uint64_t *value)
+{
+	if (${$p}_take_${id: $m/@id}(state, $\
+%if $m/@banks
+bank, $\
+%end
+address, size, value))
+		return ${$P}_EXCEPTION_NONE;
+%if $m/@banks
+	if (bank >= ${$m/@banks})
+		return ${$P}_EXCEPTION_${id: $k/@outside-load};
+%end
+	return ${$p}_read_elsewhere(${raw: $bank}, &${$p}_kind_${id: $m/@id}, address, size, value);
+}
+
+static inline enum ${$p}_exception ${$p}_check_write_${id: $m/@id}(struct ${$p}_state *state, $\
+%if $m/@banks
+uint64_t bank, $\
+%end
+uint64_t address, unsigned size)
+{
+%if $m/@banks
+	if (bank >= ${$m/@banks})
+		return ${$P}_EXCEPTION_${id: $k/@outside-store};
+%end
+	return ${$p}_check_elsewhere(${raw: $bank}, &${$p}_kind_${id: $m/@id}, address, size, true);
+}
+
+static inline enum ${$p}_exception ${$p}_write_${id: $m/@id}(struct ${$p}_state *state, $\
+%if $m/@banks
+uint64_t bank, $\
+%end
+uint64_t address, unsigned size, uint64_t value)
+{
+%if $m/@banks
+	if (bank >= ${$m/@banks})
+		return ${$P}_EXCEPTION_${id: $k/@outside-store};
+%end
+	if (!${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size)) {
+		const enum ${$p}_exception raised =
+				${$p}_write_elsewhere(${raw: $bank}, &${$p}_kind_${id: $m/@id}, address, size, value);
+		if (raised)
+			return raised;
+	} else {
+		${$p}_put_${id: $m/@id}(state, $\
+%if $m/@banks
+bank, $\
+%end
+address, size, value);
+	}
+%if $m/@id = $s/@program
+	for (unsigned i = 0; i < size; i++)
+		if (${$p}_code_at(state, (address + i) & ${$m/@reach}, 1))
+			${$p}_forget_code(state, (address + i) & ${$m/@reach}, 1);
+%end
+	return ${$P}_EXCEPTION_NONE;
+}
+
+%end

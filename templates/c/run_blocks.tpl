@@ -1,0 +1,31 @@
+%# What the templates of the run loop say several times.
+%block stopper(name, reason)
+static enum ${$p}_stop ${$name}(struct ${$p}_state *state, const struct ${$p}_op *op)
+{
+	(void)state;
+	(void)op;
+	return ${$P}_STOP_${$reason};
+}
+
+%end
+%block event(name, reason, exception, address)
+const struct ${$p}_op *${$p}_${$name}_op(struct ${$p}_state *state, const struct ${$p}_op *op)
+{
+%if $exception
+	return ${$p}_raise_op(state, op, ${$P}_EXCEPTION_${id: $exception}, ${$address});
+%else
+	return stop_with(state, ${$P}_STOP_${$reason}, op->pc);
+%end
+}
+
+%end
+%block with_floats(call)
+%if $d/@floats = 'yes'
+	struct ${$p}_float_mode mode;
+	${$p}_float_begin(&mode);
+%end
+	${$call};
+%if $d/@floats = 'yes'
+	${$p}_float_end(&mode);
+%end
+%end

@@ -1,0 +1,53 @@
+/* ---- how a kernel goes on ---- */
+
+#if defined(__GNUC__)
+#define ${$P}_COLD __attribute__((cold, noinline))
+#else
+#define ${$P}_COLD
+#endif
+
+enum {
+	${$P}_UNIT = ${$d/@unit-bytes},   /* bytes; an address of an instruction is a multiple of it */
+	${$P}_WATCH = 6,  /* a byte of program->coded stands for so many bits of an address */
+	${$P}_PREFIXES = 14 /* at most, in front of an instruction */
+};
+
+/* Each returns what an op's kernel returns: the next op, or NULL, and why is in the state. */
+${$p}_kernel ${$p}_decode_op, ${$p}_undefined_op, ${$p}_reserved_op, ${$p}_unexecutable_op,
+	${$p}_unfetched_op, ${$p}_break_op;
+${$P}_COLD const struct ${$p}_op *${$p}_jump_elsewhere(struct ${$p}_state *state,
+		const struct ${$p}_op *op, uint64_t target);
+${$P}_COLD const struct ${$p}_op *${$p}_raise_op(struct ${$p}_state *state,
+		const struct ${$p}_op *op, enum ${$p}_exception exception, uint64_t bad_address);
+const struct ${$p}_op *${$p}_halt(struct ${$p}_state *state, uint64_t next_pc);
+const struct ${$p}_op *${$p}_prefixed(struct ${$p}_state *state, const struct ${$p}_op *op,
+				 const struct ${$p}_op *next);
+
+/* Bytes of instructions have changed. */
+${$P}_COLD void ${$p}_forget_code(struct ${$p}_state *state, uint64_t address, unsigned size);
+
+static inline uint64_t ${$p}_next_pc(const struct ${$p}_op *op)
+{
+	return (op->pc + (uint64_t)op->units * ${$P}_UNIT) & ${$s/@pc-mask};
+}
+
+/* target has no more bits than the counter. */
+static inline const struct ${$p}_op *${$p}_jump(struct ${$p}_state *state,
+		const struct ${$p}_op *op, uint64_t target)
+{
+	const struct ${$p}_program *program = state->program;
+	const uint64_t offset = target - program->base;
+	if (${$P}_LIKELY(offset < program->size && offset % ${$P}_UNIT == 0 && target != op->pc))
+		return program->ops + offset / ${$P}_UNIT;
+	return ${$p}_jump_elsewhere(state, op, target);
+}
+
+/* May these bytes of the memory ${$s/@program} be some of an instruction that is known? */
+static inline bool ${$p}_code_at(const struct ${$p}_state *state, uint64_t address, unsigned size)
+{
+	const struct ${$p}_program *program = state->program;
+	const uint64_t offset = address - program->watched;
+	return offset < program->watched_size && (program->coded[offset >> ${$P}_WATCH] |
+						  program->coded[(offset + size - 1) >> ${$P}_WATCH]);
+}
+

@@ -1,0 +1,85 @@
+/* ---- decoding ---- */
+
+/* Reads bytes [from, to) of the instruction at this address; returns the end of those that are
+ * there. Behind the last address comes the first. */
+static unsigned fetch(const struct ${$p}_state *state, uint64_t address, uint8_t *bytes,
+		unsigned from, unsigned to)
+{
+	const struct ${$p}_writable_bank *bank = &state->${id: $s/@program};
+	for (; from < to; from++) {
+		uint64_t at = (address + from) & ADDRESS_MASK, value;
+		if (at - bank->base < bank->size)
+			bytes[from] = bank->bytes[at - bank->base];
+		else if (bank->device && bank->device->read &&
+			 bank->device->read(bank->device->context, at, 1, &value))
+			bytes[from] = (uint8_t)value;
+		else
+			break;
+	}
+	return from;
+}
+
+/* Nothing behind the instruction is read: it could be a device. */
+static void decode_op(const struct ${$p}_state *state, uint64_t pc, struct ${$p}_op *op)
+{
+	struct ${$p}_insn insn;
+	uint8_t bytes[${$P}_LENGTH_MAX];
+	enum ${$p}_status status;
+	*op = (struct ${$p}_op){ 0 };
+	op->pc = (counter)pc;
+	op->units = 1;
+	op->index = INDEX_UNFETCHED;
+	if (pc % UNIT || pc > ADDRESS_MASK || fetch(state, pc, bytes, 0, UNIT) < UNIT)
+		return;
+	status = ${$p}_decode(bytes, UNIT, &insn);
+	if (status == ${$P}_STATUS_TRUNCATED) {
+		if (fetch(state, pc, bytes, UNIT, insn.length) < insn.length)
+			return;
+		status = ${$p}_decode(bytes, insn.length, &insn);
+	}
+	if (status == ${$P}_STATUS_OK) {
+		op->index = INDEX_UNEXECUTABLE;
+		${$p}_prepare(&insn, op);
+	} else {
+		op->index = status == ${$P}_STATUS_RESERVED ? INDEX_RESERVED : INDEX_UNDEFINED;
+	}
+	op->units = insn.length ? (uint8_t)(insn.length / UNIT) : 1;
+}
+
+/* Can what is known of this op be kept? Its bytes are the memory's, and stores are seen. */
+static bool can_keep(const struct ${$p}_state *state, uint64_t pc, const struct ${$p}_op *op)
+{
+	const struct ${$p}_writable_bank *bank = &state->${id: $s/@program};
+	const struct ${$p}_program *program = state->program;
+	const uint64_t length = (uint64_t)op->units * UNIT;
+	return pc - program->base <= program->size - length && program->size >= length &&
+	       pc - bank->base <= bank->size - length && bank->size >= length;
+}
+
+/* The op of an address, decoded. */
+static const struct ${$p}_op *ready_op(struct ${$p}_state *state, uint64_t pc)
+{
+	struct ${$p}_program *program = state->program;
+	struct ${$p}_op *op = op_at(program, pc);
+	if (op->index != INDEX_DECODE)
+		return op;
+	decode_op(state, pc, op);
+	if (op != program->outside && can_keep(state, pc, op)) {
+		const uint64_t offset = pc - program->watched;
+		for (unsigned i = 0; i < op->units * UNIT; i++)
+			program->coded[(offset + i) >> ${$P}_WATCH] = 1;
+		return op;
+	}
+	if (op != program->outside) {
+		*program->outside = *op;
+		op->index = INDEX_DECODE;
+	}
+	if (is_break(program, pc))
+		program->outside->index = INDEX_BREAK;
+	for (unsigned i = 1; i < OUTSIDE; i++) {
+		program->outside[i].index = INDEX_DECODE;
+		program->outside[i].pc = (counter)((pc + (uint64_t)i * UNIT) & PC_MASK);
+	}
+	return program->outside;
+}
+

@@ -1,0 +1,62 @@
+/* ---- ops and addresses ---- */
+
+enum {
+	UNITS_MAX = (${$P}_LENGTH_MAX + UNIT - 1) / UNIT, /* of an instruction */
+	BEHIND = UNITS_MAX,                           /* ops behind those of a program */
+	OUTSIDE = 1 + UNITS_MAX,
+	ACCESS_MAX = 16 /* bytes of an access to memory */
+};
+
+#define PC_MASK ((uint64_t)${$s/@pc-mask})
+#define ADDRESS_MASK ((uint64_t)${$s/@address-mask})
+
+typedef uint${$s/@counter-bits}_t counter;
+
+static const struct ${$p}_op *stop_with(struct ${$p}_state *state, enum ${$p}_stop stop,
+		uint64_t pc)
+{
+	state->stop = stop;
+	state->pc = pc;
+	return NULL;
+}
+
+/* The address of an op that can be reached. */
+static uint64_t address_of(const struct ${$p}_program *program, const struct ${$p}_op *op)
+{
+	if (op >= program->outside && op < program->outside + OUTSIDE)
+		return op->pc;
+	return (program->base + (uint64_t)(op - program->ops) * UNIT) & PC_MASK;
+}
+
+/* The op of an address, decoded or not. */
+static struct ${$p}_op *op_at(const struct ${$p}_program *program, uint64_t pc)
+{
+	const uint64_t offset = pc - program->base;
+	if (offset < program->size && offset % UNIT == 0)
+		return program->ops + offset / UNIT;
+	program->outside->index = INDEX_DECODE;
+	program->outside->pc = (counter)pc;
+	return program->outside;
+}
+
+static bool is_break(const struct ${$p}_program *program, uint64_t pc)
+{
+	for (unsigned i = 0; i < program->break_count; i++)
+		if (program->breaks[i] == pc)
+			return true;
+	return false;
+}
+
+const struct ${$p}_op *${$p}_jump_elsewhere(struct ${$p}_state *state, const struct ${$p}_op *op,
+				      uint64_t target)
+{
+	if (target == op->pc && state->stop_on_self_jump && !state->in_trap)
+		return stop_with(state, ${$P}_STOP_SELF_JUMP, target);
+	return op_at(state->program, target);
+}
+
+const struct ${$p}_op *${$p}_halt(struct ${$p}_state *state, uint64_t next_pc)
+{
+	return stop_with(state, ${$P}_STOP_HALT, next_pc);
+}
+

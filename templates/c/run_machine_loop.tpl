@@ -1,0 +1,139 @@
+/* ---- running ---- */
+
+/* For what runs without a program. */
+struct nothing {
+	struct ${$p}_program program;
+	struct ${$p}_op outside[OUTSIDE];
+};
+
+static struct ${$p}_program *open_nothing(struct nothing *nothing)
+{
+	*nothing = (struct nothing){ 0 };
+	nothing->program.outside = nothing->program.ops = nothing->outside;
+	return &nothing->program;
+}
+
+void ${$p}_start(struct ${$p}_state *state)
+{
+	const struct ${$p}_state before = *state;
+	*state = (struct ${$p}_state){ 0 };
+%each $s/memories/c-memory
+%if @single
+	state->${id: @id} = before.${id: @id};
+%else
+	for (unsigned i = 0; i < ${@banks}; i++)
+		state->${id: @id}[i] = before.${id: @id}[i];
+%end
+%end
+	state->stop_on_trap = before.stop_on_trap;
+	state->stop_on_self_jump = before.stop_on_self_jump;
+%each $s/files/c-file[@initial]
+	state->${id: @id} = ${@initial};
+%end
+	set_constants(state);
+}
+
+enum ${$p}_stop ${$p}_reset(struct ${$p}_state *state)
+{
+	${$p}_start(state);
+%if $kernels/reset
+	struct nothing nothing;
+	bool good;
+	state->program = open_nothing(&nothing);
+	state->in_trap = true; /* what it raises does not trap */
+%call with_floats(concat('good = ', $p, '_reset_block(state)'))
+	state->program = NULL;
+	state->in_trap = false;
+	if (!good)
+		return ${$P}_STOP_RAISE;
+%end
+	return ${$P}_STOP_NONE;
+}
+
+enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *program,
+		       enum ${$p}_exception exception)
+{
+	struct nothing nothing;
+	struct ${$p}_op op = { 0 };
+	const struct ${$p}_op *next;
+	state->pc &= PC_MASK;
+	op.pc = (counter)state->pc;
+	state->program = program ? program : open_nothing(&nothing);
+%if $s/files/c-file[@transient]
+	${$p}_clear_transients(state);
+%end
+%call with_floats(concat('next = ', $p, '_raise_op(state, &op, exception, 0)'))
+	if (next)
+		state->pc = address_of(state->program, next);
+	state->program = NULL;
+	return next ? ${$P}_STOP_NONE : state->stop;
+}
+
+/* Runs on from op; *left steps may be done, and what is left of them is told. Returns the op where
+ * it stopped, or NULL. */
+static const struct ${$p}_op *run_on(struct ${$p}_state *state, const struct ${$p}_op *op,
+		uint64_t *left)
+{
+	uint64_t rest = *left;
+	for (; rest; rest--) {
+		op = ${$p}_kernels[op->index](state, op);
+		if (!op)
+			break;
+	}
+	*left = rest;
+	return op;
+}
+
+/* The first step goes on at a break, and the caller may have set Transient registers. */
+static const struct ${$p}_op *run_all(struct ${$p}_state *state, uint64_t *left)
+{
+	const struct ${$p}_op *op;
+	struct ${$p}_op copy[1 + UNITS_MAX];
+	const uint64_t pc = state->pc;
+	take_op(state, pc, copy);
+	op = run_copy(state, copy, pc);
+%if $s/files/c-file[@transient]
+	${$p}_clear_transients(state);
+%end
+	if (!op)
+		return NULL;
+	--*left;
+	return run_on(state, op, left);
+}
+
+/* Why it stopped at this op, or nowhere; *left becomes the steps that were not done. */
+static enum ${$p}_stop end_run(struct ${$p}_state *state, const struct ${$p}_op *op, uint64_t *left)
+{
+	if (!op) {
+		if (state->stop == ${$P}_STOP_HALT || state->stop == ${$P}_STOP_SELF_JUMP)
+			--*left;
+		return state->stop;
+	}
+	state->pc = address_of(state->program, op);
+	return is_break(state->program, state->pc) ? ${$P}_STOP_BREAK : ${$P}_STOP_LIMIT;
+}
+
+enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, struct ${$p}_program *program, uint64_t limit,
+		     uint64_t *steps)
+{
+	uint64_t left = limit;
+	enum ${$p}_stop stop = ${$P}_STOP_LIMIT;
+	const struct ${$p}_op *op;
+	state->pc &= PC_MASK;
+	if (limit) {
+		state->program = program;
+		set_constants(state);
+%call with_floats('op = run_all(state, &left)')
+		stop = end_run(state, op, &left);
+		state->program = NULL;
+	}
+	if (steps)
+		*steps = limit - left;
+	return stop;
+}
+
+enum ${$p}_stop ${$p}_step(struct ${$p}_state *state, struct ${$p}_program *program)
+{
+	enum ${$p}_stop stop = ${$p}_run(state, program, 1, NULL);
+	return stop == ${$P}_STOP_LIMIT ? ${$P}_STOP_NONE : stop;
+}

@@ -1,0 +1,90 @@
+const struct ${$p}_op *${$p}_decode_op(struct ${$p}_state *state, const struct ${$p}_op *op)
+{
+	op = ready_op(state, address_of(state->program, op));
+	return ${$p}_kernels[op->index](state, op);
+}
+
+/* Runs an op that is no place of the program, but an instruction of address pc. */
+static const struct ${$p}_op *run_copy(struct ${$p}_state *state, const struct ${$p}_op *copy,
+		uint64_t pc)
+{
+	const struct ${$p}_op *next = ${$p}_kernels[copy->index](state, copy);
+	const uintptr_t behind = (uintptr_t)next - (uintptr_t)copy;
+	if (behind > UNITS_MAX * sizeof *copy)
+		return next;
+	return op_at(state->program, (pc + behind / sizeof *copy * UNIT) & PC_MASK);
+}
+
+/* The instruction of an address in a place of its own, one that Transient registers count for. */
+static void take_op(struct ${$p}_state *state, uint64_t pc, struct ${$p}_op *copy)
+{
+	*copy = *ready_op(state, pc);
+	if (copy->index == INDEX_BREAK)
+		decode_op(state, pc, copy);
+%if $kernels/@prefixed
+	copy->index = ${$p}_general_index[copy->index];
+%end
+}
+
+const struct ${$p}_op *${$p}_break_op(struct ${$p}_state *state, const struct ${$p}_op *op)
+{
+	return stop_with(state, ${$P}_STOP_BREAK, address_of(state->program, op));
+}
+
+/* ---- prefixes ---- */
+
+const struct ${$p}_op *${$p}_prefixed(struct ${$p}_state *state, const struct ${$p}_op *op,
+				 const struct ${$p}_op *next)
+{
+	struct ${$p}_op copy[1 + UNITS_MAX];
+	const uint64_t pc = ${$p}_next_pc(op);
+	const struct ${$p}_op front = *op; /* it may stand where the next one is decoded */
+	if (front.prefixes == ${$P}_PREFIXES)
+		return ${$p}_undefined_op(state, &front);
+	take_op(state, pc, copy);
+	copy[0].pc = front.pc;
+	copy[0].units = (uint8_t)(copy[0].units + front.units);
+%if $s/@cycles
+	copy[0].cycles += front.cycles;
+%end
+	copy[0].prefixes = (uint8_t)(front.prefixes + 1);
+	next = run_copy(state, copy, pc);
+%if $s/files/c-file[@transient]
+	${$p}_clear_transients(state);
+%end
+	return next;
+}
+
+/* ---- exceptions ---- */
+
+const struct ${$p}_op *${$p}_raise_op(struct ${$p}_state *state, const struct ${$p}_op *op,
+				 enum ${$p}_exception exception, uint64_t bad_address)
+{
+	state->exception = exception;
+	state->bad_address = bad_address;
+%if $kernels/trap
+	static const uint64_t codes[${$P}_EXCEPTION_COUNT] = {
+		0,
+%each $s/exceptions/c-exception
+		${@code},
+%end
+	};
+	const struct ${$p}_op *next;
+	if (state->in_trap || state->stop_on_trap)
+		return stop_with(state, ${$P}_STOP_RAISE, op->pc);
+%if $s/files/c-file[@transient]
+	${$p}_clear_transients(state);
+%end
+	state->in_trap = true;
+	next = ${$p}_trap_block(state, op, codes[exception], bad_address);
+	state->in_trap = false;
+	return next == op ? op_at(state->program, op->pc) : next;
+%else
+	return stop_with(state, ${$P}_STOP_RAISE, op->pc);
+%end
+}
+
+%call event('undefined', 'UNDEFINED', $s/@undefined, '0')
+%call event('reserved', 'RESERVED', $s/@undefined, '0')
+%call event('unexecutable', 'UNEXECUTABLE', $s/@undefined, '0')
+%call event('unfetched', 'FAULT', $s/@fetch, $own_address)

@@ -1,0 +1,102 @@
+static void add_counters(struct script *script, enum kept kept)
+{
+%if $s/@cycles
+	const struct machine *machine = &script->machine;
+	if (machine->state->cycles != machine->kept[kept]->cycles)
+		tool_add_format(&script->out, "cycles 0 * %" PRIx64 "\n", machine->state->cycles);
+%else
+	(void)script;
+	(void)kept;
+%end
+}
+
+static void add_place(struct script *script, const struct bank *bank, uint64_t from)
+{
+	tool_add_format(&script->out, "put %s %x %" PRIx64 " ", ${$p}_memories[bank->memory].name,
+			bank->bank, bank->base + from);
+}
+
+/* What differs from the start. */
+static void add_changes(struct script *script)
+{
+	const struct bank *bank = NULL;
+	uint64_t from = 0, to;
+	add_registers(script, KEPT_START);
+	add_counters(script, KEPT_START);
+	for (; machine_changed(&script->machine, &bank, &from, &to); from = to) {
+		add_place(script, bank, from);
+		machine_add_bytes(&script->out, bank, from, to);
+		tool_add_text(&script->out, "\n");
+	}
+}
+
+/* What the last step has changed. */
+static void add_step_changes(struct script *script)
+{
+	const struct machine *machine = &script->machine;
+	const struct note *notes = (const struct note *)(const void *)machine->notes.data;
+	size_t count = machine->notes.length / sizeof *notes;
+	add_registers(script, KEPT_STEP);
+	add_counters(script, KEPT_STEP);
+	for (size_t i = 0, end; i < count; i = end) {
+		for (end = i + 1; end < count && notes[end].bank == notes[i].bank &&
+				  notes[end].at == notes[end - 1].at + 1;)
+			end++;
+		add_place(script, notes[i].bank, notes[i].at);
+		machine_add_bytes(&script->out, notes[i].bank, notes[i].at, notes[end - 1].at + 1);
+		tool_add_text(&script->out, "\n");
+	}
+}
+
+static void run_told(struct script *script)
+{
+	struct machine *machine = &script->machine;
+	while (machine->steps < script->limit && machine->stop == ${$P}_STOP_LIMIT) {
+		uint64_t pc = machine->state->pc;
+		if (!step_machine(machine))
+			return;
+		tool_add_format(&script->out, "step %" PRIx64 "\n", pc);
+		add_step_changes(script);
+	}
+}
+
+/* One trap or the reset counts as a step. */
+static void run_block(struct script *script)
+{
+	struct machine *machine = &script->machine;
+	enum ${$p}_stop stop = script->is_trap ? ${$p}_raise(machine->state, NULL, script->raised)
+					   : ${$p}_reset(machine->state);
+	machine->stop = stop ? stop : ${$P}_STOP_LIMIT;
+	machine->steps = stop ? 0 : 1;
+}
+
+static void run_case(struct script *script)
+{
+	struct machine *machine = &script->machine;
+	machine_begin(machine, script->limit, script->trace);
+	if (script->is_trap || script->is_reset) {
+		run_block(script);
+		return;
+	}
+	if (script->is_broken || (script->raised &&
+				  ${$p}_raise(machine->state, &machine->program, script->raised)))
+		machine->stop = ${$P}_STOP_RAISE;
+	else if (script->trace)
+		run_told(script);
+	else
+		run_machine(machine, script->limit);
+}
+
+static void add_stop(struct script *script)
+{
+	const struct machine *machine = &script->machine;
+	const struct ${$p}_state *state = machine->state;
+	bool raised = machine->stop == ${$P}_STOP_RAISE;
+	tool_add_format(&script->out, "stop %s %s %" PRIx64 " %" PRIu64 "\n",
+			${$p}_stop_name(machine->stop),
+			raised ? ${$p}_exception_name(state->exception) : "-", state->pc,
+			machine->steps);
+	if (raised)
+		tool_add_format(&script->out, "address %" PRIx64 "\n", state->bad_address);
+}
+

@@ -1,0 +1,111 @@
+/* ---- files: ELF, or bytes as they are ---- */
+
+static bool add_chunk(struct run *run, const char *name, uint64_t address,
+		      const unsigned char *bytes, size_t size)
+{
+	struct chunk **place = &run->chunks, *chunk = calloc(1, sizeof *chunk);
+	if (!chunk)
+		return refuse(name, "out of memory");
+	while (*place)
+		place = &(*place)->next;
+	chunk->address = address;
+	chunk->name = name;
+	tool_add(&chunk->bytes, bytes, size);
+	*place = chunk;
+	return true;
+}
+
+/* What is read of an ELF file, of either class and byte order. */
+struct elf {
+	const char *name;
+	const unsigned char *bytes;
+	size_t size;
+	bool big, wide; /* 64 bits */
+};
+
+static bool is_elf(const struct bytes *in)
+{
+	static const unsigned char mark[] = { 0x7f, 'E', 'L', 'F' };
+	return in->length >= sizeof mark && memcmp(in->data, mark, sizeof mark) == 0;
+}
+
+/* A number of so many bytes; false where the file ends before. */
+static bool elf_number(const struct elf *elf, uint64_t at, unsigned size, uint64_t *value)
+{
+	*value = 0;
+	if (at > elf->size || elf->size - at < size)
+		return refuse(elf->name, "the ELF file ends in its headers");
+	for (unsigned i = 0; i < size; i++)
+		*value = *value << 8 | elf->bytes[at + (elf->big ? i : size - 1 - i)];
+	return true;
+}
+
+/* The program header at this place; what is not to be loaded is passed over. */
+static bool load_segment(struct run *run, const struct elf *elf, uint64_t at)
+{
+	const unsigned word = elf->wide ? 8 : 4;
+	uint64_t kind, offset, address, size, room;
+	if (!elf_number(elf, at, 4, &kind) || !elf_number(elf, at + word, word, &offset) ||
+	    !elf_number(elf, at + 2 * word, word, &address) ||
+	    !elf_number(elf, at + 4 * word, word, &size) ||
+	    !elf_number(elf, at + 5 * word, word, &room))
+		return false;
+	if (kind != 1 || !room) /* PT_LOAD */
+		return true;
+	if (offset > elf->size || size > elf->size - offset || size > room)
+		return refuse(elf->name, "a segment of the ELF file lies outside of the file");
+	if (room > BANK_MAX || address > UINT64_MAX - room)
+		return refuse(elf->name, "a segment of the ELF file is too large");
+	if (!add_chunk(run, elf->name, address, elf->bytes + offset, (size_t)size))
+		return false;
+	if (room > size) { /* zeros, so that there is memory for them */
+		struct chunk *last = run->chunks;
+		while (last->next)
+			last = last->next;
+		tool_add_zeros(&last->bytes, (size_t)(room - size));
+	}
+	return true;
+}
+
+static bool load_elf(struct run *run, const struct elf *elf)
+{
+	const unsigned word = elf->wide ? 8 : 4;
+	const uint64_t sizes = elf->wide ? 54 : 42; /* of e_phentsize */
+	uint64_t entry, headers, each, count;
+	if (!elf_number(elf, 24, word, &entry) || !elf_number(elf, 24 + word, word, &headers) ||
+	    !elf_number(elf, sizes, 2, &each) || !elf_number(elf, sizes + 2, 2, &count))
+		return false;
+	if (!count)
+		return refuse(elf->name, "the ELF file has no segments: it is not linked");
+	if (each < 8 + 6 * word || headers > elf->size)
+		return refuse(elf->name, "the program headers of the ELF file are wrong");
+	for (uint64_t i = 0; i < count; i++)
+		if (!load_segment(run, elf, headers + i * each))
+			return false;
+	if (entry && !run->has_entry) {
+		run->entry = entry;
+		run->has_entry = true;
+	}
+	return true;
+}
+
+/* The program: an ELF file, else bytes for address 0 on. */
+static bool load_program(struct run *run, const char *path)
+{
+	struct bytes in = { 0 };
+	bool good = read_file(path, &in) && (!run->hex || tool_parse_hex(path, &in));
+	if (good && is_elf(&in)) {
+		struct elf elf = { path, in.data, in.length, false, false };
+		unsigned class = in.length > 5 ? in.data[4] : 0, order = in.length > 5 ? in.data[5] : 0;
+		elf.wide = class == 2;
+		elf.big = order == 2;
+		good = class && class < 3 && order && order < 3
+			       ? load_elf(run, &elf)
+			       : refuse(path, "the ELF file is of no known class or byte order");
+	} else if (good) {
+		good = add_chunk(run, path, 0, in.data, in.length);
+	}
+	free(in.data);
+	return good;
+}
+

@@ -1,0 +1,63 @@
+/* Memory from address base on. */
+struct bank {
+	unsigned memory, bank;
+	uint64_t base, size;
+	unsigned char *bytes, *start; /* now, and before the first step */
+	struct machine *machine;
+	struct ${$p}_device device; /* when steps are told: it notes what they change */
+	struct bank *next;
+};
+
+/* A byte that a step has written. */
+struct note {
+	const struct bank *bank;
+	uint64_t at; /* in the bank */
+	unsigned char old;
+};
+
+struct machine {
+	struct ${$p}_state *state, *kept[KEPT];
+	struct bank *banks; /* by memory and number */
+	struct bytes notes; /* struct note; of this step */
+	bool told; /* what each step changes */
+	struct ${$p}_program program;
+	void *room;
+	uint64_t breaks[${$P}_BREAKS_MAX];
+	unsigned break_count;
+	uint64_t steps;
+	enum ${$p}_stop stop;
+};
+
+void machine_open(struct machine *machine);
+void machine_close(struct machine *machine);
+/* State at the start, no memory, nothing that stops it. */
+void machine_clear(struct machine *machine);
+
+/* Gives a memory bytes, zeros. Returns NULL, or what is wrong. */
+const char *machine_add_bank(struct machine *machine, unsigned memory, uint64_t bank, uint64_t base,
+			 uint64_t size);
+/* The bank that has these bytes, or NULL. */
+struct bank *machine_find(const struct machine *machine, unsigned memory, uint64_t bank,
+			  uint64_t address, uint64_t size);
+/* Puts bytes into memory before the start. Returns NULL, or what is wrong. */
+const char *machine_put(struct machine *machine, unsigned memory, uint64_t bank, uint64_t address,
+			const unsigned char *bytes, size_t size);
+
+/* The next bytes that differ from the start, from *from in *bank on (NULL: the first). */
+bool machine_changed(const struct machine *machine, const struct bank **bank, uint64_t *from,
+		     uint64_t *to);
+
+/* Stops before the instruction there; false where there are too many such addresses. */
+bool stop_machine_at(struct machine *machine, uint64_t address);
+
+/* Keeps the state, and makes the program ready for so many steps; with told they are told. */
+void machine_begin(struct machine *machine, uint64_t limit, bool told);
+/* Runs at most so many steps; the stop and the steps that took effect are the machine's. */
+void run_machine(struct machine *machine, uint64_t limit);
+/* One step, when they are told: keeps the state before it, and the notes are those of it, in order
+ * of their places and without those that changed nothing. False: it had no effect. */
+bool step_machine(struct machine *machine);
+
+/* Bytes of a memory that are one behind the other, as hexadecimal digits. */
+void machine_add_bytes(struct bytes *out, const struct bank *bank, uint64_t from, uint64_t to);
+
