@@ -39,7 +39,7 @@ help:
 	echo "make mutate      single changes in the semantics of isa-spec/gpu; each must be noticed"
 	echo "make hardware    compare with a GPU and write tests/vectors/ (needs an NVIDIA driver)"
 	echo "make bless       rewrite the expected output of the golden cases; review the diff"
-	echo "make lint        folder order, banned calls, lengths, warnings of gcc and clang"
+	echo "make lint        folder order, banned calls, lengths, names of ISAs, warnings"
 	echo "make format      lay the C sources out with clang-format"
 	echo "make asan        build into $(BUILD)/asan with sanitizers; unit, golden, check tests"
 	echo "make bench       measure speed (prints figures, passes or fails nothing)"
@@ -54,10 +54,12 @@ help:
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wshadow
 XML_CFLAGS = $(shell $(PKG_CONFIG) --cflags libxml-2.0)
 XML_LIBS = $(shell $(PKG_CONFIG) --libs libxml-2.0)
+ELF_LIBS = $(shell $(PKG_CONFIG) --libs libelf)
 CMOCKA_CFLAGS = $(shell $(PKG_CONFIG) --cflags cmocka)
 CMOCKA_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 XML_CFLAGS := $(XML_CFLAGS)
 XML_LIBS := $(XML_LIBS)
+ELF_LIBS := $(ELF_LIBS)
 
 COMPILE = $(CC) -std=c11 -D_POSIX_C_SOURCE=200809L -Ispecc $(WARNINGS) $(WERROR) \
 	$(CPPFLAGS) $(CFLAGS) $(EXTRA_CFLAGS) -MMD -MP
@@ -69,7 +71,7 @@ LIBRARY := $(BUILD)/libspecc.a
 
 # specc without arguments would say what is missing; without main.c there is nothing to build yet.
 $(BUILD)/specc: $(MAIN) $(LIBRARY)
-	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(XML_LIBS) $(LDLIBS)
+	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(XML_LIBS) $(ELF_LIBS) $(LDLIBS)
 
 # All objects but main.o, for the compiler and for the unit programs; rebuilt whole, so that the
 # object of a removed source does not linger.
@@ -130,7 +132,7 @@ $(COMPARE_LIBRARY): $(COMPARE_OBJECTS)
 	$(AR) rcs $@ $^
 
 $(BUILD)/specc-ref: $(REF_MAIN) $(REF_LIBRARY) $(LIBRARY)
-	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(REF_LIBS) $(XML_LIBS) $(LDLIBS)
+	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(REF_LIBS) $(XML_LIBS) $(ELF_LIBS) $(LDLIBS)
 
 # ---- The generated artefacts ----
 
@@ -156,7 +158,7 @@ $(UNIT_OBJECTS): INCLUDES = $(CMOCKA_CFLAGS) $(XML_CFLAGS)
 $(UNIT_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o \
 		$(UNIT_SUPPORT:%.c=$(BUILD)/obj/%.o) $(LIBRARY)
 	mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(CMOCKA_LIBS) $(XML_LIBS) $(LDLIBS)
+	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(CMOCKA_LIBS) $(XML_LIBS) $(ELF_LIBS) $(LDLIBS)
 
 # Does not regenerate out/ first: whether out/ is what the compiler makes now is one of the tests.
 check: $(BUILD)/specc units ref

@@ -51,6 +51,7 @@ find_missing() {
 	make --version 2>/dev/null | grep -q GNU || need make "GNU make runs the build"
 	have pkg-config || need pkg-config "finds the libraries"
 	has_library libxml-2.0 || need libxml2-dev "XML and XPath, under the templates"
+	has_library libelf || need libelf-dev "programs are written and read as ELF files"
 	[ "$1" = check ] || return 0
 	has_library cmocka || need libcmocka-dev "the unit tests are written with it"
 	have clang || need clang "the generated C is compiled with gcc and with clang"

@@ -1,22 +1,32 @@
-/* specc asm: assembles text straight from the specification. */
+/* specc asm: assembles programs straight from the specification. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/assemble.h"
+#include "asm/assemble.h"
 #include "cli/cli.h"
+#include "cli/asm_options.h"
 
 static const char help[] =
-	"specc asm: assemble instructions, straight from the specification\n\n"
+	"specc asm: assemble programs, straight from the specification\n\n"
 	"Usage: specc asm --isa PATH... [OPTIONS] [FILE]\n\n"
-	"Reads FILE or standard input, one instruction a line (empty lines and comments are fine), "
-	"and\n"
-	"writes the instructions' bytes in memory order.\n\n"
+	"Reads FILE or standard input: instructions, labels, directives such as .org, .byte, .word,\n"
+	".ascii, .align, .equ, .include, expressions; docs/assembler.md describes them. Of several\n"
+	"encodings of a line with labels the shortest that fits is taken.\n\n"
 	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
 	"  -o, --output FILE   write there instead of standard output\n"
+	"      --format=bin    bytes from the lowest to the highest address (default)\n"
 	"      --format=hex    one line per instruction, two hex digits per byte, memory order\n"
-	"                      (default: raw bytes)\n\n"
+	"      --format=elf32, --format=elf64\n"
+	"                      an executable with symbols\n"
+	"      --fill BYTE     what stands between parts of bin and hex (default: 0)\n"
+	"      --entry NAME    where the program starts, a symbol or a number (default: _start)\n"
+	"      --listing FILE  addresses and bytes beside the lines\n"
+	"      --map FILE      what lies where, and the symbols\n"
+	"  -I, --include FOLDER    where to look for included files; repeatable\n"
+	"  -D, --define NAME=VALUE a symbol with a number, 1 when left out; repeatable\n"
+	"      --plain         instructions alone: no labels, directives, expressions\n\n"
 	"All errors of a run are reported, with line, column and what was expected; nothing is "
 	"written\n"
 	"when there is one.\n\n"
@@ -25,64 +35,124 @@ static const char help[] =
 	"  echo 'IADD R0, R1, -R2;' | specc asm --isa isa-spec/gpu --format=hex\n"
 	"  specc asm --isa isa-spec/gpu program.s -o program.bin\n";
 
-static struct str result_text(
-	struct arena *arena, const struct options *options, const struct assembly *assembly)
+/* ---- formats ---- */
+
+static void add_hex(struct buffer *out, const uint8_t *bytes, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		buffer_add_char(out, "0123456789abcdef"[bytes[i] >> 4]);
+		buffer_add_char(out, "0123456789abcdef"[bytes[i] & 15]);
+	}
+	buffer_add_char(out, '\n');
+}
+
+/* A line for each instruction, and for each 16 bytes of data or between chunks. */
+static struct str hex_text(
+	struct arena *arena, const struct asm_image *image, const struct buffer *bytes)
 {
 	struct buffer out = buffer_new(arena);
-	if (options->format != FORMAT_HEX)
-		return buffer_str(&assembly->bytes);
-	for (size_t i = 0; i < assembly->list.count; i++) {
-		const struct assembled *at = &assembly->list.items[i];
-		for (size_t k = 0; k < at->size; k++)
-			buffer_printf(&out, "%02x", (unsigned char)assembly->bytes.text[at->offset + k]);
-		buffer_add_char(&out, '\n');
+	const uint8_t *base = (const uint8_t *)bytes->text;
+	uint64_t start = image->chunks.count ? image->chunks.items[0].address : 0;
+	size_t next = 0;
+	for (size_t at = 0; at < bytes->length;) {
+		while (next < image->lines.count && image->lines.items[next].address - start < at)
+			next++;
+		const struct asm_line *line = next < image->lines.count ? &image->lines.items[next] : NULL;
+		uint64_t from = line ? line->address - start : bytes->length;
+		size_t most = from == at ? line->size : (size_t)(from - at);
+		if (most > 16 && !(from == at && line->is_code))
+			most = 16;
+		add_hex(&out, base + at, most);
+		at += most;
 	}
 	return buffer_str(&out);
 }
 
-static int write_result(const struct options *options, struct str result)
+/* What is written: true, or false after a message. */
+static bool result_text(struct arena *arena, const struct isa *isa, const struct options *options,
+	const struct asm_image *image, struct str *result)
+{
+	struct str error;
+	struct buffer bytes;
+	if (options->format == FORMAT_ELF32 || options->format == FORMAT_ELF64) {
+		unsigned bits = options->format == FORMAT_ELF32 ? 32 : 64;
+		if (asm_write_elf(arena, isa, image, bits, result, &error))
+			return true;
+		fprintf(stderr, "specc asm: %.*s\n", STR_ARG(error));
+		return false;
+	}
+	if (!asm_flatten(arena, image, (uint8_t)options->fill, &bytes)) {
+		fputs("specc asm: more than 1 GiB from the lowest to the highest address; "
+			  "try --format=elf32\n",
+			stderr);
+		return false;
+	}
+	*result = options->format == FORMAT_HEX ? hex_text(arena, image, &bytes) : buffer_str(&bytes);
+	return true;
+}
+
+/* path NULL: standard output */
+static bool write_file(const char *path, struct str text)
 {
 	errno = 0;
-	FILE *out = options->output ? fopen(options->output, "wb") : stdout;
-	bool good =
-		out && fwrite(result.text ? result.text : "", 1, result.length, out) == result.length;
+	FILE *out = path ? fopen(path, "wb") : stdout;
+	bool good = out && fwrite(text.text ? text.text : "", 1, text.length, out) == text.length;
 	int error = errno;
 	if (out && out != stdout && fclose(out) != 0 && good) {
 		good = false;
 		error = errno;
 	}
-	if (good)
-		return EXIT_CLEAN;
-	fprintf(stderr, "specc asm: cannot write '%s': %s\n",
-		options->output ? options->output : "<stdout>", strerror(error));
-	return EXIT_USAGE;
+	if (!good)
+		fprintf(stderr, "specc asm: cannot write '%s': %s\n", path ? path : "<stdout>",
+			strerror(error));
+	return good;
+}
+
+static bool write_all(struct arena *arena, const struct isa *isa, const struct options *options,
+	const struct asm_image *image)
+{
+	struct str result;
+	return result_text(arena, isa, options, image, &result) &&
+		   write_file(options->output, result) &&
+		   (!options->listing || write_file(options->listing, asm_listing(arena, image))) &&
+		   (!options->map || write_file(options->map, asm_map(arena, image)));
+}
+
+static bool known_format(const struct options *options)
+{
+	if (options->format != FORMAT_JSON && options->format != FORMAT_SARIF)
+		return true;
+	fputs("specc asm: expected --format=bin, hex, elf32 or elf64; see --help\n", stderr);
+	return false;
 }
 
 static int run(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
-	if (!has_isa_and_file("asm", options))
+	struct asm_options asm_options;
+	struct asm_image image;
+	if (!has_isa_and_file("asm", options) || !known_format(options))
 		return EXIT_USAGE;
-	if (!diag_from_options(&diag, arena, options))
+	if (!diag_from_options(&diag, arena, options) ||
+		!asm_options_from(arena, "asm", options, &asm_options))
 		return EXIT_USAGE;
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_FORMS);
 	if (diag.errors && !options->keep_going)
 		return finish_reports(&diag, options);
 	const struct source *source =
 		source_read(arena, &diag, options->arguments.count ? options->arguments.items[0] : "-");
-	struct assembly assembly;
-	bool good = source && assemble(arena, &diag, codec_new(arena, isa), source, &assembly);
+	bool good =
+		source && asm_assemble(arena, &diag, codec_new(arena, isa), source, &asm_options, &image);
 	int status = finish_reports(&diag, options);
 	if (!good)
 		return status;
-	int written = write_result(options, result_text(arena, options, &assembly));
-	return written ? written : status;
+	return write_all(arena, isa, options, &image) ? status : EXIT_USAGE;
 }
 
 const struct command command_asm = {
 	"asm",
-	"assemble instructions",
+	"assemble programs",
 	help,
-	"iWfomkC",
+	"iWfomkCIDeGAFP",
 	run,
 };

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "asm/disassemble.h"
 #include "cli/cli.h"
 #include "cli/input.h"
 #include "model/codec.h"
@@ -10,120 +11,108 @@
 static const char help[] =
 	"specc disasm: disassemble instructions, straight from the specification\n\n"
 	"Usage: specc disasm --isa PATH... [OPTIONS] [FILE]\n\n"
-	"Reads bytes from FILE or standard input and writes one instruction a line in canonical "
-	"text.\n\n"
+	"Reads bytes or an ELF file from FILE or standard input and writes one instruction a line in\n"
+	"canonical text; what is no instruction as .byte, with the reason as a comment. `specc asm`\n"
+	"makes the same bytes of it again.\n\n"
 	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
 	"  -o, --output FILE   write there instead of standard output\n"
-	"      --format=hex    the input is hex digits, two per byte (default: raw bytes)\n"
-	"      --bytes         write address and bytes before each instruction\n\n"
-	"What is no instruction becomes a comment line that says why and shows the bytes; the exit\n"
-	"status is then 1. The next attempt is behind the length that the first unit selects.\n\n"
-	"Exit status: 0 fine, 1 undefined or reserved words, or a truncated end, 2 usage or I/O.\n\n"
+	"      --format=hex    the input is hex digits, two per byte (default: raw bytes or ELF)\n"
+	"      --bytes         write address and bytes before each instruction\n"
+	"      --origin ADDR   the address of the first byte (default: 0)\n"
+	"      --labels        labels where displacements lead (always for ELF files)\n"
+	"      --symbols FILE  names of labels from an ELF file\n"
+	"      --plain         what is no instruction as a comment line, and no labels\n\n"
+	"The next attempt behind what is no instruction is behind the length that the first unit\n"
+	"selects.\n\n"
+	"Exit status: 0 fine, 1 undefined or reserved words, a truncated end (but for ELF files), or\n"
+	"a damaged ELF file, 2 usage or I/O.\n\n"
 	"Examples:\n"
 	"  specc disasm --isa isa-spec/gpu program.bin\n"
 	"  echo '00...' | specc disasm --isa isa-spec/gpu --format=hex --bytes\n";
 
-struct disassembler {
-	struct arena *arena;
-	struct codec *codec;
-	const struct isa *isa;
-	FILE *out;
-	bool bytes;
-	size_t bad;
-};
-
-static void print_bytes(struct disassembler *d, const uint8_t *bytes, size_t count)
+/* Says what is wrong with an input and returns the exit status. */
+static int complain(const char *path, struct str error)
 {
-	for (size_t i = 0; i < count; i++)
-		fprintf(d->out, "%02x", bytes[i]);
+	fprintf(stderr, "specc disasm: cannot read '%s': %.*s\n", path, STR_ARG(error));
+	return EXIT_SPEC_ERRORS;
 }
 
-/* Returns the bytes used, at least 1. */
-static size_t one(struct disassembler *d, const uint8_t *bytes, size_t size, size_t address)
+static int read_symbols(struct arena *arena, const char *path, struct asm_image *image)
 {
-	struct decoded decoded;
-	struct arena scratch = { 0 };
-	codec_decode_bytes(d->codec, bytes, size, &decoded);
-	size_t length = decoded.length ? decoded.length / 8 : d->isa->unit / 8;
-	if (length > size)
-		length = size;
-	if (d->bytes) {
-		fprintf(d->out, "%08zx: ", address);
-		print_bytes(d, bytes, length);
-		fputs("  ", d->out);
-	}
-	if (decoded.status == DECODE_OK) {
-		char text[1024];
-		codec_format(d->codec, decoded.form, decoded.word, text, sizeof text);
-		fprintf(d->out, "%s\n", text);
-	} else {
-		struct str reason = codec_reason(d->codec, &scratch, &decoded);
-		struct str mark = d->isa->comment.length ? d->isa->comment : STR("#");
-		fprintf(d->out, "%.*s ", STR_ARG(mark));
-		print_bytes(d, bytes, length);
-		fprintf(d->out, ": %.*s\n", STR_ARG(reason));
-		d->bad++;
-	}
-	arena_free(&scratch);
-	return length ? length : 1;
+	struct str bytes, error;
+	struct asm_image other;
+	if (!input_read(arena, path, &bytes))
+		return EXIT_USAGE;
+	if (!asm_read_elf(arena, bytes, &other, &error))
+		return complain(path, error);
+	image->symbols.items = other.symbols.items;
+	image->symbols.count = image->symbols.capacity = other.symbols.count;
+	return EXIT_CLEAN;
 }
 
-static int disassemble(struct disassembler *d, struct str input)
-{
-	const uint8_t *bytes = (const uint8_t *)input.text;
-	for (size_t at = 0; at < input.length;)
-		at += one(d, bytes + at, input.length - at, at);
-	return d->bad ? EXIT_SPEC_ERRORS : EXIT_CLEAN;
-}
-
-static bool read_bytes(struct arena *arena, const struct options *options, struct str *input)
+/* The bytes with their addresses; returns the exit status. */
+static int read_image(
+	struct arena *arena, const struct options *options, struct asm_image *image, bool *is_elf)
 {
 	const char *path = options->arguments.count ? options->arguments.items[0] : "-";
 	size_t bad;
-	struct str text;
-	if (!input_read(arena, path, input))
-		return false;
-	text = *input;
-	if (options->format != FORMAT_HEX || input_parse_hex(arena, text, input, &bad))
-		return true;
-	input_complain_hex(path, text, bad);
-	return false;
+	struct str text, bytes, error;
+	*image = (struct asm_image){ 0 };
+	if (!input_read(arena, path, &text))
+		return EXIT_USAGE;
+	bytes = text;
+	if (options->format == FORMAT_HEX && !input_parse_hex(arena, text, &bytes, &bad)) {
+		input_complain_hex(path, text, bad);
+		return EXIT_USAGE;
+	}
+	*is_elf = options->format != FORMAT_HEX && asm_is_elf(bytes);
+	if (*is_elf && !asm_read_elf(arena, bytes, image, &error))
+		return complain(path, error);
+	if (bytes.length && bytes.length - 1 > UINT64_MAX - options->origin)
+		return complain(path, STR("it goes beyond the last address"));
+	struct asm_chunk chunk = { options->origin, (const uint8_t *)bytes.text, bytes.length };
+	if (!*is_elf && bytes.length)
+		VEC_PUSH(arena, &image->chunks, chunk);
+	return options->symbols ? read_symbols(arena, options->symbols, image) : EXIT_CLEAN;
+}
+
+static int disassemble(struct arena *arena, const struct options *options, const struct isa *isa,
+	const struct asm_image *image, bool is_elf)
+{
+	struct disasm_options how = { .bytes = options->bytes, .plain = options->plain };
+	how.labels = !options->plain && (is_elf || options->labels || options->symbols);
+	FILE *out = options->output ? fopen(options->output, "w") : stdout;
+	size_t bad = out ? asm_disassemble(arena, codec_new(arena, isa), image, &how, out) : 0;
+	if (!out || (out != stdout && fclose(out))) {
+		fprintf(stderr, "specc disasm: cannot write '%s': %s\n", options->output, strerror(errno));
+		return EXIT_USAGE;
+	}
+	return bad && !is_elf ? EXIT_SPEC_ERRORS : EXIT_CLEAN;
 }
 
 static int run(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
-	struct str input;
+	struct asm_image image;
+	bool is_elf;
 	if (!has_isa_and_file("disasm", options))
 		return EXIT_USAGE;
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
-	struct disassembler d = { .arena = arena, .bytes = options->bytes, .out = stdout };
-	d.isa = load_isa(arena, &diag, options, DEPTH_FORMS);
+	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_FORMS);
 	int status = finish_reports(&diag, options);
 	if (status && !options->keep_going)
 		return status;
-	if (!read_bytes(arena, options, &input))
-		return EXIT_USAGE;
-	d.codec = codec_new(arena, d.isa);
-	if (options->output && !(d.out = fopen(options->output, "w"))) {
-		fprintf(
-			stderr, "specc disasm: cannot write '%s': %s\n", options->output, strerror(errno));
-		return EXIT_USAGE;
-	}
-	status = disassemble(&d, input);
-	if (d.out != stdout && fclose(d.out)) {
-		fprintf(
-			stderr, "specc disasm: cannot write '%s': %s\n", options->output, strerror(errno));
-		return EXIT_USAGE;
-	}
-	return status;
+	status = read_image(arena, options, &image, &is_elf);
+	if (status)
+		return status;
+	return disassemble(arena, options, isa, &image, is_elf);
 }
 
 const struct command command_disasm = {
 	"disasm",
 	"disassemble instructions",
 	help,
-	"iWfombkC",
+	"iWfombkCOBSP",
 	run,
 };

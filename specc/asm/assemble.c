@@ -1,0 +1,79 @@
+/* A program's text -> its image: reads it, lays it out, fills in what was open. */
+#include "asm/asm_internal.h"
+
+bool asm_assemble(struct arena *arena, struct diag *diag, struct codec *codec,
+	const struct source *source, const struct asm_options *options, struct asm_image *image)
+{
+	const struct isa *isa = codec_isa(codec);
+	struct asm_file file = { .source = source };
+	struct assembler as = { .arena = arena, .diag = diag, .codec = codec, .isa = isa };
+	as.options = options;
+	as.byte_order = isa->program ? isa->program->byte_order : isa->byte_order;
+	as.good = true;
+	as.symbols.arena = as.locals.arena = as.sources.arena = arena;
+	as.bytes = buffer_new(arena);
+	*image = (struct asm_image){ 0 };
+	as.marks.capacity = source->line_count + 1;
+	as.marks.items = ARENA_ARRAY(arena, struct mark, as.marks.capacity);
+	index_aliases(&as);
+	symbol_define_options(&as);
+	assemble_file(&as, &file);
+	layout(&as);
+	make_image(&as, image);
+	arena_free(&as.scratch);
+	return as.good;
+}
+
+const struct asm_symbol *asm_find_symbol(const struct asm_image *image, struct str name)
+{
+	VEC_EACH (struct asm_symbol, it, &image->symbols)
+		if (str_equal(it->name, name))
+			return it;
+	return NULL;
+}
+
+const struct asm_line *asm_line_at(const struct asm_image *image, uint64_t address)
+{
+	size_t low = 0, high = image->lines.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		const struct asm_line *line = &image->lines.items[middle];
+		if (address < line->address)
+			high = middle;
+		else if (address - line->address < line->size)
+			return line;
+		else
+			low = middle + 1;
+	}
+	return NULL;
+}
+
+const struct asm_symbol *asm_symbol_at(const struct asm_image *image, uint64_t address)
+{
+	const struct asm_symbol *best = NULL;
+	VEC_EACH (struct asm_symbol, it, &image->symbols)
+		if (it->is_address && it->value == address &&
+			(!best || (it->is_global && !best->is_global)))
+			best = it;
+	return best;
+}
+
+bool asm_flatten(
+	struct arena *arena, const struct asm_image *image, uint8_t fill, struct buffer *bytes)
+{
+	*bytes = buffer_new(arena);
+	if (!image->chunks.count)
+		return true;
+	const struct asm_chunk *first = image->chunks.items;
+	const struct asm_chunk *last = &image->chunks.items[image->chunks.count - 1];
+	uint64_t size = last->address - first->address + last->size;
+	if (size > MAX_IMAGE)
+		return false;
+	bytes->text = arena_alloc(arena, size + 1);
+	bytes->length = bytes->capacity = size;
+	memset(bytes->text, fill, size);
+	bytes->text[size] = '\0';
+	VEC_EACH (struct asm_chunk, it, &image->chunks)
+		memcpy(bytes->text + (it->address - first->address), it->bytes, it->size);
+	return true;
+}

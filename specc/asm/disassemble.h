@@ -1,0 +1,19 @@
+/* The disassembler: bytes at addresses become a program that assembles to them again. */
+#ifndef SPECC_ASM_DISASSEMBLE_H
+#define SPECC_ASM_DISASSEMBLE_H
+
+#include <stdio.h>
+
+#include "asm/assemble.h"
+
+struct disasm_options {
+	bool labels; /* labels, .org, and names of the image's symbols */
+	bool bytes;  /* address and bytes in front of each line */
+	bool plain;  /* what is no instruction becomes a comment, not .byte */
+};
+
+/* Prints the program; returns the number of words that are no instructions. */
+size_t asm_disassemble(struct arena *arena, struct codec *codec, const struct asm_image *image,
+	const struct disasm_options *options, FILE *out);
+
+#endif

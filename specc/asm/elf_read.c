@@ -1,0 +1,141 @@
+/* An ELF file -> an image: what its segments load, and its symbols. */
+#include "asm/assemble.h"
+
+#include <gelf.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX_LOADED ((uint64_t)1 << 30) /* bytes of all segments */
+
+struct loader {
+	struct arena *arena;
+	struct str bytes;
+	struct asm_image *image;
+	Elf *elf;
+	uint64_t loaded;
+};
+
+bool asm_is_elf(struct str bytes)
+{
+	return bytes.length >= 4 && !memcmp(bytes.text, "\177ELF", 4);
+}
+
+static bool load_segment(struct loader *l, const GElf_Phdr *segment, struct str *error)
+{
+	uint64_t size = segment->p_memsz;
+	if (segment->p_type != PT_LOAD || !size)
+		return true;
+	*error = STR("a segment lies beyond the end of the file");
+	if (segment->p_filesz > size || segment->p_offset > l->bytes.length ||
+		segment->p_filesz > l->bytes.length - segment->p_offset)
+		return false;
+	*error = STR("its segments have more than 1 GiB");
+	if (size > MAX_LOADED - l->loaded)
+		return false;
+	*error = STR("a segment goes beyond the last address");
+	if (segment->p_paddr > UINT64_MAX - (size - 1))
+		return false;
+	uint8_t *copy = arena_alloc(l->arena, size);
+	memcpy(copy, l->bytes.text + segment->p_offset, segment->p_filesz);
+	struct asm_chunk chunk = { segment->p_vaddr, copy, size };
+	VEC_PUSH(l->arena, &l->image->chunks, chunk);
+	l->loaded += size;
+	return true;
+}
+
+static int by_address(const void *a, const void *b)
+{
+	const struct asm_chunk *left = a, *right = b;
+	return left->address < right->address ? -1 : left->address > right->address;
+}
+
+/* Ascending, and those that touch as one. */
+static bool join_chunks(struct loader *l, struct str *error)
+{
+	struct asm_image *image = l->image;
+	size_t count = 0;
+	if (image->chunks.count)
+		qsort(image->chunks.items, image->chunks.count, sizeof *image->chunks.items, by_address);
+	VEC_EACH (struct asm_chunk, it, &image->chunks) {
+		struct asm_chunk *last = count ? &image->chunks.items[count - 1] : NULL;
+		*error = STR("its segments lie on each other");
+		if (last && it->address - last->address < last->size)
+			return false;
+		if (!last || it->address - last->address != last->size) {
+			image->chunks.items[count++] = *it;
+			continue;
+		}
+		uint8_t *both = arena_alloc(l->arena, last->size + it->size);
+		memcpy(both, last->bytes, last->size);
+		memcpy(both + last->size, it->bytes, it->size);
+		*last = (struct asm_chunk){ last->address, both, last->size + it->size };
+	}
+	image->chunks.count = count;
+	return true;
+}
+
+static void load_symbol(struct loader *l, const GElf_Shdr *table, const GElf_Sym *from)
+{
+	const char *name = elf_strptr(l->elf, table->sh_link, from->st_name);
+	unsigned type = GELF_ST_TYPE(from->st_info);
+	if (!name || !*name || from->st_shndx == SHN_UNDEF || type == STT_FILE || type == STT_SECTION)
+		return;
+	struct asm_symbol symbol = { .name = str_copy(l->arena, str_from_c(name)) };
+	symbol.value = from->st_value;
+	symbol.is_address = from->st_shndx != SHN_ABS;
+	symbol.is_global = GELF_ST_BIND(from->st_info) != STB_LOCAL;
+	VEC_PUSH(l->arena, &l->image->symbols, symbol);
+}
+
+static void load_symbols(struct loader *l)
+{
+	GElf_Shdr header;
+	for (Elf_Scn *s = elf_nextscn(l->elf, NULL); s; s = elf_nextscn(l->elf, s)) {
+		if (!gelf_getshdr(s, &header) || header.sh_type != SHT_SYMTAB || !header.sh_entsize)
+			continue;
+		Elf_Data *data = elf_getdata(s, NULL);
+		size_t count = data ? data->d_size / header.sh_entsize : 0;
+		for (size_t i = 1; i < count && i < INT32_MAX; i++) {
+			GElf_Sym symbol;
+			if (gelf_getsym(data, (int)i, &symbol))
+				load_symbol(l, &header, &symbol);
+		}
+	}
+}
+
+static bool load(struct loader *l, struct str *error)
+{
+	GElf_Ehdr header;
+	size_t segments;
+	*error = STR("it is damaged");
+	if (!l->elf || elf_kind(l->elf) != ELF_K_ELF || !gelf_getehdr(l->elf, &header) ||
+		elf_getphdrnum(l->elf, &segments))
+		return false;
+	for (size_t i = 0; i < segments && i < INT32_MAX; i++) {
+		GElf_Phdr segment;
+		*error = STR("its table of segments is damaged");
+		if (!gelf_getphdr(l->elf, (int)i, &segment) || !load_segment(l, &segment, error))
+			return false;
+	}
+	*error = STR("it has no segments to load: it is no executable");
+	if (!l->image->chunks.count || !join_chunks(l, error))
+		return false;
+	l->image->has_entry = true;
+	l->image->entry = header.e_entry;
+	load_symbols(l);
+	return true;
+}
+
+bool asm_read_elf(struct arena *arena, struct str bytes, struct asm_image *image, struct str *error)
+{
+	*image = (struct asm_image){ 0 };
+	/* libelf may write into what it reads */
+	char *copy = arena_copy(arena, bytes.text, bytes.length);
+	elf_version(EV_CURRENT);
+	struct loader l = { .arena = arena, .bytes = bytes, .image = image };
+	l.elf = elf_memory(copy, bytes.length);
+	bool good = load(&l, error);
+	if (l.elf)
+		elf_end(l.elf);
+	return good;
+}

@@ -1,0 +1,260 @@
+/* Fills in what was left open: values of operands and data, now that addresses are known. */
+#include "asm/asm_internal.h"
+
+/* Where an instruction stands. */
+struct site {
+	struct assembler *as;
+	const struct asm_file *file; /* of the line */
+	struct location line;        /* what `.` means */
+	uint64_t address, next;      /* of the instruction, behind it */
+};
+
+enum fit { FIT_YES, FIT_NO, FIT_UNKNOWN };
+
+/* ---- operands ---- */
+
+/* The number that stands in the operand: of an address, where the type is a displacement, that. */
+static bool operand_number(
+	const struct site *site, const struct operand *operand, asm_number *number, bool *is_distance)
+{
+	struct value value;
+	const struct type *type = operand->element->type;
+	if (!evaluate(site->as, &operand->expr, site->file, site->line, &value))
+		return false;
+	*is_distance = value.is_address && type->relative;
+	*number = value.number;
+	if (*is_distance)
+		*number -= (asm_number)(type->relative_next ? site->next : site->address);
+	return true;
+}
+
+static bool encode_number(const struct type *type, asm_number number, uint64_t *bits)
+{
+	asm_number size = number < 0 ? -number : number;
+	return size <= (asm_number)UINT64_MAX &&
+		   codec_encode_integer(type, (uint64_t)size, number < 0, bits);
+}
+
+/* A displacement may go around the end of the address space. */
+static bool encode_distance(
+	const struct isa *isa, const struct type *type, asm_number number, uint64_t *bits)
+{
+	if (encode_number(type, number, bits))
+		return true;
+	asm_number around = (asm_number)1 << isa->counter;
+	return isa->counter && (encode_number(type, number - around, bits) ||
+							   encode_number(type, number + around, bits));
+}
+
+static bool encode_operand(const struct site *site, const struct operand *operand,
+	asm_number number, bool is_distance, uint64_t *bits)
+{
+	const struct type *type = operand->element->type;
+	return is_distance ? encode_distance(site->as->isa, type, number, bits)
+					   : encode_number(type, number, bits);
+}
+
+static struct word put_bits(struct word w, const struct element *e, uint64_t bits)
+{
+	uint64_t mask = e->width >= 64 ? UINT64_MAX : ((uint64_t)1 << e->width) - 1;
+	uint64_t value = field_extract(e->field, w) & ~(mask << e->lsb);
+	return field_insert(e->field, w, value | (bits & mask) << e->lsb);
+}
+
+static enum fit insn_word(const struct site *site, const struct insn *insn, struct word *w)
+{
+	enum fit fit = FIT_YES;
+	*w = insn->word;
+	for (size_t i = 0; i < insn->count; i++) {
+		asm_number number;
+		bool is_distance;
+		uint64_t bits;
+		if (!operand_number(site, &insn->operands[i], &number, &is_distance)) {
+			fit = FIT_UNKNOWN;
+			continue;
+		}
+		if (!encode_operand(site, &insn->operands[i], number, is_distance, &bits))
+			return FIT_NO;
+		*w = put_bits(*w, insn->operands[i].element, bits);
+	}
+	if (fit == FIT_YES && insn->count && !codec_form_holds(site->as->codec, insn->form, *w))
+		return FIT_NO;
+	return fit;
+}
+
+bool candidate_fits(struct assembler *as, const struct candidate *candidate,
+	const struct asm_file *file, struct location line, uint64_t address)
+{
+	struct site site = { as, file, line, address, address };
+	for (uint32_t i = 0; i < candidate->count; i++) {
+		struct word w;
+		site.address = site.next;
+		site.next += candidate->insns[i].form->opcode->length / 8;
+		if (insn_word(&site, &candidate->insns[i], &w) == FIT_NO)
+			return false;
+	}
+	return true;
+}
+
+/* ---- what does not fit ---- */
+
+static void type_range(const struct type *type, asm_number *least, asm_number *most)
+{
+	uint64_t ones = type->width >= 64 ? UINT64_MAX : ((uint64_t)1 << type->width) - 1;
+	uint64_t sign = ones ^ ones >> 1, count = 2, bits[2] = { 0, ones };
+	if (type->coding == CODING_TABLE) {
+		count = type->table.count;
+	} else if (type->coding != CODING_UNSIGNED) {
+		bits[0] = sign;
+		bits[1] = sign - 1;
+	}
+	for (uint64_t i = 0; i < count; i++) {
+		bool negative;
+		uint64_t size = codec_integer(type, type->coding == CODING_TABLE ? i : bits[i], &negative);
+		asm_number number = negative ? -(asm_number)size : (asm_number)size;
+		*least = !i || number < *least ? number : *least;
+		*most = !i || number > *most ? number : *most;
+	}
+	if (type->has_accept) {
+		*least = type->accept_min < *least ? type->accept_min : *least;
+		*most = (asm_number)type->accept_max > *most ? (asm_number)type->accept_max : *most;
+	}
+}
+
+static void extend(const struct expr *expr, uint32_t *from, uint32_t *to)
+{
+	uint32_t end = expr->at + 1;
+	if (expr->kind == EXPR_SYMBOL)
+		end = expr->at + (uint32_t)expr->symbol->name.length;
+	*from = expr->at < *from ? expr->at : *from;
+	*to = end > *to ? end : *to;
+	if (expr->kind >= EXPR_UNARY)
+		extend(expr->left, from, to);
+	if (expr->kind >= EXPR_BINARY)
+		extend(expr->right, from, to);
+}
+
+/* The expression in its file. */
+static struct place expr_place(const struct expr *expr, const struct asm_file *file)
+{
+	struct place place = { file, UINT32_MAX, 0 };
+	extend(expr, &place.from, &place.to);
+	struct str text = file->source->text;
+	while (expr->kind == EXPR_NUMBER && place.to < text.length && is_name(text.text[place.to]))
+		place.to++;
+	return place;
+}
+
+static const char *number_text(struct assembler *as, asm_number number)
+{
+	unsigned long long size = (unsigned long long)(number < 0 ? -number : number);
+	return arena_printf(as->arena, "%s%llu", number < 0 ? "-" : "", size);
+}
+
+static void explain_operand(
+	const struct site *site, const struct operand *operand, asm_number number, bool is_distance)
+{
+	struct assembler *as = site->as;
+	const struct type *type = operand->element->type;
+	struct place place = expr_place(&operand->expr, site->file);
+	struct str text = str_slice(site->file->source->text, place.from, place.to);
+	asm_number least = 0, most = 0;
+	type_range(type, &least, &most);
+	asm_number beyond = number < least ? least - number : number > most ? number - most : 0;
+	const char *range =
+		arena_printf(as->arena, "%s to %s", number_text(as, least), number_text(as, most));
+	const char *value = number_text(as, number), *by = number_text(as, beyond);
+	if (is_distance && beyond)
+		asm_error(as, place,
+			"'%.*s' is %s byte%s too far: the displacement is %s, the operand takes %s",
+			STR_ARG(text), by, beyond == 1 ? "" : "s", value, range);
+	else if (beyond)
+		asm_error(as, place, "'%.*s' is %s, %s too %s: the operand takes %s", STR_ARG(text), value,
+			by, number < least ? "small" : "large", range);
+	else if (type->scale > 1 && (number - type->offset) % type->scale)
+		asm_error(as, place, "%s'%.*s' is %s, but the operand counts in steps of %lld%s",
+			is_distance ? "the displacement to " : "", STR_ARG(text), value, (long long)type->scale,
+			type->offset ? " from its offset" : "");
+	else
+		asm_error(as, place, "'%.*s' is %s: expected %.*s", STR_ARG(text), value,
+			STR_ARG(codec_expected(as->arena, type, 1)));
+}
+
+/* Reports the first operand whose value does not fit, else what forbids the instruction. */
+static void explain_insn(
+	const struct site *site, const struct insn *insn, struct place place, struct word w)
+{
+	for (size_t i = 0; i < insn->count; i++) {
+		asm_number number;
+		bool is_distance;
+		uint64_t bits;
+		if (!operand_number(site, &insn->operands[i], &number, &is_distance))
+			return;
+		if (encode_operand(site, &insn->operands[i], number, is_distance, &bits))
+			continue;
+		explain_operand(site, &insn->operands[i], number, is_distance);
+		return;
+	}
+	asm_error(site->as, place, "these values are not allowed together: %.*s",
+		STR_ARG(codec_why_not(site->as->arena, insn->form, w)));
+}
+
+void encode_choice(struct assembler *as, const struct choice *choice, struct location line,
+	uint64_t address, uint8_t *bytes)
+{
+	const struct candidate *chosen = &choice->candidates[choice->chosen];
+	for (uint32_t i = choice->chosen; i < choice->count; i++)
+		if (choice->candidates[i].size == chosen->size &&
+			candidate_fits(as, &choice->candidates[i], choice->place.file, line, address)) {
+			chosen = &choice->candidates[i];
+			break;
+		}
+	struct site site = { as, choice->place.file, line, address, address };
+	for (uint32_t i = 0; i < chosen->count; i++) {
+		struct word w;
+		const struct insn *insn = &chosen->insns[i];
+		unsigned length = insn->form->opcode->length;
+		site.address = site.next;
+		site.next += length / 8;
+		if (insn_word(&site, insn, &w) == FIT_NO) {
+			explain_insn(&site, insn, choice->place, w);
+			return;
+		}
+		codec_store(as->isa, w, length, bytes + (site.address - address));
+	}
+}
+
+/* ---- fixups ---- */
+
+static void encode_data(struct assembler *as, const struct fixup *fixup, char *bytes)
+{
+	struct value value;
+	unsigned bits = 8 * fixup->size;
+	if (!evaluate(as, &fixup->expr, fixup->place.file, fixup->line, &value))
+		return;
+	asm_number most = ((asm_number)1 << bits) - 1, least = -((asm_number)1 << (bits - 1));
+	if (value.number < least || value.number > most) {
+		struct str text =
+			str_slice(fixup->place.file->source->text, fixup->place.from, fixup->place.to);
+		if (fixup->expr.kind == EXPR_NUMBER)
+			asm_error(as, fixup->place, "%.*s does not fit into %u bits", STR_ARG(text), bits);
+		else
+			asm_error(as, fixup->place, "'%.*s' is %s and does not fit into %u bits", STR_ARG(text),
+				number_text(as, value.number), bits);
+		return;
+	}
+	store_number(as, (uint64_t)value.number, fixup->size, bytes);
+}
+
+void encode_fixups(struct assembler *as)
+{
+	VEC_EACH (struct fixup, it, &as->fixups) {
+		const struct fragment *fragment = &as->fragments.items[it->location.fragment];
+		char *bytes = as->bytes.text + fragment->from + it->location.offset;
+		uint64_t address = fragment->address + it->location.offset;
+		if (it->choice)
+			encode_choice(as, it->choice, it->line, address, (uint8_t *)bytes);
+		else
+			encode_data(as, it, bytes);
+	}
+}

@@ -1,0 +1,247 @@
+/* Evaluates expressions exactly, with addresses and numbers kept apart. */
+#include "asm/asm_internal.h"
+
+#include <stdarg.h>
+
+#define MAX_DEPTH 10000 /* operators and symbols inside each other */
+
+struct evaluation {
+	struct assembler *as;
+	const struct asm_file *file; /* of the expression in hand */
+	struct location line;        /* what `.` means */
+	bool now;                    /* labels have no addresses yet */
+	bool silent;
+};
+
+static bool run(struct evaluation *e, const struct expr *expr, struct value *value);
+
+static bool fail(const struct evaluation *e, uint32_t at, uint32_t length, const char *format, ...)
+	__attribute__((format(printf, 4, 5)));
+
+static bool fail(const struct evaluation *e, uint32_t at, uint32_t length, const char *format, ...)
+{
+	va_list arguments;
+	if (e->silent)
+		return false;
+	va_start(arguments, format);
+	const char *message = arena_vprintf(e->as->arena, format, arguments);
+	va_end(arguments);
+	asm_error(e->as, (struct place){ e->file, at, at + length }, "%s", message);
+	return false;
+}
+
+uint64_t location_address(const struct assembler *as, struct location location)
+{
+	if (location.fragment < as->fragments.count)
+		return as->fragments.items[location.fragment].address + location.offset;
+	if (!as->fragments.count)
+		return 0;
+	const struct fragment *last = &as->fragments.items[as->fragments.count - 1];
+	return last->address + last->size;
+}
+
+/* ---- symbols ---- */
+
+static bool run_equated(struct evaluation *e, const struct expr *expr, struct value *value)
+{
+	struct asm_symbol_entry *symbol = expr->symbol;
+	uint32_t length = (uint32_t)symbol->name.length;
+	if (symbol->visiting) {
+		if (!e->silent)
+			symbol->poisoned = true;
+		return fail(e, expr->at, length, "'%.*s' is defined by itself", STR_ARG(symbol->name));
+	}
+	struct evaluation inner = { e->as, symbol->place.file, symbol->location, e->now, e->silent };
+	symbol->visiting = true;
+	bool good = run(&inner, &symbol->expr, value);
+	symbol->visiting = false;
+	if (!good && !e->silent)
+		symbol->poisoned = true;
+	return good;
+}
+
+static bool run_symbol(struct evaluation *e, const struct expr *expr, struct value *value)
+{
+	struct asm_symbol_entry *symbol = expr->symbol;
+	uint32_t length = (uint32_t)symbol->name.length;
+	if (symbol->poisoned)
+		return false;
+	if (symbol->state == SYMBOL_EQUATED)
+		return run_equated(e, expr, value);
+	if (symbol->state == SYMBOL_LABEL && !e->now) {
+		*value = (struct value){ (asm_number)location_address(e->as, symbol->location), true };
+		return true;
+	}
+	if (!e->silent)
+		symbol->poisoned = !e->now;
+	if (e->now)
+		return fail(e, expr->at, length, "'%.*s' must be a number that is known here",
+			STR_ARG(symbol->name));
+	return fail(e, expr->at, length, "'%.*s' is not defined", STR_ARG(symbol->name));
+}
+
+/* ---- operators ---- */
+
+static asm_number most(void)
+{
+	return (asm_number)UINT64_MAX;
+}
+
+static bool shift(struct evaluation *e, const struct expr *expr, asm_number left, asm_number right,
+	asm_number *result)
+{
+	if (right < 0 || right > 127)
+		return fail(e, expr->at, 2, "a shift by less than 0 or more than 127 bits");
+	if (expr->code == 'R') {
+		*result = left >> right;
+		return true;
+	}
+	asm_number size = left < 0 ? -left : left;
+	if (size && (right > 64 || size > most() >> right)) {
+		*result = most() + 1; /* reported as too large */
+		return true;
+	}
+	*result = left * ((asm_number)1 << right);
+	return true;
+}
+
+static bool divide(struct evaluation *e, const struct expr *expr, asm_number left, asm_number right,
+	asm_number *result)
+{
+	if (!right)
+		return fail(e, expr->at, 1, "division by zero");
+	*result = expr->code == '/' ? left / right : left % right;
+	return true;
+}
+
+/* Both sides lie within 2^64, so nothing here overflows. */
+static bool calculate(
+	struct evaluation *e, const struct expr *expr, asm_number a, asm_number b, asm_number *result)
+{
+	asm_number limit = (asm_number)1 << 63;
+	switch (expr->code) {
+	case '+': *result = a + b; return true;
+	case '-': *result = a - b; return true;
+	case '*':
+		if (a >= -limit && a <= limit && b >= -limit && b <= limit)
+			*result = a * b;
+		else
+			*result = !a || !b ? 0 : a == 1 ? b : b == 1 ? a : most() + 1;
+		return true;
+	case '/':
+	case '%': return divide(e, expr, a, b, result);
+	case 'L':
+	case 'R': return shift(e, expr, a, b, result);
+	case '&': *result = a & b; return true;
+	case '|': *result = a | b; return true;
+	case '^': *result = a ^ b; return true;
+	case '<': *result = a < b; return true;
+	case '>': *result = a > b; return true;
+	case 'l': *result = a <= b; return true;
+	case 'g': *result = a >= b; return true;
+	case '=': *result = a == b; return true;
+	case 'n': *result = a != b; return true;
+	default: return false;
+	}
+}
+
+static bool run_binary(struct evaluation *e, const struct expr *expr, struct value *value)
+{
+	struct value left, right;
+	if (!run(e, expr->left, &left))
+		return false;
+	bool is_and = expr->code == 'A', is_or = expr->code == 'O';
+	if ((is_and && !left.number) || (is_or && left.number)) {
+		*value = (struct value){ is_or, false };
+		return true;
+	}
+	if (!run(e, expr->right, &right))
+		return false;
+	*value = (struct value){ 0, false };
+	if (is_and || is_or) {
+		value->number = right.number != 0;
+		return true;
+	}
+	if (!calculate(e, expr, left.number, right.number, &value->number))
+		return false;
+	if (expr->code == '+')
+		value->is_address = left.is_address != right.is_address;
+	if (expr->code == '-')
+		value->is_address = left.is_address && !right.is_address;
+	if (value->number > most() || value->number < -most())
+		return fail(e, expr->at, 1, "the result is too large: numbers have 64 bits");
+	return true;
+}
+
+static bool run_unary(struct evaluation *e, const struct expr *expr, struct value *value)
+{
+	struct value operand;
+	if (!run(e, expr->left, &operand))
+		return false;
+	*value = (struct value){ operand.number, false };
+	switch (expr->code) {
+	case '-': value->number = -operand.number; break;
+	case '!': value->number = !operand.number; break;
+	case '~': value->number = -operand.number - 1; break;
+	default: value->is_address = operand.is_address; break;
+	}
+	if (value->number < -most())
+		return fail(e, expr->at, 1, "the result is too large: numbers have 64 bits");
+	return true;
+}
+
+static bool run_node(struct evaluation *e, const struct expr *expr, struct value *value)
+{
+	struct value condition;
+	switch ((enum expr_kind)expr->kind) {
+	case EXPR_NUMBER:
+		*value = (struct value){ (asm_number)expr->number, false };
+		if (expr->negative)
+			value->number = -value->number;
+		return true;
+	case EXPR_HERE:
+		if (e->now)
+			return fail(e, expr->at, 1, "an address is not known yet; a number is needed here");
+		*value = (struct value){ (asm_number)location_address(e->as, e->line), true };
+		return true;
+	case EXPR_SYMBOL: return run_symbol(e, expr, value);
+	case EXPR_UNARY: return run_unary(e, expr, value);
+	case EXPR_BINARY: return run_binary(e, expr, value);
+	case EXPR_CHOICE:
+		if (!run(e, expr->left, &condition))
+			return false;
+		return run(e, condition.number ? expr->right->left : expr->right->right, value);
+	}
+	return false;
+}
+
+static bool run(struct evaluation *e, const struct expr *expr, struct value *value)
+{
+	if (expr->kind == EXPR_NUMBER)
+		return run_node(e, expr, value);
+	if (e->as->depth == MAX_DEPTH)
+		return fail(
+			e, expr->at, 1, "more than %d symbols and operators inside each other", MAX_DEPTH);
+	e->as->depth++;
+	bool good = run_node(e, expr, value);
+	e->as->depth--;
+	return good;
+}
+
+bool evaluate(struct assembler *as, const struct expr *expr, const struct asm_file *file,
+	struct location line, struct value *value)
+{
+	struct evaluation e = { as, file, line, false, !as->final };
+	return run(&e, expr, value);
+}
+
+bool evaluate_now(
+	struct assembler *as, const struct expr *expr, struct place place, asm_number *number)
+{
+	struct value value;
+	struct evaluation e = { as, place.file, as->here, true, false };
+	if (!run(&e, expr, &value))
+		return false;
+	*number = value.number;
+	return true;
+}

@@ -1,0 +1,361 @@
+/* Turns the text of an expression into a tree: operators of C over numbers, characters, symbols and
+ * the current address. The longest text that is an expression counts. */
+#include "asm/asm_internal.h"
+
+#include "model/codec_alias.h"
+#include "model/number_text.h"
+
+#define MAX_NESTING   200
+#define MAX_OPERATORS 4000 /* in one expression */
+#define LOWEST        1    /* level of the operator that binds least */
+
+/* code: the operator in struct expr, one character for each. */
+static const struct operator_info {
+	const char *text;
+	char code;
+	int level;
+} operators[] = {
+	{ "||", 'O', 1 },
+	{ "&&", 'A', 2 },
+	{ "<<", 'L', 8 },
+	{ ">>", 'R', 8 },
+	{ "<=", 'l', 7 },
+	{ ">=", 'g', 7 },
+	{ "==", '=', 6 },
+	{ "!=", 'n', 6 },
+	{ "|", '|', 3 },
+	{ "^", '^', 4 },
+	{ "&", '&', 5 },
+	{ "<", '<', 7 },
+	{ ">", '>', 7 },
+	{ "+", '+', 9 },
+	{ "-", '-', 9 },
+	{ "*", '*', 10 },
+	{ "/", '/', 10 },
+	{ "%", '%', 10 },
+};
+
+struct reader {
+	struct assembler *as;
+	struct str text;
+	size_t at;
+	const struct text_origin *origin;
+	bool build;    /* else the text is only looked at */
+	bool compound; /* it is more than a number with its sign */
+	unsigned nesting, operators;
+};
+
+static bool read_choice(struct reader *r, struct expr *expr);
+
+/* ---- text ---- */
+
+bool is_name_start(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '.';
+}
+
+bool is_name(char c)
+{
+	return is_name_start(c) || (c >= '0' && c <= '9');
+}
+
+bool asm_is_name(struct str name)
+{
+	bool good = name.length && is_name_start(name.text[0]) && !str_equal(name, STR("."));
+	for (size_t i = 0; i < name.length; i++)
+		good = good && is_name(name.text[i]);
+	return good;
+}
+
+static char peek(struct str text, size_t at)
+{
+	return at < text.length ? text.text[at] : '\0';
+}
+
+size_t skip_blanks(struct str text, size_t at)
+{
+	while (at < text.length && (text.text[at] == ' ' || text.text[at] == '\t'))
+		at++;
+	return at;
+}
+
+static bool stands(struct str text, size_t at, struct str what)
+{
+	return what.length && what.length <= text.length - at &&
+		   !memcmp(text.text + at, what.text, what.length);
+}
+
+bool is_line_end(const struct assembler *as, struct str text, size_t at)
+{
+	return at >= text.length || stands(text, at, as->isa->comment);
+}
+
+uint32_t origin_place(const struct text_origin *origin, size_t at)
+{
+	while (origin->expansion) {
+		if (!alias_offset(origin->expansion, at, &at))
+			at = 0;
+		origin = origin->up;
+	}
+	return origin->base + (uint32_t)at;
+}
+
+/* ---- operands ---- */
+
+static unsigned digit(char c, unsigned base)
+{
+	unsigned value = c >= '0' && c <= '9'   ? (unsigned)(c - '0')
+					 : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10
+					 : c >= 'A' && c <= 'F' ? (unsigned)(c - 'A') + 10
+											: 16;
+	return value < base ? value : 16;
+}
+
+/* What stands behind a backslash. */
+static size_t read_escape(struct str text, size_t at, uint32_t *code)
+{
+	static const char letters[] = "ntrabfve\\'\"", values[] = "\n\t\r\a\b\f\v\033\\'\"";
+	char c = peek(text, at);
+	const char *letter = c ? strchr(letters, c) : NULL;
+	unsigned base = c == 'x' ? 16 : 8, most = c == 'x' ? 2 : 3;
+	if (letter) {
+		*code = (unsigned char)values[letter - letters];
+		return at + 1;
+	}
+	size_t from = at + (c == 'x'), end = from;
+	for (*code = 0; end < from + most && digit(peek(text, end), base) < 16; end++)
+		*code = *code * base + digit(peek(text, end), base);
+	return end > from && *code < 256 ? end : 0;
+}
+
+size_t read_character(struct str text, size_t at, uint32_t *code, bool *is_byte)
+{
+	*is_byte = peek(text, at) == '\\';
+	if (*is_byte)
+		return read_escape(text, at + 1, code);
+	size_t used = at < text.length ? utf8_decode(str_slice(text, at, text.length), code) : 0;
+	return used ? at + used : 0;
+}
+
+static bool read_quoted(struct reader *r, struct expr *expr)
+{
+	uint32_t code;
+	bool is_byte;
+	size_t end = read_character(r->text, r->at + 1, &code, &is_byte);
+	if (!end || peek(r->text, end) != '\'')
+		return false;
+	*expr = (struct expr){ .kind = EXPR_NUMBER, .number = code };
+	expr->at = r->build ? origin_place(r->origin, r->at) : 0;
+	r->at = end + 1;
+	r->compound = true;
+	return true;
+}
+
+static bool read_local(struct reader *r, uint64_t number, size_t end, struct expr *expr)
+{
+	bool back = peek(r->text, end) == 'b';
+	*expr = (struct expr){ .kind = EXPR_SYMBOL };
+	expr->at = r->build ? origin_place(r->origin, r->at) : 0;
+	if (r->build)
+		expr->symbol = symbol_local(r->as, number, back);
+	r->at = end + 1;
+	r->compound = true;
+	return true;
+}
+
+static bool read_number(struct reader *r, struct expr *expr)
+{
+	struct str prefix = r->as->isa->hex_prefix, rest = str_slice(r->text, r->at, r->text.length);
+	bool overflow = false, own = prefix.length && str_starts_with(rest, prefix);
+	uint64_t number = 0;
+	size_t used = 0;
+	if (own) {
+		rest = str_slice(rest, prefix.length, rest.length);
+		used = number_read_digits(rest.text, rest.length, 16, &number, &overflow);
+		used += used ? prefix.length : 0;
+	}
+	if (!used) {
+		rest = str_slice(r->text, r->at, r->text.length);
+		used = number_read_integer(rest.text, rest.length, &number, &overflow);
+	}
+	size_t end = r->at + used;
+	char next = peek(r->text, end);
+	if (!used || overflow)
+		return false;
+	if ((next == 'b' || next == 'f') && !is_name(peek(r->text, end + 1)))
+		return read_local(r, number, end, expr);
+	if (is_name(next))
+		return false;
+	*expr = (struct expr){ .kind = EXPR_NUMBER, .number = number };
+	expr->at = r->build ? origin_place(r->origin, r->at) : 0;
+	r->at = end;
+	return true;
+}
+
+static bool read_name(struct reader *r, struct expr *expr)
+{
+	size_t end = r->at;
+	while (is_name(peek(r->text, end)))
+		end++;
+	r->compound = true;
+	*expr = (struct expr){ .kind = EXPR_HERE };
+	expr->at = r->build ? origin_place(r->origin, r->at) : 0;
+	if (end > r->at + 1 || r->text.text[r->at] != '.') {
+		expr->kind = EXPR_SYMBOL;
+		expr->symbol = symbol_find(r->as, str_slice(r->text, r->at, end));
+		if (expr->symbol->state == SYMBOL_RESERVED)
+			return false;
+	}
+	r->at = end;
+	return true;
+}
+
+static bool read_parentheses(struct reader *r, struct expr *expr)
+{
+	r->at++;
+	r->compound = true;
+	if (!read_choice(r, expr))
+		return false;
+	r->at = skip_blanks(r->text, r->at);
+	return peek(r->text, r->at++) == ')';
+}
+
+static const struct expr *keep(struct reader *r, const struct expr *expr)
+{
+	if (!r->build)
+		return NULL;
+	struct expr *kept = ARENA_NEW(r->as->arena, struct expr);
+	*kept = *expr;
+	return kept;
+}
+
+static bool read_unary(struct reader *r, struct expr *expr);
+
+static bool read_signed(struct reader *r, struct expr *expr)
+{
+	char sign = peek(r->text, r->at);
+	size_t at = r->at++;
+	struct expr operand;
+	r->compound |= sign != '-';
+	if (!read_unary(r, &operand))
+		return false;
+	if (sign == '-' && operand.kind == EXPR_NUMBER && !operand.negative) {
+		*expr = operand;
+		expr->negative = true;
+		return true;
+	}
+	r->compound = true;
+	*expr = (struct expr){ .kind = EXPR_UNARY, .code = (uint8_t)sign };
+	expr->at = r->build ? origin_place(r->origin, at) : 0;
+	expr->left = keep(r, &operand);
+	return true;
+}
+
+/* [ "-" | "~" | "!" | "+" ] ( number | character | name | "(" expression ")" ) */
+static bool read_unary(struct reader *r, struct expr *expr)
+{
+	if (r->nesting++ == MAX_NESTING)
+		return false;
+	r->at = skip_blanks(r->text, r->at);
+	char c = peek(r->text, r->at);
+	bool good;
+	if (is_line_end(r->as, r->text, r->at))
+		good = false;
+	else if (c == '-' || c == '~' || c == '!' || c == '+')
+		good = read_signed(r, expr);
+	else if (c == '(')
+		good = read_parentheses(r, expr);
+	else if (c == '\'')
+		good = read_quoted(r, expr);
+	else if (is_name_start(c))
+		good = read_name(r, expr);
+	else
+		good = read_number(r, expr);
+	r->nesting--;
+	return good;
+}
+
+static const struct operator_info *peek_operator(const struct reader *r, size_t at)
+{
+	if (is_line_end(r->as, r->text, at))
+		return NULL;
+	for (size_t i = 0; i < sizeof operators / sizeof *operators; i++)
+		if (stands(r->text, at, str_from_c(operators[i].text)))
+			return &operators[i];
+	return NULL;
+}
+
+/* Operands with operators of this level or above between them; goes back in front of an operator
+ * behind which there is no operand. */
+static bool read_binary(struct reader *r, int level, struct expr *expr)
+{
+	if (!read_unary(r, expr))
+		return false;
+	for (;;) {
+		size_t back = r->at, at = skip_blanks(r->text, back);
+		const struct operator_info *info = peek_operator(r, at);
+		struct expr right;
+		if (!info || info->level < level || r->operators >= MAX_OPERATORS)
+			return true;
+		bool compound = r->compound;
+		r->at = at + strlen(info->text);
+		r->operators++;
+		if (!read_binary(r, info->level + 1, &right)) {
+			r->at = back;
+			r->compound = compound;
+			return true;
+		}
+		struct expr left = *expr;
+		*expr = (struct expr){ .kind = EXPR_BINARY, .code = (uint8_t)info->code };
+		expr->at = r->build ? origin_place(r->origin, at) : 0;
+		expr->left = keep(r, &left);
+		expr->right = keep(r, &right);
+		r->compound = true;
+	}
+}
+
+/* binary [ "?" choice ":" choice ] */
+static bool read_choice(struct reader *r, struct expr *expr)
+{
+	if (r->nesting == MAX_NESTING || !read_binary(r, LOWEST, expr))
+		return false;
+	size_t back = r->at, at = skip_blanks(r->text, back);
+	struct expr ways = { .kind = EXPR_CHOICE }, yes, no;
+	if (peek(r->text, at) != '?')
+		return true;
+	r->nesting++;
+	r->at = at + 1;
+	bool good = read_choice(r, &yes);
+	r->at = skip_blanks(r->text, r->at);
+	good = good && peek(r->text, r->at++) == ':' && read_choice(r, &no);
+	r->nesting--;
+	if (!good) {
+		r->at = back;
+		return true;
+	}
+	ways.left = keep(r, &yes);
+	ways.right = keep(r, &no);
+	struct expr condition = *expr;
+	*expr = (struct expr){ .kind = EXPR_CHOICE };
+	expr->at = r->build ? origin_place(r->origin, at) : 0;
+	expr->left = keep(r, &condition);
+	expr->right = keep(r, &ways);
+	r->compound = true;
+	return true;
+}
+
+size_t expr_read(struct assembler *as, struct str text, size_t at, const struct text_origin *origin,
+	struct expr *expr)
+{
+	struct reader r = { .as = as, .text = text, .at = at, .origin = origin, .build = true };
+	return read_choice(&r, expr) ? r.at : 0;
+}
+
+size_t expr_scan(struct assembler *as, struct str text, size_t at)
+{
+	struct reader r = { .as = as, .text = text, .at = at };
+	struct expr expr;
+	if (peek(text, at) == '(' && (as->bare || at == as->not_at))
+		return 0;
+	return read_choice(&r, &expr) && r.compound ? r.at : 0;
+}

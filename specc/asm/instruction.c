@@ -1,0 +1,338 @@
+/* Turns the text of an instruction into its bytes, or into all ways to assemble it where operands
+ * are expressions: forms and aliases, shortest first. */
+#include "asm/asm_internal.h"
+
+#include <stdlib.h>
+
+#include "model/codec_alias.h"
+#include "model/template_text.h"
+
+#define MAX_CANDIDATES 64 /* ways to read one line */
+#define MAX_ALIASES    16 /* inside each other */
+
+struct alias_group {
+	VEC(const struct alias_def *) list;
+};
+
+/* Ways to assemble a text; everything belongs to the scratch arena but the expressions. */
+struct candidates {
+	struct candidate *items;
+	size_t count, capacity;
+};
+
+/* Aliases on the way to the text in hand: none is used inside itself. */
+struct alias_chain {
+	const struct alias_def *alias;
+	const struct alias_chain *up;
+	unsigned depth;
+};
+
+/* ---- aliases by their first word ---- */
+
+static struct str fold_word(struct assembler *as, struct arena *arena, struct str word)
+{
+	return as->isa->fold_case ? str_lower(arena, word) : word;
+}
+
+/* The first word of an alias's text, empty where it begins with a parameter or a sign. */
+static struct str alias_word(const struct alias_def *alias)
+{
+	const struct template_node *first = alias->text->list.count ? alias->text->list.items[0] : NULL;
+	struct str none = { NULL, 0 };
+	if (!first || first->kind != NODE_WORD)
+		return none;
+	VEC_EACH (struct str, it, &alias->params)
+		if (str_equal(*it, first->text))
+			return none;
+	for (size_t i = 0; i < first->text.length; i++)
+		if (!is_name(first->text.text[i]) || first->text.text[i] == '.')
+			return none;
+	return first->text;
+}
+
+void index_aliases(struct assembler *as)
+{
+	as->aliases.arena = as->arena;
+	as->other_aliases = ARENA_NEW(as->arena, struct alias_group);
+	VEC_EACH (struct alias_def *, it, &as->isa->aliases) {
+		struct str word = alias_word(*it);
+		struct alias_group *group = as->other_aliases;
+		if (word.length) {
+			word = fold_word(as, as->arena, word);
+			group = str_map_get(&as->aliases, word);
+			if (!group) {
+				group = ARENA_NEW(as->arena, struct alias_group);
+				str_map_put(&as->aliases, word, group);
+			}
+		}
+		VEC_PUSH(as->arena, &group->list, *it);
+	}
+}
+
+static const struct alias_group *find_aliases(struct assembler *as, struct str text)
+{
+	size_t from = skip_blanks(text, 0), end = from;
+	while (end < text.length && is_name(text.text[end]) && text.text[end] != '.')
+		end++;
+	if (end == from || !as->aliases.count)
+		return NULL;
+	return str_map_get(&as->aliases, fold_word(as, &as->scratch, str_slice(text, from, end)));
+}
+
+/* ---- candidates ---- */
+
+static size_t scan_operand(void *context, struct str text, size_t at)
+{
+	struct assembler *as = context;
+	return expr_scan(as, text, at);
+}
+
+static void add_insn(struct assembler *as, struct candidates *list, const struct insn *insn)
+{
+	if (list->count >= MAX_CANDIDATES)
+		return;
+	struct candidate candidate = { ARENA_NEW(&as->scratch, struct insn), 1,
+		insn->form->opcode->length / 8 };
+	*candidate.insns = *insn;
+	VEC_PUSH(&as->scratch, list, candidate);
+}
+
+static void add_reading(struct assembler *as, struct str text, const struct text_origin *origin,
+	const struct reading *reading, struct candidates *list)
+{
+	struct insn insn = { reading->form, reading->word, NULL, reading->count };
+	insn.operands = ARENA_ARRAY(&as->scratch, struct operand, insn.count);
+	for (size_t i = 0; i < insn.count; i++) {
+		const struct open_operand *open = &reading->operands[i];
+		insn.operands[i].element = open->element;
+		if (!expr_read(as, text, open->from, origin, &insn.operands[i].expr))
+			return;
+	}
+	add_insn(as, list, &insn);
+}
+
+/* a, then b */
+static struct candidate join(
+	struct assembler *as, const struct candidate *a, const struct candidate *b)
+{
+	struct candidate both = { NULL, a->count + b->count, a->size + b->size };
+	both.insns = ARENA_ARRAY(&as->scratch, struct insn, both.count);
+	if (a->count)
+		memcpy(both.insns, a->insns, a->count * sizeof *a->insns);
+	memcpy(both.insns + a->count, b->insns, b->count * sizeof *b->insns);
+	return both;
+}
+
+static void read_text(struct assembler *as, struct str text, const struct text_origin *origin,
+	const struct alias_chain *chain, struct candidates *list);
+
+/* All that the alias can mean: each way for its first meaning with each way for the second ... */
+static void read_alias(struct assembler *as, struct str text, const struct alias_def *alias,
+	const struct text_origin *origin, const struct alias_chain *chain, struct candidates *list)
+{
+	struct alias_texts texts;
+	struct alias_chain link = { alias, chain, chain ? chain->depth + 1 : 1 };
+	for (const struct alias_chain *up = chain; up; up = up->up)
+		if (up->alias == alias)
+			return;
+	if (link.depth > MAX_ALIASES || !codec_expand(as->codec, &as->scratch, alias, text, &texts))
+		return;
+	struct candidates all = { 0 };
+	VEC_PUSH(&as->scratch, &all, (struct candidate){ 0 });
+	VEC_EACH (struct alias_text, it, &texts) {
+		struct text_origin inner = { it, origin, 0 };
+		struct candidates ways = { 0 }, next = { 0 };
+		read_text(as, it->text, &inner, &link, &ways);
+		for (size_t i = 0; i < all.count; i++)
+			for (size_t k = 0; k < ways.count && next.count < MAX_CANDIDATES; k++)
+				VEC_PUSH(&as->scratch, &next, join(as, &all.items[i], &ways.items[k]));
+		all = next;
+	}
+	for (size_t i = 0; i < all.count && list->count < MAX_CANDIDATES; i++)
+		if (all.items[i].count)
+			VEC_PUSH(&as->scratch, list, all.items[i]);
+}
+
+/* Tries all forms. An expression in an operand begins with a parenthesis only where nothing else
+ * can be read, and no form has a parenthesis of its own there. */
+static void parse_text(struct assembler *as, struct str text, enum parse_depth depth,
+	struct readings *readings, struct parsed *parsed)
+{
+	struct operand_reader reader = { scan_operand, as, SIZE_MAX };
+	bool plain = as->options && as->options->plain;
+	bool again = !plain && memchr(text.text, '(', text.length);
+	as->bare = true;
+	if (codec_parse_open(as->codec, &as->scratch, text, plain ? NULL : &reader,
+			again ? PARSE_QUIET : depth, readings, parsed) ||
+		!again)
+		return;
+	as->bare = false;
+	as->not_at = reader.parenthesis;
+	codec_parse_open(as->codec, &as->scratch, text, &reader, depth, readings, parsed);
+}
+
+/* A text that is an instruction with plain numbers is that one; else all ways to read it. */
+static void read_text(struct assembler *as, struct str text, const struct text_origin *origin,
+	const struct alias_chain *chain, struct candidates *list)
+{
+	struct readings readings;
+	struct parsed parsed;
+	parse_text(as, text, PARSE_QUIET, &readings, &parsed);
+	if (parsed.ok) {
+		struct insn insn = { parsed.read_by, parsed.word, NULL, 0 };
+		add_insn(as, list, &insn);
+		return;
+	}
+	for (size_t i = 0; i < readings.count; i++)
+		add_reading(as, text, origin, &readings.items[i], list);
+	const struct alias_group *groups[] = { find_aliases(as, text), as->other_aliases };
+	for (size_t i = 0; i < 2; i++)
+		for (size_t k = 0; groups[i] && k < groups[i]->list.count; k++)
+			read_alias(as, text, groups[i]->list.items[k], origin, chain, list);
+}
+
+static bool is_known(const struct candidate *candidate)
+{
+	for (uint32_t i = 0; i < candidate->count; i++)
+		if (candidate->insns[i].count)
+			return false;
+	return true;
+}
+
+/* Stable, shortest first; behind one that surely fits none is wanted. */
+static void sort_candidates(struct candidates *list)
+{
+	for (size_t i = 1; i < list->count; i++) {
+		struct candidate candidate = list->items[i];
+		size_t k = i;
+		for (; k && list->items[k - 1].size > candidate.size; k--)
+			list->items[k] = list->items[k - 1];
+		list->items[k] = candidate;
+	}
+	for (size_t i = 0; i < list->count; i++)
+		if (is_known(&list->items[i]))
+			list->count = i + 1;
+}
+
+/* ---- what is wrong ---- */
+
+/* What is wrong with the first meaning of the alias that cannot be read, at the place of the text
+ * that it comes from; false: the text is not written as the alias, or all of it can be read. */
+static bool explain_alias(
+	struct assembler *as, const struct alias_def *alias, struct str text, struct parsed *parsed)
+{
+	struct alias_texts texts;
+	struct alias_chain link = { alias, NULL, 1 };
+	static const struct text_origin origin = { NULL, NULL, 0 };
+	if (!codec_expand(as->codec, &as->scratch, alias, text, &texts))
+		return false;
+	VEC_EACH (struct alias_text, it, &texts) {
+		struct candidates ways = { 0 };
+		struct readings readings;
+		struct parsed inner;
+		size_t at;
+		read_text(as, it->text, &origin, &link, &ways);
+		if (ways.count)
+			continue;
+		parse_text(as, it->text, PARSE_FIRST, &readings, &inner);
+		parsed->message = str_printf(as->arena, "%.*s (alias '%.*s' means '%.*s')",
+			STR_ARG(inner.message), STR_ARG(alias->name), STR_ARG(it->text));
+		if (alias_offset(it, inner.offset, &at)) {
+			parsed->offset = at;
+			parsed->extent = inner.extent;
+		} else {
+			parsed->offset = 0;
+			parsed->extent = str_trim(text).length;
+		}
+		return true;
+	}
+	return false;
+}
+
+static void explain(struct assembler *as, size_t from, struct str text)
+{
+	struct readings readings;
+	struct parsed_list list;
+	struct parsed parsed;
+	const struct alias_group *group = find_aliases(as, text);
+	bool told = false;
+	parse_text(as, text, PARSE_FIRST, &readings, &parsed);
+	for (size_t i = 0; group && i < group->list.count && !told; i++)
+		told = explain_alias(as, group->list.items[i], text, &parsed);
+	if (!told && (group || as->other_aliases->list.count)) /* the shape of an alias */
+		codec_parse_line(as->codec, &as->scratch, text, &list, &parsed);
+	uint32_t at = (uint32_t)(from + parsed.offset);
+	asm_error(as, (struct place){ as->file, at, at + (uint32_t)parsed.extent }, "%.*s",
+		STR_ARG(parsed.message));
+}
+
+/* ---- the line ---- */
+
+static void emit_known(struct assembler *as, const struct candidate *candidate)
+{
+	uint8_t bytes[WORD_BITS / 8];
+	for (uint32_t i = 0; i < candidate->count; i++) {
+		unsigned length = candidate->insns[i].form->opcode->length;
+		codec_store(as->isa, candidate->insns[i].word, length, bytes);
+		struct location at = emit_bytes(as, (struct str){ (const char *)bytes, length / 8 });
+		mark_line(as, at, length / 8, true);
+	}
+}
+
+static struct choice *keep_choice(struct assembler *as, const struct candidates *list)
+{
+	struct choice *choice = ARENA_NEW(as->arena, struct choice);
+	choice->count = (uint32_t)list->count;
+	choice->candidates = ARENA_ARRAY(as->arena, struct candidate, list->count);
+	for (size_t i = 0; i < list->count; i++) {
+		struct candidate *to = &choice->candidates[i];
+		*to = list->items[i];
+		to->insns = ARENA_ARRAY(as->arena, struct insn, to->count);
+		for (uint32_t k = 0; k < to->count; k++) {
+			struct insn *insn = &to->insns[k];
+			*insn = list->items[i].insns[k];
+			const struct operand *operands = insn->operands;
+			insn->operands = ARENA_ARRAY(as->arena, struct operand, insn->count);
+			if (insn->count)
+				memcpy(insn->operands, operands, insn->count * sizeof *operands);
+		}
+	}
+	return choice;
+}
+
+static void emit_choice(struct assembler *as, struct place place, const struct candidates *list)
+{
+	struct choice *choice = keep_choice(as, list);
+	struct location at;
+	choice->place = place;
+	if (list->items[0].size == list->items[list->count - 1].size) {
+		at = emit_room(as, list->items[0].size);
+		struct fixup fixup = { .location = at, .line = at, .choice = choice };
+		fixup.size = list->items[0].size;
+		VEC_PUSH(as->arena, &as->fixups, fixup);
+	} else {
+		struct fragment *fragment = add_fragment(as, FRAGMENT_CHOICE);
+		fragment->choice = choice;
+		fragment->size = list->items[0].size;
+		at = (struct location){ (uint32_t)as->fragments.count - 1, 0 };
+	}
+	mark_line(as, at, 0, true);
+	as->marks.items[as->marks.count - 1].choice = choice;
+}
+
+void assemble_instruction(struct assembler *as, size_t from, size_t to)
+{
+	struct str text = str_slice(as->text, from, to);
+	struct text_origin origin = { NULL, NULL, (uint32_t)from };
+	struct candidates list = { 0 };
+	read_text(as, text, &origin, NULL, &list);
+	sort_candidates(&list);
+	if (!list.count)
+		explain(as, from, text);
+	else if (is_known(&list.items[0]))
+		emit_known(as, &list.items[0]);
+	else
+		emit_choice(as, (struct place){ as->file, (uint32_t)from, (uint32_t)to }, &list);
+	if (as->scratch.used)
+		arena_reset(&as->scratch);
+}

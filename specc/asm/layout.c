@@ -1,0 +1,119 @@
+/* Gives fragments their addresses and instructions their sizes, which depend on each other: begins
+ * with the shortest and lets instructions grow until nothing changes. */
+#include "asm/asm_internal.h"
+
+#define MAX_SETTLING 64 /* sweeps in which no instruction grows */
+#define MAX_GROWING  64 /* sweeps behind which everything grows at once */
+
+static uint64_t align_size(const struct fragment *fragment, uint64_t address)
+{
+	uint64_t beyond = address % fragment->multiple;
+	return beyond ? fragment->multiple - beyond : 0;
+}
+
+/* The size of `.space`, as far as it is known; what is wrong is said in the end. */
+static uint64_t space_size(struct assembler *as, struct fragment *fragment, struct location line)
+{
+	struct value value;
+	struct sized *sized = fragment->sized;
+	if (!evaluate(as, &sized->expr, sized->place.file, line, &value) || value.number < 0 ||
+		value.number > (asm_number)MAX_IMAGE)
+		return 0;
+	return (uint64_t)value.number;
+}
+
+static uint64_t org_address(struct assembler *as, struct fragment *fragment, struct location line)
+{
+	struct value value;
+	struct sized *sized = fragment->sized;
+	if (!evaluate(as, &sized->expr, sized->place.file, line, &value) || value.number < 0)
+		return fragment->address;
+	return (uint64_t)value.number;
+}
+
+/* One sweep; returns the first fragment that is not where or what it was, NULL: there is none. */
+static struct fragment *assign_addresses(struct assembler *as)
+{
+	struct fragment *changed = NULL;
+	uint64_t address = 0;
+	for (size_t i = 0; i < as->fragments.count; i++) {
+		struct fragment *f = &as->fragments.items[i];
+		struct location line = { (uint32_t)i, 0 };
+		uint64_t old_size = f->size, old_value = f->kind == FRAGMENT_ORG ? f->sized->value : 0;
+		bool moved = f->address != address;
+		f->address = address;
+		if (f->kind == FRAGMENT_ALIGN)
+			f->size = align_size(f, address);
+		else if (f->kind == FRAGMENT_SPACE)
+			f->size = space_size(as, f, line);
+		else if (f->kind == FRAGMENT_ORG)
+			f->sized->value = org_address(as, f, line);
+		address += f->size;
+		bool differs = f->size != old_size;
+		if (f->kind == FRAGMENT_ORG) {
+			address = f->sized->value;
+			differs = address != old_value;
+		}
+		if (!changed && (moved || differs))
+			changed = f;
+	}
+	return changed;
+}
+
+/* Sweeps until addresses agree with what depends on them. */
+static bool settle(struct assembler *as)
+{
+	struct fragment *changed = NULL;
+	for (unsigned sweep = 0; sweep < MAX_SETTLING; sweep++) {
+		changed = assign_addresses(as);
+		if (!changed)
+			return true;
+	}
+	while (changed->kind != FRAGMENT_SPACE && changed->kind != FRAGMENT_ORG &&
+		   changed > as->fragments.items)
+		changed--;
+	struct place place = { 0 };
+	if (changed->kind == FRAGMENT_SPACE || changed->kind == FRAGMENT_ORG)
+		place = changed->sized->place;
+	asm_error(
+		as, place, "this depends on itself: it changes the addresses that it is computed from");
+	return false;
+}
+
+/* Lets an instruction grow to the next size that its values fit; false: it is as it was. eager: to
+ * the longest one that fits, so that programs of any kind come to an end. */
+static bool grow(struct assembler *as, struct fragment *f, struct location line, bool eager)
+{
+	struct choice *choice = f->choice;
+	uint32_t best = choice->chosen;
+	const struct asm_file *file = choice->place.file;
+	if (!eager && candidate_fits(as, &choice->candidates[best], file, line, f->address))
+		return false;
+	for (uint32_t i = best + 1; i < choice->count; i++)
+		if (candidate_fits(as, &choice->candidates[i], file, line, f->address)) {
+			best = i;
+			if (!eager)
+				break;
+		}
+	if (best == choice->chosen)
+		return false;
+	choice->chosen = best;
+	f->size = choice->candidates[best].size;
+	return true;
+}
+
+static bool grow_all(struct assembler *as, bool eager)
+{
+	bool grown = false;
+	for (size_t i = 0; i < as->fragments.count; i++)
+		if (as->fragments.items[i].kind == FRAGMENT_CHOICE)
+			grown |= grow(as, &as->fragments.items[i], (struct location){ (uint32_t)i, 0 }, eager);
+	return grown;
+}
+
+void layout(struct assembler *as)
+{
+	for (unsigned sweep = 0; settle(as); sweep++)
+		if (!grow_all(as, sweep == MAX_GROWING))
+			return;
+}

@@ -1,0 +1,159 @@
+/* Reads a program line by line: labels, then an instruction or a directive. */
+#include "asm/asm_internal.h"
+
+#include <stdarg.h>
+
+#include "model/number_text.h"
+
+void asm_error(struct assembler *as, struct place place, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	const char *message = arena_vprintf(as->arena, format, arguments);
+	va_end(arguments);
+	as->good = false;
+	struct span span = NO_SPAN;
+	if (place.file)
+		span = (struct span){ place.file->source, place.from, place.to };
+	struct report *report = diag_report(as->diag, CHECK_ASSEMBLY, span, "%s", message);
+	const struct asm_file *file = place.file;
+	for (; file && file->includer; file = file->includer) {
+		struct span from = { file->includer->source, file->from, file->to };
+		diag_note(as->diag, report, from, "it is included here");
+	}
+}
+
+/* ---- what is emitted ---- */
+
+struct fragment *add_fragment(struct assembler *as, enum fragment_kind kind)
+{
+	struct fragment fragment = { .kind = kind };
+	VEC_PUSH(as->arena, &as->fragments, fragment);
+	as->here = (struct location){ (uint32_t)as->fragments.count, 0 };
+	return &as->fragments.items[as->fragments.count - 1];
+}
+
+struct fragment *add_sized(
+	struct assembler *as, enum fragment_kind kind, const struct expr *expr, struct place place)
+{
+	struct fragment *fragment = add_fragment(as, kind);
+	fragment->sized = ARENA_NEW(as->arena, struct sized);
+	*fragment->sized = (struct sized){ *expr, place, 0 };
+	return fragment;
+}
+
+struct location emit_bytes(struct assembler *as, struct str bytes)
+{
+	struct fragment *last =
+		as->fragments.count ? &as->fragments.items[as->fragments.count - 1] : NULL;
+	if (as->bytes.length + bytes.length > MAX_IMAGE) {
+		if (as->good)
+			asm_error(as, (struct place){ as->file, 0, 0 }, "a program has at most 1 GiB");
+		as->good = false;
+		return as->here;
+	}
+	if (!last || last->kind != FRAGMENT_BYTES) {
+		last = add_fragment(as, FRAGMENT_BYTES);
+		last->from = as->bytes.length;
+	}
+	struct location location = { (uint32_t)(as->fragments.count - 1), (uint32_t)last->size };
+	buffer_add(&as->bytes, bytes);
+	last->size += bytes.length;
+	as->here = (struct location){ location.fragment, (uint32_t)last->size };
+	return location;
+}
+
+struct location emit_room(struct assembler *as, size_t size)
+{
+	static const char zeros[64];
+	struct location first = emit_bytes(as, (struct str){ zeros, size < 64 ? size : 64 });
+	for (size_t done = 64; done < size; done += 64)
+		emit_bytes(as, (struct str){ zeros, size - done < 64 ? size - done : 64 });
+	return first;
+}
+
+void mark_line(struct assembler *as, struct location location, size_t size, bool is_code)
+{
+	struct mark mark = { location, as->line, (uint32_t)size, is_code, as->file, NULL };
+	VEC_PUSH(as->arena, &as->marks, mark);
+}
+
+void store_number(const struct assembler *as, uint64_t number, unsigned size, char *bytes)
+{
+	for (unsigned i = 0; i < size; i++) {
+		unsigned at = as->byte_order == ORDER_LITTLE ? i : size - 1 - i;
+		bytes[at] = (char)(unsigned char)(i < 8 ? number >> (8 * i) : 0);
+	}
+}
+
+/* ---- lines ---- */
+
+/* Is this a label at byte `at`? Defines it and returns the byte behind its colon, else 0. */
+static size_t take_label(struct assembler *as, size_t at, size_t to)
+{
+	size_t end = at;
+	const char *text = as->text.text;
+	bool number = text[at] >= '0' && text[at] <= '9';
+	if (!number && !is_name_start(text[at]))
+		return 0;
+	while (end < to && (number ? text[end] >= '0' && text[end] <= '9' : is_name(text[end])))
+		end++;
+	size_t colon = end;
+	while (colon < to && (text[colon] == ' ' || text[colon] == '\t'))
+		colon++;
+	if (colon == to || text[colon] != ':')
+		return 0;
+	struct place place = { as->file, (uint32_t)at, (uint32_t)end };
+	struct str name = str_slice(as->text, at, end);
+	bool overflow;
+	uint64_t value;
+	if (!number)
+		symbol_define_label(as, name, place);
+	else if (number_read_digits(name.text, name.length, 10, &value, &overflow) && !overflow)
+		symbol_define_local(as, value, place);
+	else
+		asm_error(as, place, "a local label has at most 64 bits");
+	return colon + 1;
+}
+
+static void assemble_line(struct assembler *as, size_t at, size_t to)
+{
+	const char *text = as->text.text;
+	struct str line = { text, to };
+	bool plain = as->options && as->options->plain;
+	at = skip_blanks(line, at);
+	for (size_t behind; !plain && at < to && (behind = take_label(as, at, to)) != 0;)
+		at = skip_blanks(line, behind);
+	if (is_line_end(as, line, at))
+		return;
+	if (plain || text[at] != '.' || at + 1 == to || !is_name(text[at + 1])) {
+		assemble_instruction(as, at, to);
+		return;
+	}
+	size_t end = at;
+	while (end < to && is_name(text[end]))
+		end++;
+	assemble_directive(as, at, end, to);
+}
+
+void assemble_file(struct assembler *as, const struct asm_file *file)
+{
+	const struct asm_file *outer = as->file;
+	struct str outer_text = as->text;
+	uint32_t outer_line = as->line;
+	const struct source *source = file->source;
+	as->file = file;
+	as->text = source->text;
+	for (uint32_t n = 0; n < source->line_count; n++) {
+		size_t from = source->lines[n];
+		size_t to = n + 1 < source->line_count ? source->lines[n + 1] : source->text.length;
+		if (to > from && as->text.text[to - 1] == '\n')
+			to--;
+		as->line = n + 1;
+		if (to > from)
+			assemble_line(as, from, to);
+	}
+	as->file = outer;
+	as->text = outer_text;
+	as->line = outer_line;
+}
