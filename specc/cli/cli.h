@@ -15,7 +15,15 @@
 /* Exit statuses of every command. */
 enum { EXIT_CLEAN = 0, EXIT_SPEC_ERRORS = 1, EXIT_USAGE = 2 };
 
-enum output_format { FORMAT_TEXT, FORMAT_JSON, FORMAT_SARIF, FORMAT_HEX };
+enum output_format {
+	FORMAT_TEXT,
+	FORMAT_JSON,
+	FORMAT_SARIF,
+	FORMAT_HEX,
+	FORMAT_BIN,
+	FORMAT_ELF32,
+	FORMAT_ELF64
+};
 
 /* Options that several commands take; a command reads those that it knows. */
 struct options {
@@ -27,10 +35,22 @@ struct options {
 	const char *output;          /* -o */
 	const char *language;        /* --lang */
 	const char *execution;       /* --execution c or ref; NULL: all */
+	VEC(const char *) folders;   /* -I */
+	VEC(const char *) defines;   /* -D NAME=VALUE */
+	const char *entry;           /* --entry */
+	VEC(const char *) loads;     /* --load ADDR=FILE */
+	VEC(const char *) stops;     /* --stop-at */
+	VEC(const char *) dumps;     /* --dump */
+	const char *memory;          /* --memory BASE:SIZE */
+	const char *raises;          /* --raise NAME */
+	const char *listing, *map;   /* --listing, --map: files */
+	const char *symbols;         /* --symbols: an ELF file */
+	uint64_t fill, origin;       /* --fill, --origin */
 	enum output_format format;
 	size_t report_limit; /* --max-reports; 0: all */
 	uint64_t step_limit; /* --limit */
-	bool coverage, trace;
+	bool coverage, trace, codes;
+	bool plain, labels, stop_on_self_jump, stop_on_trap, cycles;
 	bool keep_going, summary, list_checks, list_targets, quiet, bytes, words, colour_never,
 		colour_always;
 };

@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "cli/cli.h"
+#include "model/legal.h"
 
 static const char help[] =
 	"specc list: list the opcodes of a specification\n\n"
@@ -13,11 +14,15 @@ static const char help[] =
 	"                     mask and match (hex, bit 0 of the first unit is bit 0), syntax (array),\n"
 	"                     defective (it has errors: left out of builds),\n"
 	"                     fields (array: name, type, kind, value, pieces), examples (array)\n\n"
+	"      --codes        a line per opcode: its code, its name, its first template. A code has a\n"
+	"                     hexadecimal number per unit, first unit first; a digit says what values\n"
+	"                     it has in legal words: itself, * all, . all but f, [0-35] those\n\n"
 	"The table shows the first template; (+1) says that there is one more.\n\n"
 	"Exit status: 0 fine, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
 	"  specc list --isa isa-spec/gpu\n"
 	"  specc list --isa isa-spec/gpu IADD LEA\n"
+	"  specc list --isa isa-spec/gpu --codes IADD\n"
 	"  specc list --isa isa-spec/gpu --format=json\n";
 
 static const char *const field_kinds[] = { "operand", "default", "fixed" };
@@ -151,6 +156,81 @@ static void print_text(struct arena *arena, const struct options *options, const
 	}
 }
 
+/* ---- codes: what the digits of an opcode's legal words can be ---- */
+
+/* Which of its 16 values four bits of the opcode's legal words have, bit v for v. */
+static unsigned digit_values(struct arena *arena, const struct opcode *opcode, unsigned lsb)
+{
+	unsigned values = 0;
+	VEC_EACH (struct form *, form, &opcode->forms)
+		VEC_EACH (struct box, box, &(*form)->boxes) {
+			struct legal_box words = legal_from_box(arena, opcode, box);
+			for (unsigned v = 0; v < 16; v++) {
+				struct word match = word_insert((struct word){ 0 }, lsb, 4, v), witness;
+				struct legal_box digit = { .base = { word_mask(lsb, 4), match } };
+				if (!(values >> v & 1) && legal_meet(&words, &digit, &witness))
+					values |= 1u << v;
+			}
+		}
+	return values;
+}
+
+/* [0-35]: the digits 0, 1, 2, 3 and 5. */
+static void add_values(struct buffer *text, unsigned values)
+{
+	static const char digits[] = "0123456789abcdef";
+	for (unsigned v = 0; v < 16; v++) {
+		unsigned last = v;
+		while (values >> last & 1 && values >> (last + 1) & 1)
+			last++;
+		if (values >> v & 1)
+			buffer_add_char(text, digits[v]);
+		if (last > v + 1)
+			buffer_add_char(text, '-');
+		if (last > v)
+			buffer_add_char(text, digits[last]);
+		v = last;
+	}
+}
+
+static void add_digit(struct buffer *text, unsigned values)
+{
+	bool single = values && !(values & (values - 1));
+	if (values == 0xFFFF) {
+		buffer_add_char(text, '*');
+	} else if (values == 0x7FFF) {
+		buffer_add_char(text, '.');
+	} else {
+		buffer_add(text, single ? STR("") : STR("["));
+		add_values(text, values);
+		buffer_add(text, single ? STR("") : STR("]"));
+	}
+}
+
+/* "0x.4f. 0x****" */
+static struct str code_text(struct arena *arena, const struct isa *isa, const struct opcode *opcode)
+{
+	struct buffer text = buffer_new(arena);
+	for (unsigned unit = 0; unit < opcode->length; unit += isa->unit) {
+		buffer_add(&text, unit ? STR(" 0x") : STR("0x"));
+		for (unsigned lsb = unit + isa->unit; lsb > unit; lsb -= 4)
+			add_digit(&text, digit_values(arena, opcode, lsb - 4));
+	}
+	return buffer_str(&text);
+}
+
+static void print_codes(struct arena *arena, const struct options *options, const struct isa *isa)
+{
+	VEC_EACH (struct opcode *, it, &isa->opcodes) {
+		const struct opcode *o = *it;
+		if (!wanted(options, o) || !o->forms.count)
+			continue;
+		struct str code = code_text(arena, isa, o);
+		printf("%-22.*s %-18.*s %.*s\n", STR_ARG(code), STR_ARG(o->definition->name),
+			STR_ARG(o->forms.items[0]->template->text));
+	}
+}
+
 static int run(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
@@ -162,7 +242,9 @@ static int run(struct arena *arena, const struct options *options)
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_EXAMPLES);
-	if (options->format == FORMAT_JSON)
+	if (options->codes)
+		print_codes(arena, options, isa);
+	else if (options->format == FORMAT_JSON)
 		print_json(arena, options, isa);
 	else
 		print_text(arena, options, isa);
@@ -173,6 +255,6 @@ const struct command command_list = {
 	"list",
 	"list the opcodes of a specification",
 	help,
-	"iWfmC",
+	"iWfmCX",
 	run,
 };

@@ -1,24 +1,25 @@
-/* specc run: assembles a program, runs it on one execution and prints what came of it. */
+/* specc run: reads a program, runs it on one execution and prints what came of it. */
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/assemble.h"
 #include "cli/child.h"
 #include "cli/cli.h"
 #include "cli/execution.h"
+#include "cli/run_program.h"
 #include "cli/run_print.h"
-#include "sem/cases.h"
 
 static const char help[] =
-	"specc run: assemble a program, run it and print what it changed\n\n"
-	"Usage: specc run --isa PATH... [OPTIONS] FILE [SETTING]...\n\n"
-	"FILE holds instructions as `specc asm` reads them; - is standard input. A SETTING sets the\n"
-	"state at the start: 'R2 = 7', 'R2@5 = 1', 'R[2:3] = 0x123456789', 'R4 = laneid < 4 ? 1 : 0',\n"
-	"'active = 0xFFFF', 'c[1][0x20] = 3'; several may stand in one argument with commas between\n"
-	"them. Registers are 0 at the start, all lanes active, memories empty. Prints why the program\n"
-	"stopped and the registers that differ from the start, a line each: one value for all lanes, "
-	"or\n"
-	"one for each lane.\n\n"
+	"specc run: run a program and print what it changed\n\n"
+	"Usage: specc run --isa PATH... [OPTIONS] FILE [SETTING]...\n"
+	"       specc run --isa PATH... [OPTIONS] --load ADDR=FILE... [SETTING]...\n\n"
+	"FILE is a program in assembly, as `specc asm` reads it (- is standard input), or an ELF "
+	"file.\n"
+	"A SETTING sets the state at the start: 'R2 = 7', 'R2@5 = 1', 'R[2:3] = 0x123456789',\n"
+	"'R4 = laneid < 4 ? 1 : 0', 'active = 0xFFFF', 'c[1][0x20] = 3', 'pc = 0x40'; several may "
+	"stand\n"
+	"in one argument with commas between them. Prints why the program stopped and what differs "
+	"from\n"
+	"the start, a register a line: one value for all lanes, or one for each lane.\n\n"
 	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
 	"      --trace         print each instruction and what it changed\n"
 	"      --format=json   one object: stop, exception, lane, pc, steps, changed, trace\n"
@@ -26,30 +27,27 @@ static const char help[] =
 	"      --execution X   c: the generated C, compiled with $CC into a cache (default);\n"
 	"                      ref: specc-ref, which stands beside specc\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"Exit status: 0 the program ran to its end, 3 it stopped for another reason, 1 errors in the\n"
-	"program, a setting or the specification, 2 usage, input or output.\n\n"
+	"Where programs stand in a memory (an ADDR is a number or a label of the program):\n"
+	"      --load ADDR=FILE   put the bytes of FILE there; repeatable\n"
+	"      --memory BASE:SIZE the memory there is (16 MiB from 0 on, and what is loaded)\n"
+	"      --entry ADDR       start there (else at _start, where the reset leads, or at the "
+	"lowest\n"
+	"                         address)\n"
+	"      --stop-at ADDR     stop before the instruction there; repeatable\n"
+	"      --stop-on-self-jump  stop where an instruction jumps to itself\n"
+	"      --stop-on-trap     stop at an exception, before its trap\n"
+	"      --raise NAME       raise this exception before the first step\n"
+	"      --dump RANGE       print memory: FROM-TO, FROM:SIZE or a label; repeatable\n"
+	"      --cycles           print the cycles behind the steps\n\n"
+	"Exit status: 0 the program ran to its end (exit, halt, break, self-jump), 3 it stopped for\n"
+	"another reason, 1 errors in the program, a setting or the specification, 2 usage, input or\n"
+	"output.\n\n"
 	"Examples:\n"
 	"  specc run --isa isa-spec/gpu program.s 'R2 = laneid' 'active = 0xFFFF'\n"
-	"  echo 'IADD R1, R2, 0x5;' | specc run --isa isa-spec/gpu --trace - 'R2 = 7'\n";
+	"  echo 'IADD R1, R2, 0x5;' | specc run --isa isa-spec/gpu --trace - 'R2 = 7'\n"
+	"  specc run --isa my.isa program.elf --stop-at 0x100 --dump 0x2000:64\n";
 
 enum { EXIT_STOPPED = 3 };
-
-/* The settings of the command line, in their order. */
-static bool read_settings(struct arena *arena, struct diag *diag, const struct options *options,
-	const struct isa *isa, struct case_settings *settings)
-{
-	bool good = true;
-	for (size_t i = 1; i < options->arguments.count; i++) {
-		struct str text = str_from_c(options->arguments.items[i]);
-		const struct source *source =
-			source_from_text(arena, diag, arena_printf(arena, "<setting %zu>", i), text);
-		if (!source)
-			return false;
-		struct span span = { source, 0, (uint32_t)source->text.length };
-		good = sem_settings_read(arena, diag, isa, span, settings) && good;
-	}
-	return good;
-}
 
 /* Runs the script; false after a message. */
 static bool run_script(struct arena *arena, const struct execution *execution, struct str script,
@@ -78,7 +76,7 @@ static bool run_script(struct arena *arena, const struct execution *execution, s
 static bool right_usage(const struct options *options)
 {
 	const char *missing = !options->isa.count ? "--isa PATH"
-						  : !options->arguments.count
+						  : !options->arguments.count && !options->loads.count
 							  ? "a FILE of instructions (- is standard input)"
 							  : NULL;
 	if (missing)
@@ -86,35 +84,74 @@ static bool right_usage(const struct options *options)
 	return !missing;
 }
 
+/* Options of machines alone. */
+static bool suits(const struct options *options, const struct isa *isa)
+{
+	bool machine = options->loads.count || options->stops.count || options->dumps.count ||
+				   options->memory || options->entry || options->raises ||
+				   options->stop_on_self_jump || options->stop_on_trap || options->cycles;
+	if (!machine || isa->program)
+		return true;
+	fputs("specc run: --load, --memory, --entry, --stop-..., --raise, --dump and --cycles are for "
+		  "instruction sets with a memory that programs stand in\n",
+		stderr);
+	return false;
+}
+
+/* Ends that the program or the user wished for. */
+static int status_of(const struct answer *answer)
+{
+	static const char *const ends[] = { "exit", "halt", "break", "self-jump" };
+	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
+		if (str_equal_c(answer->stop, ends[i]))
+			return EXIT_CLEAN;
+	return EXIT_STOPPED;
+}
+
+static int execute(struct arena *arena, const struct executions *executions,
+	const struct options *options, const struct program *program, struct machine *start)
+{
+	struct run_result result = { .program = program,
+		.start = start,
+		.json = options->format == FORMAT_JSON,
+		.trace = options->trace,
+		.cycles = options->cycles };
+	struct buffer script = buffer_new(arena);
+	struct script_case c = { STR("program"), { 0 }, options->step_limit, options->trace, start,
+		program_lines(program, options), program_boot(program) };
+	if (!program->isa->program)
+		c.bytes = program_bytes(program);
+	script_add(&script, &c);
+	if (!run_script(arena, &executions->list[0], buffer_str(&script), &result.answer) ||
+		!run_print(arena, &result))
+		return EXIT_USAGE;
+	return status_of(&result.answer);
+}
+
 /* A setting where the file should be, as `specc run --isa X 'R1 = 2'` has it, is no file. */
 static int run_program(
 	struct arena *arena, struct diag *diag, const struct options *options, const struct isa *isa)
 {
-	struct run_result result = { .isa = isa, .codec = codec_new(arena, isa) };
-	struct machine start = machine_new(arena, isa);
-	struct case_settings settings = { 0 };
+	struct program program = { .arena = arena, .isa = isa, .codec = codec_new(arena, isa) };
 	struct executions executions;
-	const struct source *source = source_read(arena, diag, options->arguments.items[0]);
-	bool good = source && assemble(arena, diag, result.codec, source, &result.program);
-	good = read_settings(arena, diag, options, isa, &settings) && good;
+	bool usage = false;
+	bool good = program_read(&program, diag, options, &usage);
 	int status = finish_reports(diag, options);
 	if (!good || status)
-		return status;
-	machine_apply(&start, &settings);
+		return status ? status : usage ? EXIT_USAGE : EXIT_SPEC_ERRORS;
+	struct machine start = program_start(&program);
 	diag_from_options(diag, arena, options); /* all in it has been told */
 	executions_find(arena, diag, "run", options, isa, &executions);
 	if (!executions.count)
 		return finish_reports(diag, options) ? EXIT_SPEC_ERRORS : EXIT_USAGE;
-	struct buffer script = buffer_new(arena);
-	struct script_case c = { STR("program"), buffer_str(&result.program.bytes), options->step_limit,
-		options->trace, &start };
-	script_add(&script, &c);
-	result.start = &start;
-	if (!run_script(arena, &executions.list[0], buffer_str(&script), &result.answer))
-		return EXIT_USAGE;
-	if (!run_print(arena, &result, options->format == FORMAT_JSON, options->trace))
-		return EXIT_USAGE;
-	return str_equal_c(result.answer.stop, "exit") ? EXIT_CLEAN : EXIT_STOPPED;
+	return execute(arena, &executions, options, &program, &start);
+}
+
+/* What was compiled before has been checked before. */
+static bool was_checked(struct arena *arena, const struct options *options, const struct isa *isa)
+{
+	return !strcmp(options->execution, "c") && !options->warnings.count &&
+		   interpreter_is_ready(arena, isa);
 }
 
 static int run(struct arena *arena, const struct options *given)
@@ -125,10 +162,16 @@ static int run(struct arena *arena, const struct options *given)
 		options.execution = "c";
 	if (!right_usage(&options) || !diag_from_options(&diag, arena, &options))
 		return EXIT_USAGE;
-	const struct isa *isa = load_isa(arena, &diag, &options, DEPTH_CHECKS);
+	const struct isa *isa = load_isa(arena, &diag, &options, DEPTH_FORMS);
+	if (!diag.errors && !was_checked(arena, &options, isa)) {
+		diag_from_options(&diag, arena, &options);
+		isa = load_isa(arena, &diag, &options, DEPTH_CHECKS);
+	}
 	if (diag.errors)
 		return finish_reports(&diag, &options);
 	diag_from_options(&diag, arena, &options); /* warnings are the business of `specc check` */
+	if (!suits(&options, isa))
+		return EXIT_USAGE;
 	return run_program(arena, &diag, &options, isa);
 }
 
@@ -136,6 +179,6 @@ const struct command command_run = {
 	"run",
 	"run a program and print what it changed",
 	help,
-	"iWfmCxrn",
+	"iWfmCxrnIDePaMpjuRdy",
 	run,
 };

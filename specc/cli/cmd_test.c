@@ -54,6 +54,15 @@ static bool is_named(const struct options *options, const struct definition *def
 	return false;
 }
 
+static void add_cases(struct tests *tests, const struct example *example)
+{
+	VEC_EACH (struct example_case *, it, &example->cases) {
+		struct tested tested = { .example = example, .c = *it };
+		if ((*it)->sound)
+			VEC_PUSH(tests->arena, &tests->list, tested);
+	}
+}
+
 static void add_examples(struct tests *tests, const struct definition *d)
 {
 	const struct options *options = tests->options;
@@ -62,11 +71,7 @@ static void add_examples(struct tests *tests, const struct definition *d)
 		if (!opcode || (options->arguments.count && !is_named(options, d) &&
 						   !is_named(options, opcode->definition)))
 			continue;
-		VEC_EACH (struct example_case *, it, &(*example)->cases) {
-			struct tested tested = { .example = *example, .c = *it };
-			if ((*it)->sound)
-				VEC_PUSH(tests->arena, &tests->list, tested);
-		}
+		add_cases(tests, *example);
 	}
 }
 
@@ -79,6 +84,9 @@ static void find_cases(struct tests *tests)
 		add_examples(tests, *it);
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
 		add_examples(tests, (*it)->definition);
+	if (!tests->options->arguments.count)
+		VEC_EACH (struct example *, it, &isa->examples)
+			add_cases(tests, *it);
 }
 
 static void know(struct str_map *known, const struct definition *d)
@@ -109,24 +117,86 @@ static bool names_exist(struct arena *arena, const struct options *options, cons
 
 /* ---- running ---- */
 
-/* Every case with what it starts from and should end with. */
+/* A machine has 64 KiB of memory where its addresses suffice, and the instruction stands in it. */
+static void make_memory(struct tests *tests, struct tested *tested)
+{
+	enum { USUAL = 0x10000 };
+	const struct memory *memory = tests->isa->program;
+	const struct opcode *opcode = tested->example->opcode;
+	struct bank_value *bank = machine_bank(&tested->start, memory, 0);
+	uint8_t bytes[WORD_BITS / 8];
+	if (bank->size < USUAL)
+		bank->size = memory->address < 16 ? (uint64_t)1 << memory->address : USUAL;
+	if (!opcode)
+		return;
+	uint64_t length = opcode->length / 8;
+	if (bank->size < tested->start.pc + length)
+		bank->size = tested->start.pc + length;
+	codec_store(tests->isa, tested->example->word, opcode->length, bytes);
+	for (uint64_t i = 0; i < length; i++)
+		bank_set(tests->arena, bank, tested->start.pc + i, bytes[i]);
+}
+
+/* What a prefix has set holds for one step. */
+static void clear_transients(struct machine *m)
+{
+	VEC_EACH (struct register_value, it, &m->registers)
+		if (it->file && it->file->transient)
+			it->lanes[0] = (struct word){ it->file->initial, 0 };
+}
+
+/* What the case starts from and should end with. */
+static void make_states(struct tests *tests, struct tested *tested)
+{
+	const struct opcode *opcode = tested->example->opcode;
+	tested->start = machine_new(tests->arena, tests->isa);
+	machine_apply(&tested->start, &tested->c->before);
+	machine_make_room(&tested->start, &tested->c->after);
+	if (tests->isa->program)
+		make_memory(tests, tested);
+	tested->expected = machine_copy(&tested->start);
+	if (opcode)
+		tested->expected.pc += opcode->length / 8;
+	if (tests->isa->counter && tests->isa->counter < 64)
+		tested->expected.pc &= ((uint64_t)1 << tests->isa->counter) - 1;
+	clear_transients(&tested->expected);
+	if (tested->example->opcode == NULL && !tested->example->raises)
+		tested->expected.registers.count = 0; /* a reset gives all of them their start */
+	machine_apply(&tested->expected, &tested->c->after);
+}
+
+/* The lines of a machine's case that are no registers. */
+static struct str machine_lines(struct tests *tests, const struct tested *tested)
+{
+	const struct example *example = tested->example;
+	struct buffer lines = buffer_new(tests->arena);
+	buffer_printf(&lines, "set pc 0 * %llx\n", (unsigned long long)tested->start.pc);
+	if (example->opcode)
+		buffer_add(&lines, STR("stop-on-trap\n"));
+	else if (example->raises)
+		buffer_printf(&lines, "trap %.*s\n", STR_ARG(example->raises->name));
+	else
+		buffer_add(&lines, STR("reset\n"));
+	return buffer_str(&lines);
+}
+
 static struct str make_script(struct tests *tests)
 {
 	struct buffer script = buffer_new(tests->arena);
 	size_t number = 0;
 	VEC_EACH (struct tested, it, &tests->list) {
 		uint8_t bytes[WORD_BITS / 8];
-		unsigned length = it->example->opcode->length;
-		codec_store(tests->isa, it->example->word, length, bytes);
-		it->start = machine_new(tests->arena, tests->isa);
-		machine_apply(&it->start, &it->c->before);
-		machine_make_room(&it->start, &it->c->after);
-		it->expected = machine_copy(&it->start);
-		machine_apply(&it->expected, &it->c->after);
-		struct script_case c = { .name = str_printf(tests->arena, "%zu", number++),
-			.bytes = { (const char *)bytes, length / 8 },
-			.limit = 1,
-			.start = &it->start };
+		make_states(tests, it);
+		struct script_case c = {
+			.name = str_printf(tests->arena, "%zu", number++), .limit = 1, .start = &it->start
+		};
+		if (tests->isa->program) {
+			c.options = machine_lines(tests, it);
+		} else {
+			unsigned length = it->example->opcode->length;
+			codec_store(tests->isa, it->example->word, length, bytes);
+			c.bytes = (struct str){ (const char *)bytes, length / 8 };
+		}
 		it->script_at = script.length;
 		script_add(&script, &c);
 	}

@@ -40,7 +40,7 @@ void executions_find(struct arena *arena, struct diag *diag, const char *command
 	executions->count = 0;
 	if (is_wanted(options, "c")) {
 		const char **argv = ARENA_ARRAY(arena, const char *, 3);
-		argv[0] = interpreter_find(arena, diag, command, isa);
+		argv[0] = interpreter_find(arena, diag, command, strcmp(command, "run") != 0, isa);
 		argv[1] = "cases";
 		if (argv[0])
 			add(executions, "c", argv);

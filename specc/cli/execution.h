@@ -25,8 +25,10 @@ const char *const *reference_arguments(
 	struct arena *arena, const struct options *options, const char *command);
 
 /* interpreter.c: the program of the target c of isa, from the cache or compiled now; NULL after a
- * message. */
-const char *interpreter_find(
-	struct arena *arena, struct diag *diag, const char *command, const struct isa *isa);
+ * message. report: what the interpreter leaves out is told also where it was compiled before. */
+const char *interpreter_find(struct arena *arena, struct diag *diag, const char *command,
+	bool report, const struct isa *isa);
+/* Does it lie in the cache? Then isa has no errors. */
+bool interpreter_is_ready(struct arena *arena, const struct isa *isa);
 
 #endif

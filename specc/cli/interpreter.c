@@ -1,5 +1,5 @@
 /* Compiles the generated C of an instruction set into a program, once: it lies in a cache, in a
- * folder named by the content of its sources and by the compiler's command. */
+ * folder named by what its sources are made from and by the compiler's command. */
 #include <dirent.h>
 #include <fcntl.h>
 #include <errno.h>
@@ -13,6 +13,7 @@
 #include "back/build.h"
 #include "cli/child.h"
 #include "cli/execution.h"
+#include "cli/interpreter_key.h"
 #include "cli/share.h"
 
 #define NEW_PREFIX "new-"
@@ -93,29 +94,6 @@ static bool make_folders(struct arena *arena, const char *folder)
 			*at = '/';
 		}
 	return !mkdir(path, 0700) || is_folder(path);
-}
-
-/* Two FNV-1a hashes side by side: 128 bits. */
-static void mix(uint64_t hash[2], struct str text)
-{
-	for (size_t i = 0; i <= text.length; i++) { /* the end counts */
-		unsigned char c = i < text.length ? (unsigned char)text.text[i] : 0xff;
-		hash[0] = (hash[0] ^ c) * 0x100000001b3;
-		hash[1] = (hash[1] ^ (c + (hash[0] >> 56))) * 0x9e3779b97f4a7c15;
-	}
-}
-
-static const char *key_of(const struct compilation *c)
-{
-	uint64_t hash[2] = { 0xcbf29ce484222325, 0x84222325cbf29ce4 };
-	VEC_EACH (const char *, it, &c->compiler)
-		mix(hash, str_from_c(*it));
-	VEC_EACH (struct file, it, &c->files) {
-		mix(hash, str_from_c(it->name));
-		mix(hash, it->content);
-	}
-	return arena_printf(
-		c->arena, "%016llx%016llx", (unsigned long long)hash[0], (unsigned long long)hash[1]);
 }
 
 /* Removes a folder of the cache and the files in it. */
@@ -231,8 +209,23 @@ static bool add_to_cache(const struct compilation *c, const char *cache, const c
 	return false;
 }
 
+/* The folder of the interpreter in the cache; NULL: there is no place for a cache. */
+static const char *find_place(struct compilation *c, const struct isa *isa, const char *cache)
+{
+	find_compiler(c);
+	return arena_printf(c->arena, "%s/%s", cache,
+		interpreter_key(c->arena, isa, c->compiler.items, c->compiler.count));
+}
+
+bool interpreter_is_ready(struct arena *arena, const struct isa *isa)
+{
+	struct compilation c = { .arena = arena };
+	const char *cache = cache_folder(arena);
+	return cache && !access(arena_printf(arena, "%s/tool", find_place(&c, isa, cache)), X_OK);
+}
+
 const char *interpreter_find(
-	struct arena *arena, struct diag *diag, const char *command, const struct isa *isa)
+	struct arena *arena, struct diag *diag, const char *command, bool report, const struct isa *isa)
 {
 	struct compilation c = { .arena = arena, .command = command };
 	const char *cache = cache_folder(arena);
@@ -241,12 +234,12 @@ const char *interpreter_find(
 			command);
 		return NULL;
 	}
-	find_compiler(&c);
-	if (!generate(&c, diag, isa))
-		return NULL;
-	const char *place = arena_printf(arena, "%s/%s", cache, key_of(&c));
+	const char *place = find_place(&c, isa, cache);
 	const char *tool = arena_printf(arena, "%s/tool", place);
-	if (!access(tool, X_OK))
+	bool ready = !access(tool, X_OK);
+	if ((report || !ready) && !generate(&c, diag, isa))
+		return NULL;
+	if (ready)
 		utimensat(AT_FDCWD, place, NULL, 0);
 	else if (!add_to_cache(&c, cache, place))
 		return NULL;

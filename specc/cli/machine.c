@@ -9,6 +9,18 @@ struct machine machine_new(struct arena *arena, const struct isa *isa)
 	return (struct machine){ .arena = arena, .isa = isa };
 }
 
+static struct bank_value copy_bank(struct arena *arena, const struct bank_value *from)
+{
+	struct bank_value bank = { from->memory, from->number, from->base, from->size, { 0 } };
+	VEC_EACH (unsigned char *, page, &from->pages) {
+		unsigned char *copy = *page ? ARENA_ARRAY(arena, unsigned char, BANK_PAGE) : NULL;
+		if (copy)
+			memcpy(copy, *page, BANK_PAGE);
+		VEC_PUSH(arena, &bank.pages, copy);
+	}
+	return bank;
+}
+
 struct machine machine_copy(const struct machine *from)
 {
 	struct machine copy = machine_new(from->arena, from->isa);
@@ -18,11 +30,10 @@ struct machine machine_copy(const struct machine *from)
 		memcpy(value.lanes, it->lanes, it->count * sizeof *it->lanes);
 		VEC_PUSH(from->arena, &copy.registers, value);
 	}
-	VEC_EACH (struct bank_value, it, &from->banks) {
-		struct bank_value bank = { it->memory, it->number, buffer_new(from->arena) };
-		buffer_add(&bank.bytes, buffer_str(&it->bytes));
-		VEC_PUSH(from->arena, &copy.banks, bank);
-	}
+	VEC_EACH (struct bank_value, it, &from->banks)
+		VEC_PUSH(from->arena, &copy.banks, copy_bank(from->arena, it));
+	copy.pc = from->pc;
+	copy.cycles = from->cycles;
 	return copy;
 }
 
@@ -37,7 +48,7 @@ static struct word start_value(
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->constant && it->number == number)
 			return (struct word){ it->reads, 0 };
-	return (struct word){ 0, 0 };
+	return (struct word){ file->initial, 0 };
 }
 
 struct register_value *machine_register(
@@ -59,7 +70,7 @@ struct bank_value *machine_bank(struct machine *m, const struct memory *memory, 
 	VEC_EACH (struct bank_value, it, &m->banks)
 		if (it->memory == memory && it->number == number)
 			return it;
-	struct bank_value bank = { memory, number, buffer_new(m->arena) };
+	struct bank_value bank = { .memory = memory, .number = number };
 	VEC_PUSH(m->arena, &m->banks, bank);
 	return &m->banks.items[m->banks.count - 1];
 }
@@ -86,12 +97,30 @@ static void set_registers(struct machine *m, const struct case_setting *s)
 	}
 }
 
-/* A bank is as long as its settings need, in steps of 16 bytes. */
+unsigned char bank_get(const struct bank_value *bank, uint64_t at)
+{
+	size_t page = (size_t)(at / BANK_PAGE);
+	if (page >= bank->pages.count || !bank->pages.items[page])
+		return 0;
+	return bank->pages.items[page][at % BANK_PAGE];
+}
+
+void bank_set(struct arena *arena, struct bank_value *bank, uint64_t at, unsigned char byte)
+{
+	size_t page = (size_t)(at / BANK_PAGE);
+	while (bank->pages.count <= page)
+		VEC_PUSH(arena, &bank->pages, NULL);
+	if (!bank->pages.items[page])
+		bank->pages.items[page] = ARENA_ARRAY(arena, unsigned char, BANK_PAGE);
+	bank->pages.items[page][at % BANK_PAGE] = byte;
+}
+
 static struct bank_value *make_room(struct machine *m, const struct case_setting *s)
 {
 	struct bank_value *bank = machine_bank(m, s->memory, s->bank);
-	while (bank->bytes.length < s->offset + s->width / 8 || bank->bytes.length % 16)
-		buffer_add_char(&bank->bytes, '\0');
+	uint64_t needed = (s->offset + s->width / 8 + 15) / 16 * 16;
+	if (bank->base + bank->size < needed)
+		bank->size = needed - bank->base;
 	return bank;
 }
 
@@ -101,8 +130,8 @@ static void set_memory(struct machine *m, const struct case_setting *s)
 	uint64_t bytes = s->width / 8;
 	for (uint64_t i = 0; i < bytes; i++) {
 		uint64_t at = s->memory->byte_order == ORDER_BIG ? bytes - 1 - i : i;
-		bank->bytes.text[s->offset + at] =
-			(char)word_extract(s->values.items[0], (unsigned)i * 8, 8);
+		bank_set(m->arena, bank, s->offset - bank->base + at,
+			(unsigned char)word_extract(s->values.items[0], (unsigned)i * 8, 8));
 	}
 }
 
@@ -120,6 +149,10 @@ void machine_apply(struct machine *m, const struct case_settings *settings)
 			set_registers(m, it);
 		else if (it->place == CASE_MEMORY)
 			set_memory(m, it);
+		else if (it->place == CASE_PC)
+			m->pc = it->values.items[0].lo;
+		else if (it->place == CASE_CYCLES)
+			m->cycles = it->values.items[0].lo;
 		else
 			machine_register(m, NULL, 0)->lanes[0] = it->values.items[0];
 	}

@@ -13,11 +13,15 @@ struct register_value {
 	struct word *lanes; /* count values */
 };
 
+/* Bytes at the addresses base to base + size - 1. */
 struct bank_value {
 	const struct memory *memory;
 	unsigned number;
-	struct buffer bytes;
+	uint64_t base, size;
+	VEC(unsigned char *) pages; /* of BANK_PAGE bytes; NULL, or not there: zeros */
 };
+
+enum { BANK_PAGE = 4096 };
 
 /* What is not in the lists is as at the start. */
 struct machine {
@@ -25,6 +29,7 @@ struct machine {
 	const struct isa *isa;
 	VEC(struct register_value) registers;
 	VEC(struct bank_value) banks;
+	uint64_t pc, cycles; /* of an ISA whose instructions stand in a memory */
 };
 
 struct machine machine_new(struct arena *arena, const struct isa *isa);
@@ -34,7 +39,11 @@ struct machine machine_copy(const struct machine *from);
 struct register_value *machine_register(
 	struct machine *m, const struct register_file *file, uint64_t number);
 struct bank_value *machine_bank(struct machine *m, const struct memory *memory, unsigned number);
-/* Sets what the settings say, in their order. */
+/* The byte at base + at; at is less than size. */
+unsigned char bank_get(const struct bank_value *bank, uint64_t at);
+void bank_set(struct arena *arena, struct bank_value *bank, uint64_t at, unsigned char byte);
+/* Sets what the settings say, in their order. A bank is at least as long as they need, in steps of
+ * 16 bytes. */
 void machine_apply(struct machine *m, const struct case_settings *settings);
 /* Makes the banks as long as the settings need, with zeros. */
 void machine_make_room(struct machine *m, const struct case_settings *settings);
@@ -50,10 +59,12 @@ bool machine_is_uniform(const struct register_value *value);
 /* One program and how to run it. */
 struct script_case {
 	struct str name;  /* without blanks */
-	struct str bytes; /* the program */
+	struct str bytes; /* the program; empty where it stands in a memory */
 	uint64_t limit;   /* steps */
 	bool trace;
 	const struct machine *start;
+	struct str options; /* more lines, each with its end: in front of `go` */
+	struct str boot;    /* lines that stand in front of the registers; memory has been put */
 };
 
 void script_add(struct buffer *script, const struct script_case *c);
@@ -71,6 +82,8 @@ struct answer {
 	int lane; /* -1: none */
 	uint64_t pc, steps;
 	bool unspecified;
+	bool has_address; /* bad_address was told */
+	uint64_t bad_address;
 	VEC(struct answer_step) trace;
 	VEC(struct str) changes; /* lines for machine_change */
 };

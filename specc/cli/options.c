@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "model/number_text.h"
 
 enum option {
 	OPTION_ISA = 'i',
@@ -25,7 +26,26 @@ enum option {
 	OPTION_EXECUTION = 'x',
 	OPTION_COVERAGE = 'v',
 	OPTION_TRACE = 'r',
-	OPTION_STEPS = 'n'
+	OPTION_STEPS = 'n',
+	OPTION_FOLDER = 'I',
+	OPTION_DEFINE = 'D',
+	OPTION_ENTRY = 'e',
+	OPTION_LISTING = 'G',
+	OPTION_MAP = 'A',
+	OPTION_SYMBOLS = 'S',
+	OPTION_FILL = 'F',
+	OPTION_ORIGIN = 'O',
+	OPTION_PLAIN = 'P',
+	OPTION_LABELS = 'B',
+	OPTION_CODES = 'X',
+	OPTION_LOAD = 'a',
+	OPTION_MEMORY = 'M',
+	OPTION_STOP_AT = 'p',
+	OPTION_STOP_ON_SELF_JUMP = 'j',
+	OPTION_STOP_ON_TRAP = 'u',
+	OPTION_RAISE = 'R',
+	OPTION_DUMP = 'd',
+	OPTION_CYCLES = 'y'
 };
 
 struct option_info {
@@ -54,6 +74,25 @@ static const struct option_info option_table[] = {
 	{ OPTION_COVERAGE, { "--coverage", NULL }, false },
 	{ OPTION_TRACE, { "--trace", NULL }, false },
 	{ OPTION_STEPS, { "--limit", NULL }, true },
+	{ OPTION_FOLDER, { "--include", "-I" }, true },
+	{ OPTION_DEFINE, { "--define", "-D" }, true },
+	{ OPTION_LISTING, { "--listing", NULL }, true },
+	{ OPTION_MAP, { "--map", NULL }, true },
+	{ OPTION_SYMBOLS, { "--symbols", NULL }, true },
+	{ OPTION_FILL, { "--fill", NULL }, true },
+	{ OPTION_ORIGIN, { "--origin", NULL }, true },
+	{ OPTION_PLAIN, { "--plain", NULL }, false },
+	{ OPTION_LABELS, { "--labels", NULL }, false },
+	{ OPTION_LOAD, { "--load", NULL }, true },
+	{ OPTION_MEMORY, { "--memory", NULL }, true },
+	{ OPTION_ENTRY, { "--entry", NULL }, true },
+	{ OPTION_STOP_AT, { "--stop-at", NULL }, true },
+	{ OPTION_STOP_ON_SELF_JUMP, { "--stop-on-self-jump", NULL }, false },
+	{ OPTION_STOP_ON_TRAP, { "--stop-on-trap", NULL }, false },
+	{ OPTION_RAISE, { "--raise", NULL }, true },
+	{ OPTION_DUMP, { "--dump", NULL }, true },
+	{ OPTION_CYCLES, { "--cycles", NULL }, false },
+	{ OPTION_CODES, { "--codes", NULL }, false },
 };
 
 static bool complain(const struct command *command, const char *message, const char *what)
@@ -85,8 +124,8 @@ static bool spells(const struct option_info *info, char *arg, char **value)
 
 static bool set_format(const struct command *command, struct options *options, const char *value)
 {
-	static const char *const names[] = { "text", "json", "sarif", "hex" };
-	for (size_t i = 0; i < 4; i++)
+	static const char *const names[] = { "text", "json", "sarif", "hex", "bin", "elf32", "elf64" };
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (!strcmp(value, names[i])) {
 			options->format = (enum output_format)i;
 			return true;
@@ -110,6 +149,18 @@ static bool set_number(const struct command *command, const char *value, uint64_
 	if (*end || *value < '0' || *value > '9')
 		return complain(command, "expected a number, not", value);
 	*number = parsed;
+	return true;
+}
+
+/* A number as programs write it: 12, 0x1f, 0b101. */
+static bool set_address(
+	const struct command *command, const char *value, uint64_t most, uint64_t *number)
+{
+	bool overflow;
+	size_t length = strlen(value);
+	size_t used = number_read_integer(value, length, number, &overflow);
+	if (!used || used != length || overflow || *number > most)
+		return complain(command, "expected a number such as 0x200, not", value);
 	return true;
 }
 
@@ -149,10 +200,29 @@ static bool set_option(struct arena *arena, const struct command *command, enum 
 	case OPTION_QUIET: options->quiet = true; break;
 	case OPTION_BYTES: options->bytes = true; break;
 	case OPTION_WORDS: options->words = true; break;
+	case OPTION_CODES: options->codes = true; break;
 	case OPTION_COVERAGE: options->coverage = true; break;
 	case OPTION_TRACE: options->trace = true; break;
 	case OPTION_EXECUTION: return set_execution(command, options, value);
 	case OPTION_STEPS: return set_number(command, value, &options->step_limit);
+	case OPTION_LOAD: VEC_PUSH(arena, &options->loads, value); break;
+	case OPTION_MEMORY: options->memory = value; break;
+	case OPTION_STOP_AT: VEC_PUSH(arena, &options->stops, value); break;
+	case OPTION_STOP_ON_SELF_JUMP: options->stop_on_self_jump = true; break;
+	case OPTION_STOP_ON_TRAP: options->stop_on_trap = true; break;
+	case OPTION_RAISE: options->raises = value; break;
+	case OPTION_DUMP: VEC_PUSH(arena, &options->dumps, value); break;
+	case OPTION_CYCLES: options->cycles = true; break;
+	case OPTION_FOLDER: VEC_PUSH(arena, &options->folders, value); break;
+	case OPTION_DEFINE: VEC_PUSH(arena, &options->defines, value); break;
+	case OPTION_ENTRY: options->entry = value; break;
+	case OPTION_LISTING: options->listing = value; break;
+	case OPTION_MAP: options->map = value; break;
+	case OPTION_SYMBOLS: options->symbols = value; break;
+	case OPTION_FILL: return set_address(command, value, 0xff, &options->fill);
+	case OPTION_ORIGIN: return set_address(command, value, UINT64_MAX, &options->origin);
+	case OPTION_PLAIN: options->plain = true; break;
+	case OPTION_LABELS: options->labels = true; break;
 	case OPTION_WARNING: break;
 	}
 	return true;

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "base/diag.h"
+#include "model/codec.h"
 
 /* What changed in one go: registers and rows of memory, in the order of the answer. */
 struct changes {
@@ -35,6 +36,8 @@ static bool apply(struct arena *arena, struct machine *m, const struct str *line
 		struct register_value *value;
 		if (!machine_change(m, lines[i], &value))
 			return complain(lines[i]);
+		if (!value && str_starts_with(lines[i], STR("cycles ")))
+			continue; /* told behind the steps */
 		struct str name = value ? machine_register_name(arena, value) : lines[i];
 		struct register_value kept = value ? *value : (struct register_value){ 0 };
 		if (has(changes, name))
@@ -53,16 +56,34 @@ static bool apply(struct arena *arena, struct machine *m, const struct str *line
 
 /* ---- text ---- */
 
+enum { PLACES_SHOWN = 16, BYTES_SHOWN = 32 }; /* of a machine's memory */
+
+/* A row of bytes; of long ones in a machine's memory the first. */
+static void print_bytes(
+	struct arena *arena, const struct isa *isa, struct str line, const char *margin)
+{
+	struct str place, bytes;
+	machine_memory_text(arena, isa, line, &place, &bytes);
+	size_t count = bytes.length / 2;
+	bool cut = isa->program && count > BYTES_SHOWN;
+	if (cut)
+		bytes.length = (size_t)2 * BYTES_SHOWN;
+	printf("%s%.*s = %.*s", margin, STR_ARG(place), STR_ARG(bytes));
+	if (cut)
+		printf("... (%zu bytes)", count);
+	putchar('\n');
+}
+
 static void print_changes(
 	struct arena *arena, const struct isa *isa, const struct changes *changes, const char *margin)
 {
+	size_t places = 0;
 	for (size_t i = 0; i < changes->names.count; i++) {
 		const struct register_value *value = &changes->values.items[i];
 		struct str name = changes->names.items[i];
 		if (!value->lanes) {
-			struct str place, bytes;
-			machine_memory_text(arena, isa, name, &place, &bytes);
-			printf("%s%.*s = %.*s\n", margin, STR_ARG(place), STR_ARG(bytes));
+			if (!isa->program || places++ < PLACES_SHOWN || *margin)
+				print_bytes(arena, isa, name, margin);
 			continue;
 		}
 		printf("%s%.*s =", margin, STR_ARG(name));
@@ -71,50 +92,128 @@ static void print_changes(
 			printf(" %.*s", STR_ARG(machine_value_text(arena, isa, value, lane)));
 		putchar('\n');
 	}
+	if (isa->program && places > PLACES_SHOWN && !*margin)
+		printf("and %zu more places in memory\n", places - PLACES_SHOWN);
 }
 
-/* Digits of the largest address of the program. */
-static int address_digits(const struct run_result *result)
+/* Digits of the largest address: of the program, or of the counter. */
+static int address_digits(const struct program *program)
 {
 	int digits = 2;
-	for (size_t size = result->program.bytes.length >> 8; size; size >>= 4)
+	if (program->isa->program)
+		return (int)(program->isa->counter + 3) / 4;
+	for (size_t size = program_bytes(program).length >> 8; size; size >>= 4)
 		digits++;
 	return digits;
 }
 
-static struct str text_at(struct arena *arena, const struct run_result *result, uint64_t pc)
+static bool is_prefix(const struct opcode *opcode)
 {
-	VEC_EACH (struct assembled, it, &result->program.list)
-		if (it->offset == pc)
-			return codec_text(result->codec, arena, it->form, it->word);
-	return STR("?");
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		if (d->prefix)
+			return true;
+	return false;
 }
 
-static void print_stop(const struct answer *answer)
+/* The instruction at pc, of the program or, in a machine, of its memory now. Returns its bytes, 0
+ * where there is none; *more: it is a prefix, what follows belongs to the same step. */
+static unsigned text_at(struct arena *arena, const struct run_result *result, struct machine *m,
+	uint64_t pc, struct str *text, bool *more)
 {
+	const struct isa *isa = result->program->isa;
+	uint8_t bytes[WORD_BITS / 8];
+	size_t size = 0;
+	struct decoded decoded;
+	struct str program = isa->program ? (struct str){ 0 } : program_bytes(result->program);
+	const struct bank_value *bank = isa->program ? machine_bank(m, isa->program, 0) : NULL;
+	for (; size < sizeof bytes; size++) {
+		uint64_t at = pc + size - (bank ? bank->base : 0);
+		if (at >= (bank ? bank->size : program.length))
+			break;
+		bytes[size] = bank ? bank_get(bank, at) : (unsigned char)program.text[at];
+	}
+	*more = false;
+	*text = STR("?");
+	codec_decode_bytes(result->program->codec, bytes, size, &decoded);
+	if (decoded.status != DECODE_OK)
+		return 0;
+	*more = is_prefix(decoded.opcode);
+	*text = codec_text(result->program->codec, arena, decoded.form, decoded.word);
+	return decoded.length / 8;
+}
+
+static uint64_t wrap(const struct isa *isa, uint64_t pc)
+{
+	return isa->counter && isa->counter < 64 ? pc & (((uint64_t)1 << isa->counter) - 1) : pc;
+}
+
+/* "halt at 0x40 after 17 steps, 35 cycles" */
+static void print_stop(const struct run_result *result, uint64_t cycles)
+{
+	const struct answer *answer = &result->answer;
+	int digits = result->program->isa->program ? address_digits(result->program) : 2;
 	printf("%.*s", STR_ARG(answer->stop));
 	if (answer->exception.length)
 		printf(" %.*s", STR_ARG(answer->exception));
 	if (answer->lane >= 0)
 		printf(" in lane %d", answer->lane);
-	printf(" at 0x%02llx after %llu step%s\n", (unsigned long long)answer->pc,
+	printf(" at 0x%0*llx after %llu step%s", digits, (unsigned long long)answer->pc,
 		(unsigned long long)answer->steps, answer->steps == 1 ? "" : "s");
+	if (result->cycles)
+		printf(", %llu cycle%s", (unsigned long long)cycles, cycles == 1 ? "" : "s");
+	putchar('\n');
+}
+
+/* Its label, its prefixes and itself, a line each. */
+static void print_instruction(
+	struct arena *arena, const struct run_result *result, struct machine *m, uint64_t pc)
+{
+	const struct asm_symbol *label = asm_symbol_at(&result->program->image, pc);
+	int digits = address_digits(result->program);
+	bool more = true;
+	if (label && result->program->isa->program)
+		printf("%.*s:\n", STR_ARG(label->name));
+	while (more) {
+		struct str text;
+		unsigned length = text_at(arena, result, m, pc, &text, &more);
+		printf("0x%0*llx  %.*s\n", digits, (unsigned long long)pc, STR_ARG(text));
+		pc = wrap(result->program->isa, pc + length);
+	}
 }
 
 static bool print_trace(struct arena *arena, const struct run_result *result)
 {
 	struct machine m = machine_copy(result->start);
-	int digits = address_digits(result);
-	const char *margin = arena_printf(arena, "%*s", digits + 4, "");
+	const char *margin = arena_printf(arena, "%*s", address_digits(result->program) + 4, "");
 	VEC_EACH (struct answer_step, it, &result->answer.trace) {
 		struct changes changes;
-		struct str text = text_at(arena, result, it->pc);
-		printf("0x%0*llx  %.*s\n", digits, (unsigned long long)it->pc, STR_ARG(text));
+		print_instruction(arena, result, &m, it->pc);
 		if (!apply(arena, &m, it->changes.items, it->changes.count, &changes))
 			return false;
-		print_changes(arena, result->isa, &changes, margin);
+		print_changes(arena, result->program->isa, &changes, margin);
 	}
 	return true;
+}
+
+/* Rows of 16 bytes; -- where there is no memory. */
+static void print_dump(
+	const struct run_result *result, struct machine *m, const struct address_range *range)
+{
+	const struct bank_value *bank = machine_bank(m, result->program->isa->program, 0);
+	int digits = address_digits(result->program);
+	for (uint64_t i = 0; i < range->size; i++) {
+		uint64_t address = range->from + i, at = address - bank->base;
+		if (i % 16 == 0 && !result->json)
+			printf("0x%0*llx ", digits, (unsigned long long)address);
+		if (!result->json)
+			putchar(' ');
+		if (at < bank->size)
+			printf("%02x", bank_get(bank, at));
+		else
+			fputs("--", stdout);
+		if (!result->json && (i % 16 == 15 || i + 1 == range->size))
+			putchar('\n');
+	}
 }
 
 /* ---- JSON ---- */
@@ -150,6 +249,21 @@ static void json_changes(struct arena *arena, const struct isa *isa, const struc
 	putchar('}');
 }
 
+static void json_instruction(
+	struct arena *arena, const struct run_result *result, struct machine *m, uint64_t pc)
+{
+	struct buffer all = buffer_new(arena);
+	bool more = true;
+	while (more) {
+		struct str text;
+		unsigned length = text_at(arena, result, m, pc, &text, &more);
+		buffer_add(&all, all.length ? STR("; ") : (struct str){ 0 });
+		buffer_add(&all, text);
+		pc = wrap(result->program->isa, pc + length);
+	}
+	json_print_string(stdout, buffer_str(&all));
+}
+
 static bool json_trace(struct arena *arena, const struct run_result *result)
 {
 	struct machine m = machine_copy(result->start);
@@ -158,11 +272,11 @@ static bool json_trace(struct arena *arena, const struct run_result *result)
 	VEC_EACH (struct answer_step, it, &result->answer.trace) {
 		struct changes changes;
 		printf("%s{\"pc\": %llu, \"text\": ", comma, (unsigned long long)it->pc);
-		json_print_string(stdout, text_at(arena, result, it->pc));
+		json_instruction(arena, result, &m, it->pc);
 		fputs(", ", stdout);
 		if (!apply(arena, &m, it->changes.items, it->changes.count, &changes))
 			return false;
-		json_changes(arena, result->isa, &changes);
+		json_changes(arena, result->program->isa, &changes);
 		putchar('}');
 		comma = ", ";
 	}
@@ -170,10 +284,24 @@ static bool json_trace(struct arena *arena, const struct run_result *result)
 	return true;
 }
 
-static bool json_result(
-	struct arena *arena, const struct run_result *result, const struct changes *changes, bool trace)
+static void json_dumps(const struct run_result *result, struct machine *m)
+{
+	const char *comma = "";
+	printf(", \"dump\": [");
+	VEC_EACH (struct address_range, it, &result->program->dumps) {
+		printf("%s{\"from\": %llu, \"bytes\": \"", comma, (unsigned long long)it->from);
+		print_dump(result, m, it);
+		printf("\"}");
+		comma = ", ";
+	}
+	putchar(']');
+}
+
+static bool json_result(struct arena *arena, const struct run_result *result, struct machine *m,
+	const struct changes *changes)
 {
 	const struct answer *answer = &result->answer;
+	const struct isa *isa = result->program->isa;
 	printf("{\"stop\": ");
 	json_print_string(stdout, answer->stop);
 	if (answer->exception.length) {
@@ -184,25 +312,31 @@ static bool json_result(
 		printf(", \"lane\": %d", answer->lane);
 	printf(", \"pc\": %llu, \"steps\": %llu, ", (unsigned long long)answer->pc,
 		(unsigned long long)answer->steps);
-	if (trace && !json_trace(arena, result))
+	if (isa->program && result->cycles)
+		printf("\"cycles\": %llu, ", (unsigned long long)m->cycles);
+	if (result->trace && !json_trace(arena, result))
 		return false;
-	json_changes(arena, result->isa, changes);
+	json_changes(arena, isa, changes);
+	if (result->program->dumps.count)
+		json_dumps(result, m);
 	puts("}");
 	return true;
 }
 
-bool run_print(struct arena *arena, const struct run_result *result, bool json, bool trace)
+bool run_print(struct arena *arena, const struct run_result *result)
 {
 	struct machine m = machine_copy(result->start);
 	const struct answer *answer = &result->answer;
 	struct changes changes;
 	if (!apply(arena, &m, answer->changes.items, answer->changes.count, &changes))
 		return false;
-	if (json)
-		return json_result(arena, result, &changes, trace);
-	if (trace && !print_trace(arena, result))
+	if (result->json)
+		return json_result(arena, result, &m, &changes);
+	if (result->trace && !print_trace(arena, result))
 		return false;
-	print_stop(answer);
-	print_changes(arena, result->isa, &changes, "");
+	print_stop(result, m.cycles);
+	print_changes(arena, result->program->isa, &changes, "");
+	VEC_EACH (struct address_range, it, &result->program->dumps)
+		print_dump(result, &m, it);
 	return true;
 }

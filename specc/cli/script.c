@@ -42,19 +42,26 @@ static bool is_zero(struct str bytes)
 	return true;
 }
 
-/* mem MEMORY BANK SIZE, and its rows of 16 bytes that are not zero */
+/* mem MEMORY BANK SIZE [BASE], and its rows of 16 bytes that are not zero */
 static void add_bank(struct buffer *out, const struct bank_value *bank)
 {
-	struct str bytes = buffer_str(&bank->bytes);
-	buffer_printf(
-		out, "mem %.*s %x %zx\n", STR_ARG(bank->memory->name), bank->number, bytes.length);
-	for (size_t at = 0; at < bytes.length; at += 16) {
-		struct str row = str_slice(bytes, at, at + 16);
-		if (is_zero(row))
-			continue;
-		buffer_printf(out, "put %.*s %x %zx ", STR_ARG(bank->memory->name), bank->number, at);
-		add_bytes(out, row);
-	}
+	buffer_printf(out, "mem %.*s %x %llx", STR_ARG(bank->memory->name), bank->number,
+		(unsigned long long)bank->size);
+	if (bank->base)
+		buffer_printf(out, " %llx", (unsigned long long)bank->base);
+	buffer_add_char(out, '\n');
+	for (size_t page = 0; page < bank->pages.count; page++)
+		for (size_t at = 0; bank->pages.items[page] && at < BANK_PAGE; at += 16) {
+			struct str row = { (const char *)bank->pages.items[page] + at, 16 };
+			uint64_t offset = (uint64_t)page * BANK_PAGE + at;
+			if (offset >= bank->size || is_zero(row))
+				continue;
+			if (bank->size - offset < row.length)
+				row.length = (size_t)(bank->size - offset);
+			buffer_printf(out, "put %.*s %x %llx ", STR_ARG(bank->memory->name), bank->number,
+				(unsigned long long)(bank->base + offset));
+			add_bytes(out, row);
+		}
 }
 
 void script_add(struct buffer *script, const struct script_case *c)
@@ -65,10 +72,16 @@ void script_add(struct buffer *script, const struct script_case *c)
 		add_bytes(script, c->bytes);
 	}
 	buffer_printf(script, "limit %llu\n", (unsigned long long)c->limit);
+	if (c->start->isa->program) /* memory first: resetting may read it */
+		VEC_EACH (struct bank_value, it, &c->start->banks)
+			add_bank(script, it);
+	buffer_add(script, c->boot);
 	VEC_EACH (struct register_value, it, &c->start->registers)
 		add_register(script, it);
-	VEC_EACH (struct bank_value, it, &c->start->banks)
-		add_bank(script, it);
+	if (!c->start->isa->program)
+		VEC_EACH (struct bank_value, it, &c->start->banks)
+			add_bank(script, it);
+	buffer_add(script, c->options);
 	buffer_add(script, c->trace ? STR("trace\ngo\n") : STR("go\n"));
 }
 
@@ -167,6 +180,8 @@ static bool read_line(struct arena *arena, struct str line, struct answer *answe
 	size_t steps = answer->trace.count;
 	if (str_equal_c(word, "stop"))
 		return read_stop(rest, answer);
+	if (str_equal_c(word, "address") && answer->exception.length)
+		return answer->has_address = read_small(take_word(&rest), &answer->bad_address);
 	if (str_equal_c(word, "broken") || str_equal_c(word, "error")) {
 		answer->problem = str_trim(rest);
 		if (!answer->problem.length)
@@ -238,14 +253,14 @@ static bool change_memory(struct machine *m, struct str line)
 	if (!read_memory(m->isa, line, &put))
 		return false;
 	struct bank_value *bank = machine_bank(m, put.memory, (unsigned)put.bank);
-	uint64_t size = bank->bytes.length;
-	if (put.offset > size || put.bytes.length / 2 > size - put.offset)
+	uint64_t at = put.offset - bank->base;
+	if (at > bank->size || put.bytes.length / 2 > bank->size - at)
 		return false;
 	for (size_t i = 0; i < put.bytes.length; i += 2) {
 		uint64_t byte;
 		if (!read_small(str_slice(put.bytes, i, i + 2), &byte))
 			return false;
-		bank->bytes.text[put.offset + i / 2] = (char)byte;
+		bank_set(m->arena, bank, at + i / 2, (unsigned char)byte);
 	}
 	return true;
 }
@@ -275,6 +290,9 @@ bool machine_change(struct machine *m, struct str line, struct register_value **
 	*value = NULL;
 	if (str_equal_c(name, "put"))
 		return change_memory(m, line);
+	if (str_equal_c(name, "cycles") && m->isa->program && !file)
+		return str_equal_c(take_word(&rest), "0") && str_equal_c(take_word(&rest), "*") &&
+			   read_small(take_word(&rest), &m->cycles);
 	if (!file && !str_equal_c(name, "active"))
 		return false;
 	if (!read_small(take_word(&rest), &number))

@@ -17,23 +17,35 @@ static void add(struct comparison *c, struct span span, struct str text)
 
 /* ---- why it stopped ---- */
 
-static struct str stop_text(struct arena *arena, const struct answer *answer)
+/* Ended as one that has taken effect should. */
+static bool is_effect(const struct tested *tested, const struct answer *answer)
+{
+	if (!tested->start.isa->program)
+		return str_equal_c(answer->stop, "exit");
+	return str_equal_c(answer->stop, "limit") || str_equal_c(answer->stop, "halt");
+}
+
+static struct str stop_text(
+	struct arena *arena, const struct tested *tested, const struct answer *answer)
 {
 	if (!answer->exception.length)
-		return str_equal_c(answer->stop, "exit") ? STR("no exception") : answer->stop;
+		return is_effect(tested, answer) ? STR("no exception") : answer->stop;
 	if (answer->lane < 0)
 		return str_printf(arena, "raise %.*s", STR_ARG(answer->exception));
 	return str_printf(arena, "raise %.*s @ %d", STR_ARG(answer->exception), answer->lane);
 }
 
+/* In a machine pc is compared by itself. */
 static bool stops_as_expected(const struct tested *tested, const struct answer *answer)
 {
 	const struct example_case *c = tested->c;
+	bool is_machine = tested->start.isa->program;
 	if (!c->raises)
-		return str_equal_c(answer->stop, "exit") &&
-			   answer->pc == tested->example->opcode->length / 8 && answer->steps == 1;
+		return is_effect(tested, answer) && answer->steps == 1 &&
+			   (is_machine || answer->pc == tested->example->opcode->length / 8);
 	return str_equal_c(answer->stop, "raise") && str_equal(answer->exception, c->raises->name) &&
-		   (c->raise_lane < 0 || c->raise_lane == answer->lane) && !answer->pc && !answer->steps;
+		   (c->raise_lane < 0 || c->raise_lane == answer->lane) && answer->pc == tested->start.pc &&
+		   !answer->steps;
 }
 
 static void compare_stop(struct comparison *c, const struct answer *answer)
@@ -42,12 +54,41 @@ static void compare_stop(struct comparison *c, const struct answer *answer)
 	if (stops_as_expected(c->tested, answer))
 		return;
 	struct str expected = wanted->raises ? span_text(wanted->raise_span) : STR("no exception");
-	struct str got = stop_text(c->arena, answer);
+	struct str got = stop_text(c->arena, c->tested, answer);
 	if (str_equal(expected, got))
 		got = str_printf(c->arena, "stop %.*s at 0x%llx after %llu steps", STR_ARG(answer->stop),
 			(unsigned long long)answer->pc, (unsigned long long)answer->steps);
 	add(c, wanted->raises ? wanted->raise_span : wanted->arrow,
 		str_printf(c->arena, "expected %.*s, got %.*s", STR_ARG(expected), STR_ARG(got)));
+}
+
+/* ---- pc and cycles of a machine ---- */
+
+static const struct case_setting *find_setting(const struct example_case *c, enum case_place place)
+{
+	VEC_EACH (struct case_setting, it, &c->after.list)
+		if (it->place == place)
+			return it;
+	return NULL;
+}
+
+/* pc is always looked at, cycles where the case names them. */
+static void compare_counters(struct comparison *c, const struct answer *answer, uint64_t cycles)
+{
+	const struct machine *expected = &c->tested->expected;
+	const struct case_setting *named = find_setting(c->tested->c, CASE_PC);
+	if (!expected->isa->program || c->tested->c->raises)
+		return;
+	if (is_effect(c->tested, answer) && answer->pc != expected->pc)
+		add(c, named ? named->span : c->tested->c->arrow,
+			str_printf(c->arena, "pc: expected 0x%llx%s, got 0x%llx",
+				(unsigned long long)expected->pc, named ? "" : ", behind the instruction",
+				(unsigned long long)answer->pc));
+	named = find_setting(c->tested->c, CASE_CYCLES);
+	if (named && cycles != expected->cycles)
+		add(c, named->span,
+			str_printf(c->arena, "cycles: expected %llu, got %llu",
+				(unsigned long long)expected->cycles, (unsigned long long)cycles));
 }
 
 /* ---- registers ---- */
@@ -113,7 +154,7 @@ static void compare_registers(struct comparison *c, struct machine *got)
 
 /* The setting behind the arrow that says what the byte holds; else the arrow. */
 static struct span byte_place(
-	const struct example_case *c, const struct bank_value *bank, size_t at, bool *stays)
+	const struct example_case *c, const struct bank_value *bank, uint64_t at, bool *stays)
 {
 	struct span span = c->raises ? c->raise_span : c->arrow;
 	*stays = true;
@@ -127,27 +168,28 @@ static struct span byte_place(
 }
 
 static void compare_byte(struct comparison *c, const struct bank_value *expected,
-	const struct bank_value *got, size_t at)
+	const struct bank_value *got, uint64_t at)
 {
-	unsigned char left = (unsigned char)expected->bytes.text[at];
-	unsigned char right = (unsigned char)got->bytes.text[at];
+	unsigned char left = bank_get(expected, at), right = bank_get(got, at);
+	if (left == right)
+		return;
 	bool stays;
 	struct span span = byte_place(c->tested->c, expected, at, &stays);
 	struct str bank = expected->memory->banks ? str_printf(c->arena, "[%u]", expected->number)
 											  : (struct str){ 0 };
-	if (left != right)
-		add(c, span,
-			str_printf(c->arena, "%.*s%.*s, byte 0x%zx: expected 0x%02x%s, got 0x%02x",
-				STR_ARG(expected->memory->name), STR_ARG(bank), at, left, stays ? " as before" : "",
-				right));
+	add(c, span,
+		str_printf(c->arena, "%.*s%.*s, byte 0x%llx: expected 0x%02x%s, got 0x%02x",
+			STR_ARG(expected->memory->name), STR_ARG(bank), (unsigned long long)at, left,
+			stays ? " as before" : "", right));
 }
 
 static void compare_banks(struct comparison *c, struct machine *got)
 {
 	VEC_EACH (struct bank_value, it, &c->tested->expected.banks) {
 		const struct bank_value *bank = machine_bank(got, it->memory, it->number);
-		for (size_t i = 0; i < it->bytes.length && i < bank->bytes.length; i++)
-			compare_byte(c, it, bank, i);
+		size_t pages = it->pages.count > bank->pages.count ? it->pages.count : bank->pages.count;
+		for (uint64_t at = 0; at < (uint64_t)pages * BANK_PAGE && at < it->size; at++)
+			compare_byte(c, it, bank, at);
 	}
 }
 
@@ -200,6 +242,7 @@ void test_compare(
 			add(&c, tested->c->span,
 				str_printf(arena, "the answer '%.*s' is not understood", STR_ARG(*line)));
 	}
+	compare_counters(&c, answer, got.cycles);
 	compare_registers(&c, &got);
 	compare_banks(&c, &got);
 	if (answer->unspecified)

@@ -21,7 +21,7 @@ struct tested {
 	const struct example *example;
 	const struct example_case *c;
 	struct machine start, expected;
-	size_t script_at; /* where it begins in the script, bytes */
+	size_t script_at;             /* where it begins in the script, bytes */
 	VEC(struct failure) failures; /* of executions that do the same wrong, one */
 };
 

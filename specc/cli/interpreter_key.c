@@ -1,0 +1,89 @@
+/* Hashes what the compiled interpreter is made from: who knows that need not make the sources
+ * to find the program again. */
+#include "cli/interpreter_key.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/share.h"
+
+struct hash {
+	uint64_t a, b;
+};
+
+static void mix_word(struct hash *hash, uint64_t word)
+{
+	hash->a = (hash->a ^ word) * 0x9fb21c651e98df25;
+	hash->a ^= hash->a >> 32;
+	hash->b = (hash->b + word) * 0xd6e8feb86659fd93;
+	hash->b ^= hash->b >> 29;
+}
+
+/* Its length counts, so that two texts are not one. */
+static void mix(struct hash *hash, struct str text)
+{
+	size_t at = 0;
+	uint64_t word;
+	for (; at + sizeof word <= text.length; at += sizeof word) {
+		memcpy(&word, text.text + at, sizeof word);
+		mix_word(hash, word);
+	}
+	word = 0;
+	if (at < text.length)
+		memcpy(&word, text.text + at, text.length - at);
+	mix_word(hash, word);
+	mix_word(hash, text.length);
+}
+
+/* What cannot be read counts as empty: compiling will say why. */
+static void mix_file(struct hash *hash, const char *path)
+{
+	char block[65536];
+	size_t used;
+	FILE *file = fopen(path, "rb");
+	while (file && (used = fread(block, 1, sizeof block, file)) > 0)
+		mix(hash, (struct str){ block, used });
+	if (file)
+		fclose(file);
+	mix_word(hash, 1);
+}
+
+static int by_name(const void *a, const void *b)
+{
+	const char *const *x = a, *const *y = b;
+	return strcmp(*x, *y);
+}
+
+static void mix_folder(struct arena *arena, struct hash *hash, const char *folder)
+{
+	VEC(const char *) names = { 0 };
+	DIR *dir = opendir(folder);
+	if (!dir)
+		return;
+	for (struct dirent *entry; (entry = readdir(dir));)
+		if (entry->d_name[0] != '.')
+			VEC_PUSH(arena, &names, arena_copy(arena, entry->d_name, strlen(entry->d_name)));
+	closedir(dir);
+	if (names.count)
+		qsort(names.items, names.count, sizeof *names.items, by_name);
+	VEC_EACH (const char *, name, &names) {
+		mix(hash, str_from_c(*name));
+		mix_file(hash, arena_printf(arena, "%s/%s", folder, *name));
+	}
+}
+
+const char *interpreter_key(
+	struct arena *arena, const struct isa *isa, const char *const *words, size_t count)
+{
+	struct hash hash = { 0xcbf29ce484222325, 0x84222325cbf29ce4 };
+	for (size_t i = 0; i < count; i++)
+		mix(&hash, str_from_c(words[i]));
+	VEC_EACH (const struct source *, source, &isa->sources)
+		mix(&hash, (*source)->text);
+	mix_folder(arena, &hash, arena_printf(arena, "%s/c", share_templates(arena)));
+	mix_file(&hash, "/proc/self/exe");
+	return arena_printf(
+		arena, "%016llx%016llx", (unsigned long long)hash.a, (unsigned long long)hash.b);
+}

@@ -1,0 +1,386 @@
+/* Reads what `specc run` runs: files, images, addresses that labels stand for, settings. */
+#include "cli/run_program.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/input.h"
+#include "cli/asm_options.h"
+#include "model/number_text.h"
+#include "sem/cases.h"
+#include "sem/sem_bind.h"
+
+#define MAX_MEMORY ((uint64_t)1 << 30)
+enum { MAX_STOPS = 16 }; /* of the generated C */
+
+static bool complain(const char *what, const char *why)
+{
+	fprintf(stderr, "specc run: '%s': %s\n", what, why);
+	return false;
+}
+
+static uint64_t last_of(unsigned bits)
+{
+	return UINT64_MAX >> (64 - bits);
+}
+
+/* ---- addresses ---- */
+
+/* A number, or a label of the program. */
+static bool read_address(const struct program *program, struct str text, uint64_t *value)
+{
+	const struct asm_symbol *symbol = asm_find_symbol(&program->image, text);
+	bool overflow = false;
+	if (symbol) {
+		*value = symbol->value;
+		return true;
+	}
+	size_t used = number_read_integer(text.text, text.length, value, &overflow);
+	return text.length && used == text.length && !overflow;
+}
+
+static bool read_option_address(const struct program *program, const char *text, uint64_t *value)
+{
+	if (read_address(program, str_from_c(text), value))
+		return true;
+	return complain(text, "is neither an address nor a label of the program");
+}
+
+/* Where the label's bytes end: at the next label, or with the bytes that are loaded. */
+static uint64_t label_end(const struct program *program, uint64_t from)
+{
+	uint64_t end = from + 1;
+	VEC_EACH (struct asm_chunk, it, &program->chunks)
+		if (from - it->address < it->size)
+			end = it->address + it->size;
+	VEC_EACH (struct asm_symbol, it, &program->image.symbols)
+		if (it->is_address && it->value > from && it->value < end)
+			end = it->value;
+	return end;
+}
+
+/* FROM:SIZE, FROM-TO, or a label */
+static bool read_range(const struct program *program, const char *text, struct address_range *range)
+{
+	static const char expected[] = "expected FROM:SIZE, FROM-TO or a label of the program";
+	struct str all = str_from_c(text);
+	size_t at = strcspn(text, ":-");
+	uint64_t to;
+	if (asm_find_symbol(&program->image, all)) {
+		read_address(program, all, &range->from);
+		range->size = label_end(program, range->from) - range->from;
+		return true;
+	}
+	if (at == all.length || !read_address(program, str_slice(all, 0, at), &range->from) ||
+		!read_address(program, str_slice(all, at + 1, all.length), &to) ||
+		(text[at] == '-' && to < range->from))
+		return complain(text, expected);
+	range->size = text[at] == ':' ? to : to - range->from + 1;
+	return range->size <= MAX_MEMORY || complain(text, "more than 1 GiB");
+}
+
+/* ---- files ---- */
+
+static bool read_elf(struct program *program, const char *path, struct str bytes, bool *usage)
+{
+	struct str error;
+	if (asm_read_elf(program->arena, bytes, &program->image, &error))
+		return true;
+	fprintf(stderr, "specc run: '%s': %.*s\n", path, STR_ARG(error));
+	*usage = true;
+	return false;
+}
+
+/* Assembly, or an ELF file. */
+static bool read_file(
+	struct program *program, struct diag *diag, const struct options *options, bool *usage)
+{
+	const char *path = options->arguments.items[0];
+	struct asm_options asm_options;
+	struct str bytes;
+	if (program->isa->program && strcmp(path, "-") != 0) {
+		*usage = !input_read(program->arena, path, &bytes);
+		if (*usage)
+			return false;
+		if (asm_is_elf(bytes))
+			return read_elf(program, path, bytes, usage);
+	}
+	const struct source *source = source_read(program->arena, diag, path);
+	*usage = !asm_options_from(program->arena, "run", options, &asm_options);
+	asm_options.entry = (struct str){ 0 }; /* may be an address of any kind */
+	return !*usage && source &&
+		   asm_assemble(
+			   program->arena, diag, program->codec, source, &asm_options, &program->image);
+}
+
+/* ADDR=FILE */
+static bool read_load(struct program *program, const char *text)
+{
+	struct str bytes, all = str_from_c(text);
+	size_t at = strcspn(text, "=");
+	struct asm_chunk chunk = { 0 };
+	if (at == all.length)
+		return complain(text, "expected ADDRESS=FILE behind --load");
+	if (!read_address(program, str_slice(all, 0, at), &chunk.address))
+		return complain(text, "expected an address or a label in front of '='");
+	if (!input_read(program->arena, text + at + 1, &bytes))
+		return false;
+	chunk.bytes = (const uint8_t *)bytes.text;
+	chunk.size = bytes.length;
+	if (chunk.size)
+		VEC_PUSH(program->arena, &program->chunks, chunk);
+	return true;
+}
+
+/* ---- memory ---- */
+
+/* What there is when nobody says so: 16 MiB from 0 on, or from what is loaded where all of that
+ * lies behind them; and all that is loaded. */
+static void choose_memory(struct program *program)
+{
+	enum { USUAL = 0x1000000, ALIGNED = 0x10000 };
+	const uint64_t limit = last_of(program->isa->program->address);
+	uint64_t lowest = program->chunks.count ? UINT64_MAX : 0, last = 0;
+	VEC_EACH (struct asm_chunk, it, &program->chunks) {
+		lowest = it->address < lowest ? it->address : lowest;
+		if (it->address + (it->size - 1) > last)
+			last = it->address + (it->size - 1);
+	}
+	uint64_t from = lowest >= USUAL ? lowest / ALIGNED * ALIGNED : 0;
+	from = from <= limit ? from : 0;
+	uint64_t end = limit - from < USUAL - 1 ? limit : from + (USUAL - 1);
+	if (last > end && last <= limit && last - from < MAX_MEMORY)
+		end = last;
+	program->memory = (struct address_range){ from, end - from + 1 };
+}
+
+static bool read_memory(struct program *program, const char *text)
+{
+	const uint64_t limit = last_of(program->isa->program->address);
+	struct address_range *memory = &program->memory;
+	if (!strchr(text, ':'))
+		return complain(text, "expected BASE:SIZE behind --memory");
+	if (!read_range(program, text, memory))
+		return false;
+	if (!memory->size || memory->from > limit || memory->size - 1 > limit - memory->from)
+		return complain(text, "the memory is empty, or ends behind the last address");
+	return true;
+}
+
+static bool lies_inside(const struct program *program, const struct asm_chunk *chunk)
+{
+	const struct address_range *memory = &program->memory;
+	if (chunk->size <= memory->size && chunk->address >= memory->from &&
+		chunk->address - memory->from <= memory->size - chunk->size)
+		return true;
+	fprintf(stderr,
+		"specc run: the %zu bytes at 0x%llx do not lie in memory, 0x%llx to 0x%llx; see --memory\n",
+		chunk->size, (unsigned long long)chunk->address, (unsigned long long)memory->from,
+		(unsigned long long)(memory->from + (memory->size - 1)));
+	return false;
+}
+
+static bool make_memory(struct program *program, const struct options *options)
+{
+	if (options->memory && !read_memory(program, options->memory))
+		return false;
+	if (!options->memory)
+		choose_memory(program);
+	VEC_EACH (struct asm_chunk, it, &program->chunks)
+		if (!lies_inside(program, it))
+			return false;
+	return true;
+}
+
+/* ---- options ---- */
+
+/* Where nothing says where to begin and nothing resets: at the lowest address. */
+static bool read_entry(struct program *program, const struct options *options)
+{
+	program->has_entry = program->image.has_entry;
+	program->entry = program->image.entry;
+	if (options->entry)
+		return program->has_entry = read_option_address(program, options->entry, &program->entry);
+	if (program->has_entry || sem_open(program->arena, program->isa)->reset)
+		return true;
+	program->has_entry = true;
+	VEC_EACH (struct asm_chunk, it, &program->chunks)
+		if (it == program->chunks.items || it->address < program->entry)
+			program->entry = it->address;
+	return true;
+}
+
+static bool read_raise(const struct program *program, const char *name)
+{
+	VEC_EACH (struct exception *, it, &program->isa->exceptions)
+		if (!name || str_equal_c((*it)->name, name))
+			return true;
+	return complain(name, "is no exception of the instruction set");
+}
+
+static bool read_options(struct program *program, const struct options *options)
+{
+	VEC_EACH (const char *, it, &options->stops) {
+		uint64_t address;
+		if (!read_option_address(program, *it, &address))
+			return false;
+		VEC_PUSH(program->arena, &program->stops, address);
+	}
+	if (program->stops.count > MAX_STOPS)
+		return complain(options->stops.items[MAX_STOPS], "more than 16 options --stop-at");
+	VEC_EACH (const char *, it, &options->dumps) {
+		struct address_range range;
+		if (!read_range(program, *it, &range))
+			return false;
+		VEC_PUSH(program->arena, &program->dumps, range);
+	}
+	return read_entry(program, options) && read_raise(program, options->raises);
+}
+
+/* ---- settings ---- */
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static bool is_word(char c)
+{
+	return is_digit(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' ||
+		   c == '.' || c == '$';
+}
+
+/* The setting with numbers in place of labels. A name with [ behind it is a memory or a file. */
+static struct str without_labels(const struct program *program, struct str text)
+{
+	struct buffer out = buffer_new(program->arena);
+	for (size_t from = 0, to; from < text.length; from = to) {
+		to = from + 1;
+		while (is_word(text.text[from]) && to < text.length && is_word(text.text[to]))
+			to++;
+		const struct asm_symbol *symbol =
+			is_digit(text.text[from]) ? NULL
+									  : asm_find_symbol(&program->image, str_slice(text, from, to));
+		if (symbol && (to == text.length || text.text[to] != '['))
+			buffer_printf(&out, "%llu", (unsigned long long)symbol->value);
+		else
+			buffer_add(&out, str_slice(text, from, to));
+	}
+	return buffer_str(&out);
+}
+
+static bool read_settings(
+	struct program *program, struct diag *diag, const struct options *options, size_t first)
+{
+	bool good = true;
+	for (size_t i = first; i < options->arguments.count; i++) {
+		struct str text = str_from_c(options->arguments.items[i]);
+		if (program->isa->program)
+			text = without_labels(program, text);
+		const struct source *source = source_from_text(
+			program->arena, diag, arena_printf(program->arena, "<setting %zu>", i), text);
+		if (!source)
+			return false;
+		struct span span = { source, 0, (uint32_t)source->text.length };
+		good =
+			sem_settings_read(program->arena, diag, program->isa, span, &program->settings) && good;
+	}
+	return good;
+}
+
+bool program_read(
+	struct program *program, struct diag *diag, const struct options *options, bool *usage)
+{
+	bool machine = program->isa->program, good = true;
+	bool has_file = options->arguments.count &&
+					!(options->loads.count && strchr(options->arguments.items[0], '='));
+	*usage = false;
+	if (has_file)
+		good = read_file(program, diag, options, usage);
+	VEC_EACH (struct asm_chunk, it, &program->image.chunks)
+		VEC_PUSH(program->arena, &program->chunks, *it);
+	if (good && machine) {
+		VEC_EACH (const char *, it, &options->loads)
+			good = good && read_load(program, *it);
+		good = good && make_memory(program, options) && read_options(program, options);
+		*usage = !good;
+	}
+	return !*usage && read_settings(program, diag, options, has_file) && good;
+}
+
+/* ---- for the script ---- */
+
+struct str program_bytes(const struct program *program)
+{
+	struct buffer bytes = buffer_new(program->arena);
+	VEC_EACH (struct asm_chunk, it, &program->image.chunks) {
+		while (bytes.length < it->address)
+			buffer_add_char(&bytes, '\0');
+		buffer_add(&bytes, (struct str){ (const char *)it->bytes, it->size });
+	}
+	return buffer_str(&bytes);
+}
+
+/* The other memories have all of their bytes, up to 64 KiB. */
+static void add_memories(const struct program *program, struct machine *start)
+{
+	VEC_EACH (struct memory *, it, &program->isa->memories)
+		for (unsigned i = 0; i < ((*it)->banks ? (*it)->banks : 1); i++) {
+			struct bank_value *bank = machine_bank(start, *it, i);
+			uint64_t last = last_of((*it)->address);
+			bool is_program = *it == program->isa->program;
+			bank->base = is_program ? program->memory.from : 0;
+			bank->size = is_program ? program->memory.size : last < 0xffff ? last + 1 : 0x10000;
+		}
+}
+
+struct machine program_start(const struct program *program)
+{
+	struct machine start = machine_new(program->arena, program->isa);
+	if (program->isa->program) {
+		add_memories(program, &start);
+		struct bank_value *bank = machine_bank(&start, program->isa->program, 0);
+		VEC_EACH (struct asm_chunk, it, &program->chunks)
+			for (size_t i = 0; i < it->size; i++)
+				bank_set(program->arena, bank, it->address - bank->base + i, it->bytes[i]);
+	}
+	machine_apply(&start, &program->settings);
+	return start;
+}
+
+struct str program_boot(const struct program *program)
+{
+	return program->isa->program ? STR("boot\n") : (struct str){ 0 };
+}
+
+/* pc as a setting or the entry says. */
+static bool find_pc(const struct program *program, uint64_t *pc)
+{
+	bool found = program->has_entry;
+	*pc = program->entry;
+	VEC_EACH (struct case_setting, it, &program->settings.list)
+		if (it->place == CASE_PC) {
+			found = true;
+			*pc = it->values.items[0].lo;
+		}
+	return found;
+}
+
+struct str program_lines(const struct program *program, const struct options *options)
+{
+	struct buffer out = buffer_new(program->arena);
+	uint64_t pc;
+	if (!program->isa->program)
+		return (struct str){ 0 };
+	if (find_pc(program, &pc))
+		buffer_printf(&out, "set pc 0 * %llx\n", (unsigned long long)pc);
+	VEC_EACH (uint64_t, it, &program->stops)
+		buffer_printf(&out, "stop-at %llx\n", (unsigned long long)*it);
+	if (options->stop_on_self_jump)
+		buffer_add(&out, STR("stop-on-self-jump\n"));
+	if (options->stop_on_trap)
+		buffer_add(&out, STR("stop-on-trap\n"));
+	if (options->raises)
+		buffer_printf(&out, "raise %s\n", options->raises);
+	return buffer_str(&out);
+}
