@@ -28,6 +28,9 @@ struct machines {
 	const char **exceptions; /* names, as in isa */
 	bool has_active;
 	unsigned active; /* file of the generated one */
+	bool is_machine;
+	size_t program;                /* memory of its instructions */
+	VEC(const struct form *) calm; /* that go on behind themselves, and never raise, as it seems */
 };
 
 /* What both made of one instruction. */
@@ -52,7 +55,11 @@ void machines_share_memory(struct machines *m);
 void machines_keep(struct machines *m);
 void machines_go_back(struct machines *m);
 
-void machines_run(struct machines *m, const uint8_t *program, size_t size, struct runs *runs);
+/* Of a machine, puts the code into the memories of both first. */
+void machines_run(struct machines *m, const struct launch *launch, struct runs *runs);
+/* Where byte i of a launch's code stands in the machine's memory; NULL: there is none. */
+uint8_t *machines_code_byte(
+	const struct machines *m, const struct ref_bank *bank, const struct launch *launch, size_t i);
 /* Are both states and outcomes equal in every bit? */
 bool machines_agree(const struct machines *m, const struct runs *runs);
 /* Lane by lane: prints where the states differ, `most` lines at most. */
@@ -70,8 +77,9 @@ static inline unsigned memory_banks(const struct memory *memory)
 /* The modifiers of a form whose combinations are tried one after the other. */
 struct combinations {
 	const struct form *form;
-	bool *is_modifier; /* by index of the opcode's field */
-	uint64_t count;    /* over all boxes of the form */
+	bool *is_modifier;       /* by index of the opcode's field */
+	uint64_t count;          /* over all boxes of the form */
+	VEC(uint64_t) constants; /* numbers that the block has: fields take them now and then */
 };
 struct combinations combinations_of(const struct machines *m, const struct form *form);
 /* A word that the form holds, with this combination (0 .. count - 1). */
@@ -80,11 +88,27 @@ struct word pick_word(const struct combinations *c, uint64_t combination, uint64
 void pick_operands(
 	struct machines *m, const struct opcode *opcode, struct word word, uint64_t *seed);
 
+/* ---- pick_machine.c: where a machine's instructions stand, and what is around them ---- */
+
+/* Code at some place of its memory, or partly or wholly outside of it: the word, prefixes in front,
+ * others behind; or an interrupt or a reset. `word` may be changed in a bit. */
+struct launch pick_launch(
+	struct machines *m, const struct opcode *opcode, struct word word, uint64_t *seed);
+/* Finds the calm forms. */
+void pick_calm(struct machines *m, uint64_t *seed);
+/* New addresses in registers that the word names and in the registers of a __DefState. */
+void pick_addresses(
+	struct machines *m, const struct opcode *opcode, struct word word, uint64_t *seed);
+/* Another place and size of each memory. */
+void pick_memory(struct machines *m, uint64_t *seed);
+
 /* ---- report.c ---- */
 
 /* Makes the start state of a difference small and prints it with both results and as a case for a
  * fence ```run. Both machines are at the start again afterwards. */
 void report_difference(
-	struct machines *m, const struct opcode *opcode, const uint8_t *program, size_t size);
+	struct machines *m, const struct opcode *opcode, const struct launch *launch);
+/* Of a machine: the start state as a case script (docs/execution.md). */
+void report_script(struct machines *m, const struct launch *launch);
 
 #endif

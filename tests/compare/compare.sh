@@ -33,8 +33,12 @@ compile() {
 	for file in "$sources"/*.c "$ROOT/tests/compare/generated.c"; do
 		case $file in
 		*_tool.c) continue ;;
-		*/generated.c) set -- "$@" -DISA="$isa_prefix" -DISA_CAPITALS="$capitals" \
-			-include "${isa_prefix}_run.h" ;;
+		*/generated.c)
+			set -- "$@" -DISA="$isa_prefix" -DISA_CAPITALS="$capitals" \
+				-include "${isa_prefix}_run.h"
+			grep -q "${isa_prefix}_stop_at(" "$sources/${isa_prefix}_run.h" && set -- "$@" -DMACHINE
+			grep -q 'uint64_t cycles;' "$sources/${isa_prefix}_run.h" && set -- "$@" -DCYCLES
+			;;
 		esac
 		"$@" -std=c11 -I"$sources" -c -o "$objects/$(basename "$file" .c).o" "$file" \
 			>"$WORK/log" 2>&1 || { fail "$*" "$WORK/log"; return 1; }

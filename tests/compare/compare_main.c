@@ -32,17 +32,17 @@ struct comparison {
 };
 
 /* One instruction; now and then with a wrong bit or cut short. */
-static size_t make_program(
-	struct comparison *c, const struct opcode *opcode, struct word word, uint8_t *program)
+static struct launch straight_launch(
+	struct comparison *c, const struct opcode *opcode, struct word word)
 {
 	uint64_t r = ref_random(&c->seed);
-	size_t size = opcode->length / 8;
-	codec_store(c->machines.isa, word, opcode->length, program);
+	struct launch launch = { .size = opcode->length / 8 };
+	codec_store(c->machines.isa, word, opcode->length, launch.code);
 	if (r >> 58 == 0)
-		program[(r >> 8) % size] ^= (uint8_t)(1 << (r >> 4) % 8);
+		launch.code[(r >> 8) % launch.size] ^= (uint8_t)(1 << (r >> 4) % 8);
 	if (r >> 56 == 5)
-		size = (r >> 8) % size;
-	return size;
+		launch.size = (r >> 8) % launch.size;
+	return launch;
 }
 
 /* A block that breaks a rule of the language for this state, or that no C is made of. */
@@ -56,15 +56,17 @@ static void run_once(struct comparison *c, const struct combinations *forms, uin
 {
 	const struct opcode *opcode = forms->form->opcode;
 	struct machines *m = &c->machines;
-	uint8_t program[WORD_BITS / 8];
 	struct runs runs;
 	struct word word = pick_word(forms, combination, &c->seed);
 	pick_operands(m, opcode, word, &c->seed);
-	size_t size = make_program(c, opcode, word, program);
+	if (m->is_machine)
+		pick_addresses(m, opcode, word, &c->seed);
+	struct launch launch =
+		m->is_machine ? pick_launch(m, opcode, word, &c->seed) : straight_launch(c, opcode, word);
 	machines_keep(m);
-	machines_run(m, program, size, &runs);
+	machines_run(m, &launch, &runs);
 	c->runs++;
-	c->raised += !strcmp(runs.reference.stop, "raise");
+	c->raised += runs.reference.exception[0] != '\0';
 	c->illegal += !runs.reference.steps && !runs.reference.exception[0];
 	if (machines_agree(m, &runs))
 		return;
@@ -75,7 +77,7 @@ static void run_once(struct comparison *c, const struct combinations *forms, uin
 	}
 	c->differences++;
 	if (c->reported != opcode && c->reports++ < MOST_REPORTS)
-		report_difference(m, opcode, program, size);
+		report_difference(m, opcode, &launch);
 	c->reported = opcode;
 }
 
@@ -83,10 +85,14 @@ static void compare_form(struct comparison *c, const struct form *form)
 {
 	struct combinations combinations = combinations_of(&c->machines, form);
 	uint64_t count = combinations.count > c->states ? combinations.count : c->states;
-	machines_fill_memory(&c->machines, &c->seed);
+	if (!c->machines.is_machine)
+		machines_fill_memory(&c->machines, &c->seed);
 	for (uint64_t i = 0; i < count; i++) {
-		if (i % RUNS_A_STATE == 0)
+		if (i % RUNS_A_STATE == 0) {
+			if (c->machines.is_machine)
+				pick_memory(&c->machines, &c->seed);
 			machines_randomise(&c->machines, &c->seed);
+		}
 		run_once(c, &combinations, i % combinations.count);
 	}
 	c->forms++;

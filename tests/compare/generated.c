@@ -1,5 +1,6 @@
 /* Joins the comparison to the generated interpreter of the instruction set ISA: compile it with
- * -DISA=gpu -DISA_CAPITALS=GPU -include gpu_run.h. */
+ * -DISA=gpu -DISA_CAPITALS=GPU -include gpu_run.h; of a machine with -DMACHINE as well, and with
+ * -DCYCLES where it counts these. */
 #include "generated.h"
 
 #include <stdlib.h>
@@ -27,7 +28,12 @@ struct generated *generated_new(void)
 	g->state = aligned_alloc(align, (size + align - 1) / align * align);
 	if (!g->state)
 		abort();
+	memset(g->state, 0, sizeof *g->state);
+#ifdef MACHINE
+	P(start)(g->state);
+#else
 	P(reset)(g->state);
+#endif
 	return g;
 }
 
@@ -124,28 +130,97 @@ bool generated_holds(
 	return !differs;
 }
 
+static bool set_bank(struct generated *g, unsigned memory, unsigned bank, uint8_t *bytes,
+	uint64_t size, uint64_t base)
+{
+#ifdef MACHINE
+	struct P(writable_bank) *place = P(bank)(g->state, memory, bank);
+	if (place)
+		*place = (struct P(writable_bank)){ .bytes = bytes, .size = size, .base = base };
+	return place != NULL;
+#else
+	return !base && P(set_bank)(g->state, memory, bank, bytes, size);
+#endif
+}
+
 bool generated_set_bank(struct generated *g, const char *memory, size_t length, unsigned bank,
-	uint8_t *bytes, uint64_t size)
+	uint8_t *bytes, uint64_t size, uint64_t base)
 {
 	for (unsigned i = 0; i < P(memory_count); i++)
 		if (is_name(P(memories)[i].name, memory, length))
-			return P(set_bank)(g->state, i, bank, bytes, size);
+			return set_bank(g, i, bank, bytes, size, base);
 	return false;
 }
 
-bool generated_run(
-	struct generated *g, const uint8_t *program, size_t size, struct outcome *outcome)
+void generated_set_cycles(struct generated *g, uint64_t cycles)
+{
+#ifdef CYCLES
+	g->state->cycles = cycles;
+#else
+	(void)g;
+	(void)cycles;
+#endif
+}
+
+static void make_room(struct generated *g, size_t needed)
+{
+	if (needed <= g->room_size)
+		return;
+	free(g->room);
+	g->room = malloc(needed);
+	if (!g->room)
+		abort();
+	g->room_size = needed;
+}
+
+#ifdef MACHINE
+
+static enum P(stop) start(struct generated *g, const struct launch *launch, uint64_t *steps)
+{
+	struct P(program) program;
+	size_t needed = P(program_room)((size_t)launch->keep_size);
+	*steps = 0;
+	make_room(g, needed);
+	memset(g->room, 0, needed);
+	if (!P(load)(&program, g->room, g->room_size, launch->keep_from, (size_t)launch->keep_size) ||
+		(launch->has_break && !P(stop_at)(&program, launch->stop_at, true)))
+		return C(STOP_NONE);
+	switch (launch->kind) {
+	case LAUNCH_RESET: return P(reset)(g->state);
+	case LAUNCH_INTERRUPT:
+		return P(raise)(g->state, &program, (enum P(exception))(launch->exception + 1));
+	case LAUNCH_RUN: break;
+	}
+	return P(run)(g->state, &program, launch->limit, steps);
+}
+
+bool generated_run(struct generated *g, const struct launch *launch, struct outcome *outcome)
+{
+	struct P(state) *state = g->state;
+	state->pc = launch->pc;
+	state->stop_on_trap = launch->stop_on_trap;
+	state->stop_on_self_jump = launch->stop_on_self_jump;
+	state->exception = C(EXCEPTION_NONE);
+	state->bad_address = 0;
+	outcome->stop = P(stop_name)(start(g, launch, &outcome->steps));
+	outcome->exception = P(exception_name)(state->exception);
+	outcome->lane = -1;
+	outcome->pc = state->pc;
+	outcome->bad_address = state->bad_address;
+	outcome->cycles = 0;
+#ifdef CYCLES
+	outcome->cycles = state->cycles;
+#endif
+	return true;
+}
+
+#else
+
+bool generated_run(struct generated *g, const struct launch *launch, struct outcome *outcome)
 {
 	struct P(program) loaded;
-	size_t needed = P(program_room)(size);
-	if (needed > g->room_size) {
-		free(g->room);
-		g->room = malloc(needed);
-		if (!g->room)
-			abort();
-		g->room_size = needed;
-	}
-	if (!P(load)(&loaded, g->room, g->room_size, program, size))
+	make_room(g, P(program_room)(launch->size));
+	if (!P(load)(&loaded, g->room, g->room_size, launch->code, launch->size))
 		return false;
 	g->state->pc = 0;
 	enum P(stop) stop = P(run)(g->state, &loaded, 1, &outcome->steps);
@@ -153,5 +228,8 @@ bool generated_run(
 	outcome->exception = P(exception_name)(g->state->exception);
 	outcome->lane = g->state->lane;
 	outcome->pc = g->state->pc;
+	outcome->bad_address = outcome->cycles = 0;
 	return true;
 }
+
+#endif

@@ -9,12 +9,27 @@
 
 struct generated;
 
-/* How a run of one instruction ended, in the words of docs/execution.md. */
+/* What is run: instructions, or one of the other things that happen to a machine. */
+enum launch_kind { LAUNCH_RUN, LAUNCH_INTERRUPT, LAUNCH_RESET };
+struct launch {
+	uint8_t code[128]; /* all of the program; of a machine: what is put into its memory at pc */
+	size_t size;
+	/* of machines: */
+	enum launch_kind kind;
+	size_t exception; /* INTERRUPT: number among those of the instruction set */
+	uint64_t pc, limit;
+	bool stop_on_trap, stop_on_self_jump, has_break;
+	uint64_t stop_at;              /* has_break */
+	uint64_t keep_from, keep_size; /* addresses whose instructions are decoded once */
+};
+
+/* How a run ended, in the words of docs/execution.md. */
 struct outcome {
 	const char *stop;
 	const char *exception; /* empty: none */
 	int lane;              /* -1: none */
 	uint64_t pc, steps;
+	uint64_t bad_address, cycles; /* of machines, else 0 */
 };
 
 struct generated *generated_new(void);
@@ -27,11 +42,13 @@ void generated_get(const struct generated *g, unsigned file, uint64_t number, ui
 /* Are these the values, with nothing in the bits above them? */
 bool generated_holds(
 	const struct generated *g, unsigned file, uint64_t number, const uint64_t *values);
-/* bytes stay the caller's. False: there is no such memory or bank. */
+/* bytes stay the caller's; base is the address of the first one. False: there is no such memory or
+ * bank. */
 bool generated_set_bank(struct generated *g, const char *memory, size_t length, unsigned bank,
-	uint8_t *bytes, uint64_t size);
-/* Runs the program from its first byte, one step at most. False: it cannot be loaded. */
-bool generated_run(
-	struct generated *g, const uint8_t *program, size_t size, struct outcome *outcome);
+	uint8_t *bytes, uint64_t size, uint64_t base);
+void generated_set_cycles(struct generated *g, uint64_t cycles);
+/* Runs the program from its first byte, one step at most; of a machine, what is in its memory. False:
+ * it cannot be loaded. */
+bool generated_run(struct generated *g, const struct launch *launch, struct outcome *outcome);
 
 #endif

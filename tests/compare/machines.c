@@ -19,11 +19,12 @@ static bool open_file(struct machines *m, size_t i)
 	return generated_find_file(file->name.text, file->name.length, f->lanes, &f->generated);
 }
 
-/* Banks that can be written are small, as all of their bytes are compared after each run. Others
- * reach to 128 KiB, so that most displacements lie inside of some and outside of others. */
+/* Banks that can be written are small, as all of their bytes are compared after each run, unless
+ * addresses are so short that most of them should lie inside. Others reach to 128 KiB, so that most
+ * displacements lie inside of some and outside of others. */
 static uint64_t bank_room(const struct memory *memory)
 {
-	unsigned most = memory->read_only ? 17 : 10;
+	unsigned most = memory->read_only ? 17 : memory->address <= 16 ? 16 : 12;
 	return (uint64_t)1 << (memory->address < most ? memory->address : most);
 }
 
@@ -33,7 +34,7 @@ static void open_bank(struct machines *m, size_t i, unsigned b)
 	uint64_t room = bank_room(memory);
 	uint8_t *bytes = arena_alloc(m->arena, (size_t)room);
 	m->state->banks[i][b] = m->before->banks[i][b] = m->banks[i][b] =
-		(struct ref_bank){ bytes, room };
+		(struct ref_bank){ bytes, room, 0 };
 	if (!memory->read_only) {
 		m->before->banks[i][b].bytes = arena_alloc(m->arena, (size_t)room);
 		m->banks[i][b].bytes = arena_alloc(m->arena, (size_t)room);
@@ -55,6 +56,9 @@ bool machines_open(struct machines *m, struct arena *arena, const struct isa *is
 	m->exceptions = ARENA_ARRAY(arena, const char *, isa->exceptions.count);
 	for (size_t i = 0; i < isa->exceptions.count; i++)
 		m->exceptions[i] = str_to_c(arena, isa->exceptions.items[i]->name);
+	m->is_machine = ref_is_machine(m->ref);
+	while (m->is_machine && isa->memories.items[m->program] != isa->program)
+		m->program++;
 	*why = "the generated interpreter is another instruction set's";
 	for (size_t i = 0; i < isa->register_files.count; i++)
 		if (!open_file(m, i))
@@ -65,6 +69,9 @@ bool machines_open(struct machines *m, struct arena *arena, const struct isa *is
 		for (unsigned b = 0; b < banks; b++)
 			open_bank(m, i, b);
 	}
+	uint64_t seed = 1;
+	if (m->is_machine)
+		pick_calm(m, &seed);
 	m->has_active = generated_find_file("active", 6, 1, &m->active);
 	return m->has_active == (ref_lanes(m->ref) > 1);
 }
@@ -94,6 +101,7 @@ void machines_share_state(struct machines *m)
 			machines_share_register(m, i, n);
 	if (m->has_active)
 		generated_put(m->generated, m->active, 0, &m->state->active);
+	generated_set_cycles(m->generated, m->state->cycles);
 }
 
 void machines_share_memory(struct machines *m)
@@ -103,10 +111,11 @@ void machines_share_memory(struct machines *m)
 		for (unsigned b = 0; b < memory_banks(memory); b++) {
 			struct ref_bank *bank = &m->banks[i][b];
 			bank->size = m->state->banks[i][b].size;
+			bank->base = m->state->banks[i][b].base;
 			if (!memory->read_only)
 				memcpy(bank->bytes, m->state->banks[i][b].bytes, (size_t)bank->size);
-			generated_set_bank(
-				m->generated, memory->name.text, memory->name.length, b, bank->bytes, bank->size);
+			generated_set_bank(m->generated, memory->name.text, memory->name.length, b, bank->bytes,
+				bank->size, bank->base);
 		}
 	}
 }
@@ -116,6 +125,7 @@ void machines_randomise(struct machines *m, uint64_t *seed)
 	ref_random_state(m->ref, m->state, seed);
 	if (!m->has_active)
 		m->state->active = 1;
+	m->state->cycles = sem_counts_cycles(m->isa) ? ref_random(seed) >> ref_random(seed) % 64 : 0;
 	machines_share_state(m);
 }
 
@@ -150,10 +160,12 @@ static void copy_state(const struct machines *m, struct ref_state *to, const str
 			(size_t)m->files[i].numbers * m->files[i].lanes * sizeof(uint64_t));
 	to->active = from->active;
 	to->pc = from->pc;
+	to->cycles = from->cycles;
 	for (size_t i = 0; i < m->isa->memories.count; i++)
 		for (unsigned b = 0; b < memory_banks(m->isa->memories.items[i]); b++) {
 			uint64_t size = from->banks[i][b].size;
 			to->banks[i][b].size = size;
+			to->banks[i][b].base = from->banks[i][b].base;
 			if (!m->isa->memories.items[i]->read_only)
 				memcpy(to->banks[i][b].bytes, from->banks[i][b].bytes, (size_t)size);
 		}
@@ -181,28 +193,73 @@ static const char *exception_name(const struct machines *m, const struct excepti
 	return m->exceptions[i];
 }
 
-void machines_run(struct machines *m, const uint8_t *program, size_t size, struct runs *runs)
+uint8_t *machines_code_byte(
+	const struct machines *m, const struct ref_bank *bank, const struct launch *launch, size_t i)
+{
+	uint64_t at = (launch->pc + i) & word_mask(0, m->isa->program->address).lo;
+	return at >= bank->base && at - bank->base < bank->size ? &bank->bytes[at - bank->base] : NULL;
+}
+
+static void put_code(
+	const struct machines *m, const struct ref_bank *bank, const struct launch *launch)
+{
+	for (size_t i = 0; i < launch->size; i++) {
+		uint8_t *byte = machines_code_byte(m, bank, launch, i);
+		if (byte)
+			*byte = launch->code[i];
+	}
+}
+
+static enum ref_stop run_machine(struct machines *m, const struct launch *launch, uint64_t *steps)
+{
+	put_code(m, &m->state->banks[m->program][0], launch);
+	put_code(m, &m->banks[m->program][0], launch);
+	m->state->pc = launch->pc;
+	m->state->stop_on_trap = launch->stop_on_trap;
+	m->state->stop_on_self_jump = launch->stop_on_self_jump;
+	m->state->breaks = &launch->stop_at;
+	m->state->break_count = launch->has_break;
+	*steps = 0;
+	switch (launch->kind) {
+	case LAUNCH_RESET: return ref_reset(m->ref, m->state);
+	case LAUNCH_INTERRUPT: return ref_interrupt(m->ref, m->state, launch->exception);
+	case LAUNCH_RUN: break;
+	}
+	return ref_run(m->ref, m->state, NULL, 0, launch->limit, steps);
+}
+
+static enum ref_stop run_straight(struct machines *m, const struct launch *launch, uint64_t *steps)
+{
+	m->state->pc = 0;
+	return ref_run(m->ref, m->state, launch->code, launch->size, 1, steps);
+}
+
+void machines_run(struct machines *m, const struct launch *launch, struct runs *runs)
 {
 	struct outcome *o = &runs->reference;
-	m->state->pc = 0;
-	enum ref_stop stop = ref_run(m->ref, m->state, program, size, 1, &o->steps);
-	o->stop = ref_stop_name(stop);
+	enum ref_stop stop =
+		m->is_machine ? run_machine(m, launch, &o->steps) : run_straight(m, launch, &o->steps);
+	o->stop = stop == REF_NONE ? "" : ref_stop_name(stop);
 	o->exception = "";
 	o->lane = -1;
 	o->pc = m->state->pc;
-	if (stop == REF_RAISE) {
+	o->bad_address = 0;
+	o->cycles = m->state->cycles;
+	if (stop == REF_RAISE || (m->is_machine && ref_has_raised(m->ref))) {
 		o->exception = exception_name(m, ref_exception(m->ref));
-		o->lane = ref_lane(m->ref);
+		o->lane = m->is_machine ? -1 : ref_lane(m->ref);
+		o->bad_address = m->is_machine ? ref_bad_address(m->ref) : 0;
 	}
 	runs->broken = stop == REF_BROKEN;
-	if (!generated_run(m->generated, program, size, &runs->generated))
+	if (!generated_run(m->generated, launch, &runs->generated))
 		runs->generated = (struct outcome){ .stop = "not loaded", .exception = "" };
 }
 
 static bool same_outcome(const struct outcome *a, const struct outcome *b)
 {
 	return !strcmp(a->stop, b->stop) && !strcmp(a->exception, b->exception) && a->lane == b->lane &&
-		   a->pc == b->pc && a->steps == b->steps;
+		   a->pc == b->pc && a->steps == b->steps && a->bad_address == b->bad_address &&
+		   a->cycles == b->cycles;
 }
 
 static bool same_register(const struct machines *m, size_t file, uint64_t number)

@@ -37,6 +37,19 @@ static uint64_t count_of_box(const struct combinations *c, const struct box *box
 	return count;
 }
 
+struct constants {
+	struct arena *arena;
+	struct combinations *to;
+};
+
+static void note_constant(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	const struct constants *constants = user;
+	(void)parent;
+	if (e->kind == SEM_NUMBER)
+		VEC_PUSH(constants->arena, &constants->to->constants, e->number.lo);
+}
+
 struct combinations combinations_of(const struct machines *m, const struct form *form)
 {
 	const struct opcode *opcode = form->opcode;
@@ -50,6 +63,9 @@ struct combinations combinations_of(const struct machines *m, const struct form 
 			c.is_modifier[i] = is_modifier(scope, opcode->fields.items[i], &bound.guard);
 	VEC_EACH (struct box, it, &form->boxes)
 		c.count += count_of_box(&c, it);
+	struct constants constants = { m->arena, &c };
+	if (scope)
+		sem_walk(&scope->block->body, &(struct sem_walker){ &constants, NULL, note_constant });
 	return c;
 }
 
@@ -81,9 +97,16 @@ static uint64_t integer_bits(uint64_t *seed)
 	}
 }
 
-static uint64_t pick_field(const struct field *field, const struct cube_set *set, uint64_t *seed)
+static uint64_t pick_field(const struct combinations *c, const struct field *field,
+	const struct cube_set *set, uint64_t *seed)
 {
 	uint64_t r = ref_random(seed), value;
+	if (r >> 48 & 1 && c->constants.count && r % 8 == 0) {
+		value = c->constants.items[(r >> 8) % c->constants.count];
+		value = (value + (r >> 49) % 3 - 1) & word_mask(0, field->width).lo;
+		if (cube_set_contains(set, (struct word){ value, 0 }))
+			return value;
+	}
 	switch (r >> 61) {
 	case 0: return cube_set_min(set).lo;
 	case 1: return cube_set_max(set).lo;
@@ -134,7 +157,7 @@ struct word pick_word(const struct combinations *c, uint64_t combination, uint64
 			value = cube_set_pick(set, combination % set_count(set)).lo;
 			combination /= set_count(set);
 		} else {
-			value = pick_field(field, set, seed);
+			value = pick_field(c, field, set, seed);
 		}
 		word = field_insert(field, word, value);
 	}

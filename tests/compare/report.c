@@ -8,8 +8,7 @@
 struct told {
 	struct machines *m;
 	const struct opcode *opcode;
-	const uint8_t *program;
-	size_t size;
+	const struct launch *launch;
 };
 
 /* ---- making it small ---- */
@@ -19,7 +18,7 @@ static bool still_differs(const struct told *r)
 {
 	struct runs runs;
 	machines_go_back(r->m);
-	machines_run(r->m, r->program, r->size, &runs);
+	machines_run(r->m, r->launch, &runs);
 	return !machines_agree(r->m, &runs);
 }
 
@@ -197,7 +196,10 @@ static void print_outcome(const char *who, const struct outcome *o)
 	printf("  %s: %s %s", who, o->stop, o->exception);
 	if (o->lane >= 0)
 		printf(" in lane %d", o->lane);
-	printf(" at 0x%" PRIx64 " after %" PRIu64 " steps\n", o->pc, o->steps);
+	printf(" at 0x%" PRIx64 " after %" PRIu64 " steps", o->pc, o->steps);
+	if (o->bad_address || o->cycles)
+		printf(", bad_address 0x%" PRIx64 ", cycles 0x%" PRIx64, o->bad_address, o->cycles);
+	printf("\n");
 }
 
 /* Which instruction it is: a wrong bit can make another one of it. */
@@ -207,32 +209,37 @@ static void print_head(const struct told *r, const struct decoded *decoded)
 	if (decoded->status == DECODE_OK && decoded->opcode != r->opcode)
 		printf(" with a wrong bit, %.*s", STR_ARG(decoded->opcode->definition->name));
 	printf(", bytes ");
-	for (size_t i = 0; i < r->size; i++)
-		printf("%02x", r->program[i]);
+	for (size_t i = 0; i < r->launch->size; i++)
+		printf("%02x", r->launch->code[i]);
 	printf("\n");
 }
 
-void report_difference(
-	struct machines *m, const struct opcode *opcode, const uint8_t *program, size_t size)
+static void tell_case(const struct told *r, const struct runs *runs, const struct decoded *decoded)
 {
-	struct told r = { m, opcode, program, size };
+	struct str text = codec_text(ref_codec(r->m->ref), r->m->arena, decoded->form, decoded->word);
+	printf("  as a case, with what the reference says:\n    ```run\n    %.*s\n", STR_ARG(text));
+	print_case(r, runs);
+	printf("    ```\n");
+}
+
+void report_difference(struct machines *m, const struct opcode *opcode, const struct launch *launch)
+{
+	struct told r = { m, opcode, launch };
 	struct decoded decoded;
 	struct runs runs;
 	shrink(&r);
 	machines_go_back(m);
-	machines_run(m, program, size, &runs);
-	codec_decode_bytes(ref_codec(m->ref), program, size, &decoded);
+	machines_run(m, launch, &runs);
+	codec_decode_bytes(ref_codec(m->ref), launch->code, launch->size, &decoded);
 	print_head(&r, &decoded);
 	if (runs.broken)
 		printf("  the reference: %s\n", ref_message(m->ref));
 	print_outcome("reference", &runs.reference);
 	print_outcome("generated", &runs.generated);
 	machines_print_differences(m, 8, stdout);
-	if (decoded.status == DECODE_OK) {
-		struct str text = codec_text(ref_codec(m->ref), m->arena, decoded.form, decoded.word);
-		printf("  as a case, with what the reference says:\n    ```run\n    %.*s\n", STR_ARG(text));
-		print_case(&r, &runs);
-		printf("    ```\n");
-	}
+	if (m->is_machine)
+		report_script(m, launch);
+	else if (decoded.status == DECODE_OK)
+		tell_case(&r, &runs, &decoded);
 	machines_go_back(m);
 }

@@ -22,6 +22,7 @@ struct ref;
 struct ref_bank {
 	uint8_t *bytes; /* the caller's; NULL when size is 0 */
 	uint64_t size;
+	uint64_t base; /* address of the first byte */
 };
 
 /* files[f] holds the registers of isa->register_files[f]: number n of lane l is
@@ -32,6 +33,11 @@ struct ref_state {
 	struct ref_bank **banks;
 	uint64_t active; /* one bit a lane */
 	uint64_t pc;     /* bytes */
+	/* of machines (docs/machines.md): */
+	uint64_t cycles;
+	bool stop_on_trap, stop_on_self_jump;
+	const uint64_t *breaks; /* addresses before which a run stops; the caller's */
+	size_t break_count;
 };
 
 enum ref_stop {
@@ -44,6 +50,9 @@ enum ref_stop {
 	REF_RAISE,
 	REF_UNEXECUTABLE,
 	REF_LIMIT,
+	REF_HALT, /* these three: of machines; the step is done */
+	REF_BREAK,
+	REF_SELF_JUMP,
 	REF_BROKEN /* the pseudo-code breaks a rule of the language for this state: ref_message */
 };
 
@@ -65,33 +74,60 @@ unsigned ref_file_lanes(const struct ref *ref, size_t file);
 /* Is it a register that can hold a value: neither a gap nor constant? */
 bool ref_is_register(const struct ref *ref, size_t file, uint64_t number);
 
-/* A state as at the start: registers 0, all lanes active, no memory, pc 0. */
+/* A state as at the start: registers 0 (of a __DefState: what it says), all lanes active, no
+ * memory, pc and cycles 0, nothing to stop at. */
 struct ref_state *ref_state_new(struct ref *ref);
 void ref_state_reset(struct ref *ref, struct ref_state *state);
+/* Registers, active lanes, pc and cycles. */
+void ref_copy_registers(const struct ref *ref, struct ref_state *to, const struct ref_state *from);
 /* Banks are not copied: both states then share their bytes. */
 void ref_state_copy(struct ref *ref, struct ref_state *to, const struct ref_state *from);
-/* False where the state differs in a register, the active lanes or the pc. */
+/* False where the state differs in a register, the active lanes, the pc or the cycles. */
 bool ref_state_equal(const struct ref *ref, const struct ref_state *a, const struct ref_state *b);
 
+/* Has the decoded instruction (status DECODE_OK) semantics that can be executed? */
+bool ref_is_executable(struct ref *ref, const struct decoded *decoded);
 /* One decoded instruction (status DECODE_OK) on the state; moves the pc behind it. Returns
  * REF_NONE, REF_RAISE, REF_UNEXECUTABLE or REF_BROKEN; but for the first the state is as before. */
 enum ref_stop ref_execute(struct ref *ref, struct ref_state *state, const struct decoded *decoded);
-/* The instruction at the pc. */
+/* The instruction at the pc. A machine's stands in its memory, and program means nothing; its
+ * prefixes belong to the step, and a trap is one. */
 enum ref_stop ref_step(
 	struct ref *ref, struct ref_state *state, const uint8_t *program, size_t size);
-/* Steps until something stops it; never REF_NONE. *steps: the steps that were completed. */
+/* Steps until something stops it; never REF_NONE. *steps: the steps that were completed, traps
+ * included. */
 enum ref_stop ref_run(struct ref *ref, struct ref_state *state, const uint8_t *program, size_t size,
 	uint64_t limit, uint64_t *steps);
+
+/* ---- machines ---- */
+
+bool ref_is_machine(const struct ref *ref);
+/* Prefix<>, of the opcode or of what it belongs to. */
+bool ref_is_prefix(const struct opcode *opcode);
+/* Gives the state its start, but for memory and what to stop at, and runs `reset:`. Returns
+ * REF_NONE, REF_HALT, REF_RAISE or REF_BROKEN; after the last two no effect of `reset:` is left. */
+enum ref_stop ref_reset(struct ref *ref, struct ref_state *state);
+/* An interrupt in front of the instruction at the pc. Returns REF_NONE, REF_HALT, REF_RAISE or
+ * REF_BROKEN; after the last two the state is as before. */
+enum ref_stop ref_interrupt(struct ref *ref, struct ref_state *state, size_t exception);
+/* Has the last run, step, reset or interrupt raised, also where `trap:` ran behind it? Then
+ * ref_exception and ref_bad_address say what was raised last. */
+bool ref_has_raised(const struct ref *ref);
+uint64_t ref_bad_address(const struct ref *ref);
+/* Byte i, from 0 on, of those that the last step has written into memory; NULL: no more. A byte can
+ * be among them several times. */
+const uint8_t *ref_written(const struct ref *ref, size_t i);
+
+/* ---- what happened ---- */
 
 /* After REF_RAISE: the exception, and the lane, or -1 where the instruction runs once for all. */
 const struct exception *ref_exception(const struct ref *ref);
 int ref_lane(const struct ref *ref);
 /* After REF_BROKEN: "file:line:column: message". */
 const char *ref_message(const struct ref *ref);
-/* Since the last ref_run (or ref_clear_unspecified): did an instruction read an operand of a lane
+/* Since the last ref_run: did an instruction read an operand of a lane
  * that does not participate? */
 bool ref_unspecified(const struct ref *ref);
-void ref_clear_unspecified(struct ref *ref);
 const char *ref_stop_name(enum ref_stop stop);
 
 /* Prints the statements and branches that nothing has reached since ref_open, and how many were

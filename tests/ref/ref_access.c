@@ -1,12 +1,21 @@
 /* Reads what instructions act on: operands with their modifiers, registers, memory. */
 #include "ref_internal.h"
 
-void ref_raise(struct ref *m, unsigned lane, size_t exception)
+void ref_raise(struct ref *m, unsigned lane, size_t exception, uint64_t bad_address)
 {
 	if (m->raised >> lane & 1)
 		return; /* the first one counts */
 	m->raised |= (lane_mask)1 << lane;
 	m->raise[lane] = exception;
+	m->bad[lane] = bad_address;
+}
+
+size_t exception_of(const struct ref *m, enum event event)
+{
+	for (size_t i = 0; i < m->isa->exceptions.count; i++)
+		if (m->isa->exceptions.items[i] == m->isa->raised[event])
+			return i;
+	return NO_INDEX;
 }
 
 /* ---- registers ---- */
@@ -38,11 +47,16 @@ struct value file_read(struct ref *m, size_t file, uint64_t number, unsigned lan
 	return value;
 }
 
+uint64_t operand_register(const struct ref *m, const struct sem_access *access)
+{
+	return field_extract(access->field, m->plan->word) + access->file->of_first;
+}
+
 static struct value register_read(
 	struct ref *m, const struct sem_access *access, unsigned lane, struct span span)
 {
 	size_t file = file_index(m, access->file);
-	uint64_t first = field_extract(access->field, m->plan->word) + access->file->of_first;
+	uint64_t first = operand_register(m, access);
 	struct value sum = int_value(0);
 	if (is_constant(m, file, first))
 		return file_read(m, file, first, lane);
@@ -84,25 +98,44 @@ static struct value index_value(
 	return sum;
 }
 
-bool memory_place(struct ref *m, size_t memory, const struct value *bank,
-	const struct value *address, unsigned width, unsigned lane, uint64_t *to_bank, uint64_t *at)
+uint8_t *memory_byte(struct ref *m, size_t memory, uint64_t bank, uint64_t address)
 {
+	unsigned bits = m->isa->memories.items[memory]->address;
+	const struct ref_bank *b = &m->state->banks[memory][bank];
+	if (m->isa->program && bits < 64)
+		address &= ((uint64_t)1 << bits) - 1;
+	return address < b->base || address - b->base >= b->size ? NULL : &b->bytes[address - b->base];
+}
+
+/* Accesses that begin at their size's multiples never wrap. */
+static bool is_inside(struct ref *m, size_t memory, uint64_t bank, uint64_t address, uint64_t bytes)
+{
+	for (uint64_t i = 0; i < bytes; i++)
+		if (!memory_byte(m, memory, bank, address + i))
+			return false;
+	return true;
+}
+
+bool memory_place(struct ref *m, size_t memory, const struct value *bank,
+	const struct value *address, unsigned width, bool store, unsigned lane, uint64_t *to_bank,
+	uint64_t *at)
+{
+	enum event outside = store ? EVENT_OUTSIDE_STORE : EVENT_OUTSIDE_LOAD;
+	enum event misaligned = store ? EVENT_MISALIGNED_STORE : EVENT_MISALIGNED_LOAD;
 	const struct memory *space = m->isa->memories.items[memory];
 	struct value wrapped = int_slice(m, address, 0, space->address);
-	uint64_t bytes = width / 8;
 	*to_bank = 0;
 	int_small(&wrapped, at);
 	if (bank && (!int_small(bank, to_bank) || *to_bank >= space->banks)) {
-		ref_raise(m, lane, RAISE_ADDRESS_RANGE);
+		ref_raise(m, lane, exception_of(m, outside), *at);
 		return false;
 	}
-	const struct ref_bank *b = &m->state->banks[memory][*to_bank];
-	if (b->size < bytes || *at > b->size - bytes) {
-		ref_raise(m, lane, RAISE_ADDRESS_RANGE);
+	if (!is_inside(m, memory, *to_bank, *at, width / 8)) {
+		ref_raise(m, lane, exception_of(m, outside), *at);
 		return false;
 	}
-	if (*at % bytes) {
-		ref_raise(m, lane, RAISE_ADDRESS_ALIGN);
+	if (!space->unaligned && *at % (width / 8)) {
+		ref_raise(m, lane, exception_of(m, misaligned), *at);
 		return false;
 	}
 	return true;
@@ -111,12 +144,11 @@ bool memory_place(struct ref *m, size_t memory, const struct value *bank,
 static struct value bytes_value(
 	struct ref *m, size_t memory, uint64_t bank, uint64_t at, unsigned width)
 {
-	const struct memory *space = m->isa->memories.items[memory];
-	const uint8_t *bytes = m->state->banks[memory][bank].bytes + at;
+	bool big = m->isa->memories.items[memory]->byte_order == ORDER_BIG;
 	struct word sum = { 0, 0 };
 	for (unsigned i = 0; i < width / 8; i++)
 		sum = word_insert(
-			sum, 8 * i, 8, bytes[space->byte_order == ORDER_BIG ? width / 8 - 1 - i : i]);
+			sum, 8 * i, 8, *memory_byte(m, memory, bank, at + (big ? width / 8 - 1 - i : i)));
 	return int_from_word(m, sum);
 }
 
@@ -125,7 +157,7 @@ struct value memory_read(struct ref *m, size_t memory, const struct value *bank,
 {
 	struct value value = int_value(0);
 	uint64_t number, at;
-	if (memory_place(m, memory, bank, address, width, lane, &number, &at))
+	if (memory_place(m, memory, bank, address, width, false, lane, &number, &at))
 		value = bytes_value(m, memory, number, at, width);
 	value.width = width;
 	return value;
@@ -139,14 +171,14 @@ size_t memory_index(const struct ref *m, const struct memory *memory)
 	return i;
 }
 
-bool memory_operand_place(struct ref *m, const struct sem_access *access, unsigned lane,
+bool memory_operand_place(struct ref *m, const struct sem_access *access, bool store, unsigned lane,
 	struct span span, uint64_t *bank, uint64_t *at)
 {
 	bool banks = access->memory->banks != 0;
 	struct value first = index_value(m, &access->indices.items[0], lane, span);
 	struct value second = banks ? index_value(m, &access->indices.items[1], lane, span) : first;
 	return memory_place(m, memory_index(m, access->memory), banks ? &first : NULL, &second,
-		access->width, lane, bank, at);
+		access->width, store, lane, bank, at);
 }
 
 static struct value memory_operand(
@@ -154,7 +186,7 @@ static struct value memory_operand(
 {
 	struct value value = int_value(0);
 	uint64_t bank, at;
-	if (memory_operand_place(m, access, lane, span, &bank, &at))
+	if (memory_operand_place(m, access, false, lane, span, &bank, &at))
 		value = bytes_value(m, memory_index(m, access->memory), bank, at, access->width);
 	value.width = access->width;
 	return value;
@@ -162,16 +194,23 @@ static struct value memory_operand(
 
 /* ---- operands ---- */
 
+/* The number that so many bits stand for. */
+static wide_int coded(const struct sem_access *access, uint64_t bits)
+{
+	wide_int all = (wide_int)1 << access->own, number = (wide_int)bits;
+	bool high = bits >> (access->own - 1) & 1;
+	if (access->coding == CODING_TABLE)
+		return bits < access->table->table.count ? access->table->table.items[bits] : 0;
+	if (access->coding == CODING_ONES)
+		return high ? number - (all - 1) : number;
+	return access->is_signed && high ? number - all : number;
+}
+
 static struct value immediate(struct ref *m, const struct sem_access *access)
 {
 	uint64_t bits = field_extract(access->field, m->plan->word) >> access->lsb;
-	unsigned own = access->own;
-	bits &= own < 64 ? ((uint64_t)1 << own) - 1 : UINT64_MAX;
-	struct value value = int_value((wide_int)bits);
-	if (access->is_signed && bits >> (own - 1))
-		value.small -= (wide_int)1 << own;
-	value.small = value.small * access->scale + access->offset;
-	return value;
+	bits &= access->own < 64 ? ((uint64_t)1 << access->own) - 1 : UINT64_MAX;
+	return int_value(coded(access, bits) * access->scale + access->offset);
 }
 
 static bool is_on(const struct ref *m, const struct field *field, uint64_t on)

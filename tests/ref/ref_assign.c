@@ -42,18 +42,32 @@ bool is_output(const struct ref *m, const struct frame *f, size_t index)
 		   m->plan->bound.accesses.items[index].kind != SEM_ACCESS_NONE;
 }
 
+/* Side fields of outputs alone can be assigned. */
+static void check_side_target(struct ref *m, const struct node *n)
+{
+	const struct sem_access *access = &m->plan->bound.accesses.items[n->number];
+	if (!access->out || access->kind != SEM_ACCESS_REGISTER)
+		ref_break(m, n->source->span, "the side field of no output is assigned");
+}
+
 static struct place place_of(struct ref *m, struct frame *f, const struct node *n)
 {
 	struct place place = { .span = n->source->span, .name = n->source->text };
-	if (n->op == NODE_REGISTER) {
-		if (n->index == NO_INDEX)
-			ref_break(m, n->source->span, "a function assigns no register");
+	bool own =
+		n->op == NODE_REGISTER || n->op == NODE_SIDE || n->op == NODE_PC || n->op == NODE_CYCLES;
+	if (own && n->index == NO_INDEX)
+		ref_break(m, n->source->span, "a function assigns no register");
+	if (n->op == NODE_SIDE)
+		check_side_target(m, n);
+	if (n->op == NODE_REGISTER || n->op == NODE_SIDE) {
 		place.width = m->isa->register_files.items[n->file]->width;
+	} else if (n->op == NODE_PC) {
+		place.width = n->width;
 	} else if (n->op == NODE_SYMBOL) {
 		if (is_output(m, f, n->index))
 			place.width = m->plan->bound.accesses.items[n->index].width;
 		place.declared = &f->declared[n->index];
-	} else {
+	} else if (!own) {
 		ref_break(m, n->source->span, "this cannot be assigned");
 	}
 	place.slots = &f->slots[n->index * m->lanes];
@@ -73,16 +87,17 @@ static unsigned width_of_place(struct ref *m, const struct place *place)
 	return width;
 }
 
-/* Bits of a register by its own name: the others stay. */
+/* Bits of a register by its own name, of a side field, of pc: the others stay. */
 static void start_register(
 	struct ref *m, const struct place *place, const struct node *n, lane_mask mask)
 {
-	if (n->op == NODE_REGISTER)
-		EACH_LANE (l, mask)
-			if (!place->slots[l].any) {
-				place->slots[l].value = file_read(m, n->file, n->number, l);
-				place->slots[l].any = place->slots[l].whole = true;
-			}
+	if (n->op != NODE_REGISTER && n->op != NODE_SIDE && n->op != NODE_PC)
+		return;
+	EACH_LANE (l, mask)
+		if (!place->slots[l].any) {
+			place->slots[l].value = own_value(m, n, l);
+			place->slots[l].any = place->slots[l].whole = true;
+		}
 }
 
 /* ---- whole names ---- */
@@ -279,6 +294,10 @@ static void part_widths(
 		width = 1;
 	} else if (part->op == NODE_FILE) {
 		width = m->isa->register_files.items[part->file]->width;
+	} else if (part->op == NODE_FLAGS) {
+		width = part->width;
+	} else if (part->op == NODE_MEMORY) {
+		width = memory_width(m, part);
 	} else {
 		struct place place = place_of(m, f, part);
 		width = width_of_place(m, &place);
@@ -349,7 +368,7 @@ static void assign_file(struct ref *m, struct frame *f, const struct node *targe
 		};
 		p.value = fitted(m, from, &values[l], width);
 		if (!int_small(&at, &p.number) || !ref_is_register(m, target->file, p.number))
-			ref_raise(m, l, RAISE_INDEX_RANGE);
+			ref_raise(m, l, exception_of(m, EVENT_INDEX), 0);
 		else
 			VEC_PUSH(&m->scratch, &m->pending, p);
 	}
@@ -362,8 +381,7 @@ static void assign_memory(struct ref *m, struct frame *f, const struct node *tar
 	struct value *bank = take(m), *address = take(m);
 	const struct memory *memory = m->isa->memories.items[target->memory];
 	bool banks = target->count > 1;
-	unsigned width = target->index == NO_INDEX ? memory->word
-											   : m->plan->bound.accesses.items[target->index].width;
+	unsigned width = memory_width(m, target);
 	if (memory->read_only)
 		ref_break(m, target->source->span, "this memory is only read");
 	if (banks)
@@ -376,11 +394,31 @@ static void assign_memory(struct ref *m, struct frame *f, const struct node *tar
 			.lane = l,
 			.width = width };
 		p.value = fitted(m, from, &values[l], width);
-		if (memory_place(m, target->memory, banks ? &bank[l] : NULL, &address[l], width, l, &p.bank,
-				&p.address))
+		if (memory_place(m, target->memory, banks ? &bank[l] : NULL, &address[l], width, true, l,
+				&p.bank, &p.address))
 			VEC_PUSH(&m->scratch, &m->pending, p);
 	}
 	give(m);
+	give(m);
+}
+
+/* Each flag takes its bit of the number. */
+static void assign_flags(struct ref *m, struct frame *f, const struct node *target,
+	const struct node *from, lane_mask mask, struct value *values)
+{
+	struct value *bits = take(m);
+	EACH_LANE (l, mask)
+		values[l] = fitted(m, from, &values[l], target->width);
+	for (size_t i = 0; i < target->count; i++) {
+		const struct node *flag = target->operands[i];
+		int bit = m->isa->register_files.items[flag->file]->flag;
+		EACH_LANE (l, mask) {
+			struct value number = number_of(m, from, &values[l]);
+			number = int_slice(m, &number, (uint64_t)bit, 1);
+			bits[l] = bool_value(number.small != 0);
+		}
+		assign(m, f, flag, from, mask, bits);
+	}
 	give(m);
 }
 
@@ -394,6 +432,7 @@ void assign(struct ref *m, struct frame *f, const struct node *target, const str
 	case NODE_TUPLE: assign_tuple(m, f, target, from, mask, values); return;
 	case NODE_FILE: assign_file(m, f, target, from, mask, values); return;
 	case NODE_MEMORY: assign_memory(m, f, target, from, mask, values); return;
+	case NODE_FLAGS: assign_flags(m, f, target, from, mask, values); return;
 	default: break;
 	}
 	struct place place = place_of(m, f, target);

@@ -10,6 +10,9 @@
 
 enum { MAX_WORDS = 8, DEFAULT_LIMIT = 1000000, MAX_BANK = 1 << 28 };
 
+/* What a machine does in place of running, or before. */
+enum start { START_RUN, START_RAISE, START_TRAP, START_RESET };
+
 struct case_reader {
 	struct ref *ref;
 	FILE *out;                               /* or NULL */
@@ -20,6 +23,11 @@ struct case_reader {
 	size_t size;
 	uint64_t limit;
 	bool trace;
+	enum start start;
+	enum ref_stop boot;
+	size_t exception; /* RAISE, TRAP: of isa->exceptions */
+	VEC(uint64_t) breaks;
+	bool unspecified; /* the run looked at lanes that do not participate */
 	struct str error; /* the first one of the case; empty: none */
 };
 
@@ -45,6 +53,11 @@ static void new_case(struct case_reader *c, struct str name)
 	c->size = 0;
 	c->limit = DEFAULT_LIMIT;
 	c->trace = false;
+	c->start = START_RUN;
+	c->boot = REF_NONE;
+	c->unspecified = false;
+	c->breaks.items = NULL;
+	c->breaks.count = c->breaks.capacity = 0;
 	c->error = (struct str){ 0 };
 }
 
@@ -104,11 +117,11 @@ static bool read_lanes(
 
 /* ---- lines ---- */
 
-static void set_word(struct case_reader *c, const char *what, uint64_t *to, uint64_t value)
+static void set_word(
+	struct case_reader *c, const char *what, uint64_t *to, unsigned width, uint64_t value)
 {
-	unsigned lanes = ref_lanes(c->ref);
-	if (to == &c->before->active && lanes < 64 && value >> lanes)
-		fail(c, "%s: there are %u lanes", what, lanes);
+	if (width < 64 && value >> width)
+		fail(c, "%s has %u bits", what, width);
 	else
 		*to = value;
 }
@@ -142,9 +155,11 @@ static void set_line(struct case_reader *c, const struct str *words)
 	if (!read_number(c, words[4], 16, &value))
 		return;
 	if (str_equal_c(words[1], "active"))
-		set_word(c, "active", &c->before->active, value);
+		set_word(c, "active", &c->before->active, ref_lanes(c->ref), value);
 	else if (str_equal_c(words[1], "pc"))
-		set_word(c, "pc", &c->before->pc, value);
+		set_word(c, "pc", &c->before->pc, isa->counter ? isa->counter : 64, value);
+	else if (str_equal_c(words[1], "cycles") && ref_is_machine(c->ref))
+		set_word(c, "cycles", &c->before->cycles, 64, value);
 	else
 		fail(c, "'%.*s' is no register file", STR_ARG(words[1]));
 }
@@ -168,11 +183,12 @@ static struct ref_bank *find_bank(struct case_reader *c, struct str name, struct
 	return NULL;
 }
 
-static void mem_line(struct case_reader *c, const struct str *words)
+static void mem_line(struct case_reader *c, const struct str *words, bool has_base)
 {
 	struct ref_bank *bank = find_bank(c, words[1], words[2]);
 	uint64_t size;
-	if (!bank || !read_number(c, words[3], 16, &size))
+	if (!bank || !read_number(c, words[3], 16, &size) ||
+		(has_base && !read_number(c, words[4], 16, &bank->base)))
 		return;
 	if (size > MAX_BANK) {
 		fail(c, "a bank of %" PRIx64 " bytes is too large", size);
@@ -188,6 +204,7 @@ static void put_line(struct case_reader *c, const struct str *words)
 	uint64_t offset, count = words[4].length / 2;
 	if (!bank || !read_number(c, words[3], 16, &offset))
 		return;
+	offset -= bank->base;
 	if (count > bank->size || offset > bank->size - count)
 		fail(c, "the bytes lie outside of the bank");
 	else
@@ -196,9 +213,70 @@ static void put_line(struct case_reader *c, const struct str *words)
 
 static void code_line(struct case_reader *c, struct str text)
 {
+	if (ref_is_machine(c->ref)) {
+		fail(c, "the instructions of this machine stand in its memory");
+		return;
+	}
 	c->code = arena_alloc(c->arena, text.length / 2 + 1);
 	c->size = text.length / 2;
 	read_bytes(c, text, c->code);
+}
+
+/* ---- lines of machines ---- */
+
+static void start_with(struct case_reader *c, enum start start, struct str exception)
+{
+	const struct isa *isa = ref_isa(c->ref);
+	c->start = start;
+	for (c->exception = 0; c->exception < isa->exceptions.count; c->exception++)
+		if (str_equal(isa->exceptions.items[c->exception]->name, exception))
+			return;
+	if (start != START_RESET)
+		fail(c, "'%.*s' is no exception", STR_ARG(exception));
+}
+
+static void stop_at_line(struct case_reader *c, struct str text)
+{
+	uint64_t address;
+	if (!read_number(c, text, 16, &address))
+		return;
+	VEC_PUSH(c->arena, &c->breaks, address);
+	c->before->breaks = c->breaks.items;
+	c->before->break_count = c->breaks.count;
+}
+
+/* Start values and the reset block, on the memory that there is by now; lines behind it change
+ * that. */
+static void boot_line(struct case_reader *c)
+{
+	c->boot = ref_reset(c->ref, c->before);
+	if (c->boot == REF_BROKEN)
+		fail(c, "broken %s", ref_message(c->ref));
+}
+
+/* False: it is none. */
+static bool machine_line(struct case_reader *c, const struct str *words, size_t count)
+{
+	struct str word = words[0], none = { 0 };
+	if (!ref_is_machine(c->ref))
+		return false;
+	if (str_equal_c(word, "raise") && count == 2)
+		start_with(c, START_RAISE, words[1]);
+	else if (str_equal_c(word, "trap") && count == 2)
+		start_with(c, START_TRAP, words[1]);
+	else if (str_equal_c(word, "reset") && count == 1)
+		start_with(c, START_RESET, none);
+	else if (str_equal_c(word, "boot") && count == 1)
+		boot_line(c);
+	else if (str_equal_c(word, "stop-at") && count == 2)
+		stop_at_line(c, words[1]);
+	else if (str_equal_c(word, "stop-on-self-jump") && count == 1)
+		c->before->stop_on_self_jump = true;
+	else if (str_equal_c(word, "stop-on-trap") && count == 1)
+		c->before->stop_on_trap = true;
+	else
+		return false;
+	return true;
 }
 
 /* ---- answers ---- */
@@ -220,15 +298,15 @@ static void print_register(struct case_reader *c, size_t file, uint64_t number,
 				c->out, "%.*s %" PRIx64 " %u %" PRIx64 "\n", STR_ARG(name), number, l, after[l]);
 }
 
-static void print_bank(struct case_reader *c, size_t memory, unsigned number,
-	const struct ref_bank *before, const struct ref_bank *after)
+/* The bytes from `from` to `to` that changed. */
+static void print_bytes(struct case_reader *c, struct str name, unsigned number, uint64_t from,
+	uint64_t to, const struct ref_bank *before, const struct ref_bank *after)
 {
-	struct str name = ref_isa(c->ref)->memories.items[memory]->name;
-	for (uint64_t i = 0; i < before->size && before->bytes != after->bytes; i++) {
+	for (uint64_t i = from; i < to && before->bytes != after->bytes; i++) {
 		if (before->bytes[i] == after->bytes[i])
 			continue;
-		fprintf(c->out, "put %.*s %x %" PRIx64 " ", STR_ARG(name), number, i);
-		for (; i < before->size && before->bytes[i] != after->bytes[i]; i++)
+		fprintf(c->out, "put %.*s %x %" PRIx64 " ", STR_ARG(name), number, after->base + i);
+		for (; i < to && before->bytes[i] != after->bytes[i]; i++)
 			fprintf(c->out, "%02x", after->bytes[i]);
 		fprintf(c->out, "\n");
 	}
@@ -239,7 +317,7 @@ static unsigned banks_of(const struct memory *memory)
 	return memory->banks ? memory->banks : 1;
 }
 
-static void print_changes(
+static void print_registers(
 	struct case_reader *c, const struct ref_state *before, const struct ref_state *after)
 {
 	const struct isa *isa = ref_isa(c->ref);
@@ -252,9 +330,19 @@ static void print_changes(
 			if (ref_is_register(c->ref, i, n) && memcmp(old, new, lanes * sizeof *old))
 				print_register(c, i, n, old, new);
 		}
+	if (before->cycles != after->cycles)
+		fprintf(c->out, "cycles 0 * %" PRIx64 "\n", after->cycles);
+}
+
+static void print_changes(
+	struct case_reader *c, const struct ref_state *before, const struct ref_state *after)
+{
+	const struct isa *isa = ref_isa(c->ref);
+	print_registers(c, before, after);
 	for (size_t i = 0; i < isa->memories.count; i++)
 		for (unsigned b = 0; b < banks_of(isa->memories.items[i]); b++)
-			print_bank(c, i, b, &before->banks[i][b], &after->banks[i][b]);
+			print_bytes(c, isa->memories.items[i]->name, b, 0, before->banks[i][b].size,
+				&before->banks[i][b], &after->banks[i][b]);
 }
 
 static void print_stop(struct case_reader *c, enum ref_stop stop, uint64_t steps)
@@ -272,6 +360,8 @@ static void print_stop(struct case_reader *c, enum ref_stop stop, uint64_t steps
 		fprintf(c->out, "-");
 	}
 	fprintf(c->out, " %" PRIx64 " %" PRIu64 "\n", c->after->pc, steps);
+	if (stop == REF_RAISE && ref_is_machine(c->ref))
+		fprintf(c->out, "address %" PRIx64 "\n", ref_bad_address(c->ref));
 }
 
 /* Memory that can be written gets bytes of its own. */
@@ -289,24 +379,98 @@ static void copy_state(struct case_reader *c, struct ref_state *to, const struct
 		}
 }
 
+/* ---- traces ---- */
+
+static int by_address(const void *a, const void *b)
+{
+	const uint8_t *x = *(const uint8_t *const *)a, *y = *(const uint8_t *const *)b;
+	return x < y ? -1 : x > y;
+}
+
+/* What the last step changed in this bank. `last` has the bytes in front of it, and takes over
+ * those that were written. */
+static void print_written(struct case_reader *c, const struct memory *memory, unsigned number,
+	struct ref_bank *last, const struct ref_bank *after)
+{
+	VEC(const uint8_t *) list = { 0 };
+	const uint8_t *at;
+	for (size_t i = 0; (at = ref_written(c->ref, i)); i++)
+		if (after->size && at >= after->bytes && at < after->bytes + after->size)
+			VEC_PUSH(c->arena, &list, at);
+	if (!list.count)
+		return;
+	qsort(list.items, list.count, sizeof *list.items, by_address);
+	for (size_t i = 0; i < list.count;) {
+		uint64_t from = (uint64_t)(list.items[i] - after->bytes), to = from;
+		for (; i < list.count && list.items[i] <= after->bytes + to; i++)
+			to = (uint64_t)(list.items[i] - after->bytes) + 1;
+		print_bytes(c, memory->name, number, from, to, last, after);
+		memcpy(last->bytes + from, after->bytes + from, (size_t)(to - from));
+	}
+}
+
+static void print_step(struct case_reader *c)
+{
+	const struct isa *isa = ref_isa(c->ref);
+	if (!c->out)
+		return;
+	fprintf(c->out, "step %" PRIx64 "\n", c->last->pc);
+	print_registers(c, c->last, c->after);
+	for (size_t i = 0; i < isa->memories.count; i++)
+		for (unsigned b = 0; b < banks_of(isa->memories.items[i]); b++)
+			print_written(
+				c, isa->memories.items[i], b, &c->last->banks[i][b], &c->after->banks[i][b]);
+}
+
 /* Step by step; prints each that has run. */
 static enum ref_stop run_traced(struct case_reader *c, uint64_t *steps)
 {
-	enum ref_stop stop = REF_NONE;
-	ref_clear_unspecified(c->ref);
-	for (*steps = 0; stop == REF_NONE; ++*steps) {
-		if (*steps == c->limit && c->after->pc != c->size)
-			return REF_LIMIT;
-		copy_state(c, c->last, c->after);
-		stop = ref_step(c->ref, c->after, c->code, c->size);
-		if (stop != REF_NONE)
-			break;
-		if (c->out) {
-			fprintf(c->out, "step %" PRIx64 "\n", c->last->pc);
-			print_changes(c, c->last, c->after);
-		}
-	}
+	enum ref_stop stop;
+	uint64_t once;
+	bool unspecified = false;
+	copy_state(c, c->last, c->after);
+	*steps = 0;
+	do {
+		stop = ref_run(c->ref, c->after, c->code, c->size, c->limit ? 1 : 0, &once);
+		unspecified = unspecified || ref_unspecified(c->ref);
+		*steps += once;
+		if (once)
+			print_step(c);
+		ref_copy_registers(c->ref, c->last, c->after);
+	} while (stop == REF_LIMIT && *steps < c->limit);
+	c->unspecified = unspecified;
 	return stop;
+}
+
+static enum ref_stop run_case(struct case_reader *c, uint64_t *steps)
+{
+	if (c->trace)
+		return run_traced(c, steps);
+	enum ref_stop stop = ref_run(c->ref, c->after, c->code, c->size, c->limit, steps);
+	c->unspecified = ref_unspecified(c->ref);
+	return stop;
+}
+
+/* ---- one case ---- */
+
+/* What comes in front of a run, or is all of it. False: nothing runs behind it. */
+static bool begin(struct case_reader *c, enum ref_stop *stop, uint64_t *steps)
+{
+	*steps = 0;
+	*stop = c->boot;
+	if (c->boot == REF_RAISE)
+		return false;
+	if (c->start == START_RUN)
+		return true;
+	if (c->start == START_RESET)
+		*stop = ref_reset(c->ref, c->after);
+	else
+		*stop = ref_interrupt(c->ref, c->after, c->exception);
+	*steps = c->start != START_RAISE && (*stop == REF_NONE || *stop == REF_HALT);
+	if (*stop != REF_NONE)
+		return false;
+	*stop = REF_LIMIT;
+	return c->start == START_RAISE;
 }
 
 static void go(struct case_reader *c)
@@ -321,15 +485,13 @@ static void go(struct case_reader *c)
 	copy_state(c, c->after, c->before);
 	if (c->out)
 		fprintf(c->out, "case %.*s\n", STR_ARG(c->name));
-	if (c->trace)
-		stop = run_traced(c, &steps);
-	else
-		stop = ref_run(c->ref, c->after, c->code, c->size, c->limit, &steps);
+	if (begin(c, &stop, &steps))
+		stop = run_case(c, &steps);
 	if (!c->out)
 		return;
 	print_stop(c, stop, steps);
 	print_changes(c, c->before, c->after);
-	if (ref_unspecified(c->ref))
+	if (c->unspecified)
 		fprintf(c->out, "unspecified\n");
 	fprintf(c->out, "end\n");
 }
@@ -367,13 +529,13 @@ static void one_line(struct case_reader *c, struct str line)
 		c->trace = true;
 	else if (str_equal_c(words[0], "set") && count == 5)
 		set_line(c, words);
-	else if (str_equal_c(words[0], "mem") && count == 4)
-		mem_line(c, words);
+	else if (str_equal_c(words[0], "mem") && (count == 4 || count == 5))
+		mem_line(c, words, count == 5);
 	else if (str_equal_c(words[0], "put") && count == 5)
 		put_line(c, words);
 	else if (str_equal_c(words[0], "go") && count == 1)
 		go(c);
-	else
+	else if (!machine_line(c, words, count))
 		fail(c, "'%.*s' is no line of a case", STR_ARG(line));
 	if (c->out)
 		fflush(c->out);

@@ -20,9 +20,21 @@ static void place_output(struct ref *m, struct frame *f, const struct sem_symbol
 			.lane = l,
 			.width = access->width };
 		p.value = f->slots[symbol->index * m->lanes + l].value;
-		if (memory_operand_place(m, access, l, symbol->span, &p.bank, &p.address))
+		if (memory_operand_place(m, access, true, l, symbol->span, &p.bank, &p.address))
 			VEC_PUSH(&m->scratch, &m->pending, p);
 	}
+}
+
+/* An output of which the block knows the side field alone stays as it is. */
+static bool stays(const struct ref *m, const struct frame *f, const struct sem_symbol *symbol)
+{
+	for (size_t l = 0; l < m->lanes; l++)
+		if (f->slots[symbol->index * m->lanes + l].any)
+			return false;
+	for (size_t i = 0; i < f->code->own_count; i++)
+		if (f->code->own[i].kind == OWN_SIDE && f->code->own[i].symbol == symbol->index)
+			return true;
+	return false;
 }
 
 void check_outputs(struct ref *m, struct frame *f)
@@ -30,7 +42,7 @@ void check_outputs(struct ref *m, struct frame *f)
 	VEC_EACH (struct sem_symbol *, it, &f->code->scope->symbols) {
 		const struct sem_symbol *symbol = *it;
 		const struct sem_access *access = &m->plan->bound.accesses.items[symbol->index];
-		if (symbol->kind != SEM_OPERAND || !is_output(m, f, symbol->index))
+		if (symbol->kind != SEM_OPERAND || !is_output(m, f, symbol->index) || stays(m, f, symbol))
 			continue;
 		EACH_LANE (l, m->executed & ~m->raised)
 			if (!is_complete(&f->slots[symbol->index * m->lanes + l], access->width))
@@ -71,7 +83,7 @@ static void commit_registers(struct ref *m, struct frame *f, const struct sem_sy
 	const struct sem_access *access = &m->plan->bound.accesses.items[symbol->index];
 	const struct slot *slots = &f->slots[symbol->index * m->lanes];
 	size_t file = file_index(m, access->file);
-	uint64_t first = field_extract(access->field, m->plan->word) + access->file->of_first;
+	uint64_t first = operand_register(m, access);
 	unsigned width = access->file->width;
 	if (!access->varying)
 		check_uniform(m, slots, m->executed, symbol->name);
@@ -86,21 +98,49 @@ static void commit_registers(struct ref *m, struct frame *f, const struct sem_sy
 		}
 }
 
-static void commit_own(struct ref *m, struct frame *f)
+static void commit_own_register(
+	struct ref *m, const struct own_place *own, const struct slot *slots)
+{
+	bool varying = m->isa->register_files.items[own->file]->lanes > 1;
+	uint64_t number = own->number;
+	if (own->kind == OWN_SIDE)
+		number = operand_register(m, &m->plan->bound.accesses.items[own->symbol]);
+	EACH_LANE (l, committing(m, varying)) {
+		if (!slots[l].any)
+			continue;
+		if (!varying)
+			check_uniform(m, slots, m->executed, STR("a register"));
+		set_register(m, own->file, number, l, int_word(m, &slots[l].value).lo);
+	}
+}
+
+static void commit_control(struct ref *m, const struct own_place *own, const struct slot *slots)
+{
+	const struct slot *slot = &slots[FIRST_LANE(m->executed)];
+	if (!slot->any)
+		return;
+	check_uniform(m, slots, m->executed, STR("pc"));
+	uint64_t bits = int_word(m, &slot->value).lo;
+	if (own->kind == OWN_CYCLES) {
+		m->state->cycles += bits;
+	} else {
+		m->state->pc = bits;
+		m->jumped = true;
+	}
+}
+
+static bool is_side(const struct ref *m, size_t file)
+{
+	return file != NO_INDEX && m->isa->register_files.items[file]->kind == FILE_SIDE;
+}
+
+/* Side fields, or registers by their own names. */
+static void commit_own(struct ref *m, struct frame *f, bool sides)
 {
 	size_t first = f->code->slots - f->code->own_count;
-	for (size_t i = 0; i < f->code->own_count; i++) {
-		const struct own_register *own = &f->code->own[i];
-		const struct slot *slots = &f->slots[(first + i) * m->lanes];
-		bool varying = m->isa->register_files.items[own->file]->lanes > 1;
-		EACH_LANE (l, committing(m, varying)) {
-			if (!slots[l].any)
-				continue;
-			if (!varying)
-				check_uniform(m, slots, m->executed, STR("a register"));
-			set_register(m, own->file, own->number, l, int_word(m, &slots[l].value).lo);
-		}
-	}
+	for (size_t i = 0; i < f->code->own_count; i++)
+		if (f->code->own[i].file != NO_INDEX && is_side(m, f->code->own[i].file) == sides)
+			commit_own_register(m, &f->code->own[i], &f->slots[(first + i) * m->lanes]);
 }
 
 /* ---- places by number ---- */
@@ -109,34 +149,77 @@ static void commit_memory(struct ref *m, const struct pending *p)
 {
 	struct word bits = int_word(m, &p->value);
 	unsigned count = p->width / 8;
-	uint8_t *bytes = m->state->banks[p->memory][p->bank].bytes + p->address;
 	bool big = m->isa->memories.items[p->memory]->byte_order == ORDER_BIG;
-	for (unsigned i = 0; i < count; i++)
-		bytes[big ? count - 1 - i : i] = (uint8_t)word_extract(bits, 8 * i, 8);
+	for (unsigned i = 0; i < count; i++) {
+		uint8_t *at = memory_byte(m, p->memory, p->bank, p->address + (big ? count - 1 - i : i));
+		VEC_PUSH(&m->journal_arena, &m->journal, ((struct old_byte){ at, *at }));
+		*at = (uint8_t)word_extract(bits, 8 * i, 8);
+	}
 }
 
-static void commit_pending(struct ref *m, size_t operand)
+/* What of the writes by number is committed: those of one operand of the header (SIZE_MAX: of
+ * none) to registers, side fields or memory. */
+enum phase { PHASE_REGISTERS, PHASE_SIDES, PHASE_MEMORY };
+
+static enum phase phase_of(const struct ref *m, const struct pending *p)
+{
+	if (p->file == NO_INDEX)
+		return PHASE_MEMORY;
+	return is_side(m, p->file) ? PHASE_SIDES : PHASE_REGISTERS;
+}
+
+static void commit_pending(struct ref *m, size_t operand, enum phase phase)
 {
 	VEC_EACH (struct pending, p, &m->pending) {
-		if (p->operand != operand || !(committing(m, true) >> p->lane & 1))
+		if (p->operand != operand || phase_of(m, p) != phase ||
+			!(committing(m, true) >> p->lane & 1))
 			continue;
-		if (p->file == NO_INDEX)
+		if (phase == PHASE_MEMORY)
 			commit_memory(m, p);
 		else
 			set_register(m, p->file, p->number, p->lane, int_word(m, &p->value).lo);
 	}
 }
 
-void commit(struct ref *m, struct frame *f)
+/* In the order of the header, then what it does not show. */
+static void commit_phase(struct ref *m, struct frame *f, enum phase phase)
 {
 	VEC_EACH (struct sem_symbol *, it, &f->code->scope->symbols) {
-		const struct sem_access *access = &m->plan->bound.accesses.items[(*it)->index];
 		bool output = (*it)->kind == SEM_OPERAND && is_output(m, f, (*it)->index);
-		if ((*it)->kind == SEM_FILE || (output && access->kind == SEM_ACCESS_MEMORY))
-			commit_pending(m, (*it)->operand);
-		else if (output && access->kind == SEM_ACCESS_REGISTER)
-			commit_registers(m, f, *it);
+		if ((*it)->kind == SEM_FILE) {
+			commit_pending(m, (*it)->operand, phase);
+		} else if (output) {
+			const struct sem_access *access = &m->plan->bound.accesses.items[(*it)->index];
+			if (access->kind == SEM_ACCESS_MEMORY)
+				commit_pending(m, (*it)->operand, phase);
+			else if (access->kind == SEM_ACCESS_REGISTER && phase == PHASE_REGISTERS &&
+					 !stays(m, f, *it))
+				commit_registers(m, f, *it);
+		}
 	}
-	commit_pending(m, SIZE_MAX);
-	commit_own(m, f);
+	commit_pending(m, SIZE_MAX, phase);
+}
+
+/* All stores of a machine are in the order of their statements. */
+static void commit_stores(struct ref *m)
+{
+	VEC_EACH (struct pending, p, &m->pending)
+		if (p->file == NO_INDEX && (committing(m, true) >> p->lane & 1))
+			commit_memory(m, p);
+}
+
+void commit(struct ref *m, struct frame *f)
+{
+	size_t first = f->code->slots - f->code->own_count;
+	commit_phase(m, f, PHASE_REGISTERS);
+	commit_own(m, f, false);
+	commit_phase(m, f, PHASE_SIDES);
+	commit_own(m, f, true);
+	if (m->isa->program)
+		commit_stores(m);
+	else
+		commit_phase(m, f, PHASE_MEMORY);
+	for (size_t i = 0; i < f->code->own_count; i++)
+		if (f->code->own[i].file == NO_INDEX)
+			commit_control(m, &f->code->own[i], &f->slots[(first + i) * m->lanes]);
 }

@@ -75,6 +75,10 @@ static void prepare_all(struct ref *m)
 		if (scope)
 			prepare_block(m, scope);
 	}
+	if (m->run->trap)
+		prepare_block(m, m->run->trap);
+	if (m->run->reset)
+		prepare_block(m, m->run->reset);
 	size_t blocks = m->all.count;
 	for (size_t i = 0; i < blocks; i++)
 		prepare_operators(m, m->all.items[i]->scope);

@@ -283,9 +283,9 @@ static void read_input(
 	size_t symbols = f->code->scope->symbols.count;
 	const struct sem_symbol *symbol =
 		n->index < symbols ? f->code->scope->symbols.items[n->index] : NULL;
-	const struct sem_access *access =
-		symbol && f->depth == 0 ? &m->plan->bound.accesses.items[n->index] : NULL;
-	if (!symbol || symbol->kind != SEM_OPERAND || !access || (access->out && !access->in))
+	bool operand = symbol && f->depth == 0 && symbol->kind == SEM_OPERAND;
+	const struct sem_access *access = operand ? &m->plan->bound.accesses.items[n->index] : NULL;
+	if (!access || (access->out && !access->in))
 		ref_break(
 			m, n->source->span, "'%.*s' is read before it is assigned", STR_ARG(n->source->text));
 	if (access->varying || access->kind == SEM_ACCESS_MEMORY) {
@@ -317,12 +317,93 @@ void read_slot(struct ref *m, struct frame *f, const struct node *n, lane_mask m
 		read_input(m, f, n, open, out);
 }
 
-static void eval_register(
+static struct value with_width(uint64_t number, unsigned width)
+{
+	struct value value = width == 1 ? bool_value(number & 1) : int_value((wide_int)number);
+	value.width = width;
+	return value;
+}
+
+static struct value side_value(struct ref *m, const struct node *n, unsigned lane)
+{
+	const struct sem_access *access = &m->plan->bound.accesses.items[n->number];
+	if (access->kind != SEM_ACCESS_REGISTER)
+		ref_break(m, n->source->span, "this operand has no side fields");
+	uint64_t number = operand_register(m, access);
+	if (number >= m->numbers[n->file])
+		ref_break(
+			m, n->source->span, "register number %llu does not exist", (unsigned long long)number);
+	return file_read(m, n->file, number, lane);
+}
+
+struct value own_value(struct ref *m, const struct node *n, unsigned lane)
+{
+	switch (n->op) {
+	case NODE_PC: return with_width(m->pc, n->width);
+	case NODE_CYCLES: return with_width(m->before->cycles, n->width);
+	case NODE_SIDE: return side_value(m, n, lane);
+	default: return file_read(m, n->file, n->number, lane);
+	}
+}
+
+static void check_side_input(struct ref *m, struct frame *f, const struct node *n)
+{
+	if (f->depth == 0 && !m->plan->bound.accesses.items[n->number].in)
+		ref_break(m, n->source->span, "the side field of no input is read");
+}
+
+/* A register by its own name, a side field, pc, cycles: what was assigned, else what it holds. */
+static void eval_own(
 	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out)
 {
 	const struct slot *slots = n->index == NO_INDEX ? NULL : &f->slots[n->index * m->lanes];
+	EACH_LANE (l, mask) {
+		if (slots && slots[l].any && n->op != NODE_CYCLES) {
+			out[l] = slots[l].value;
+			continue;
+		}
+		if (n->op == NODE_SIDE)
+			check_side_input(m, f, n);
+		out[l] = own_value(m, n, l);
+	}
+}
+
+static void eval_flags(
+	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out)
+{
+	struct value *flag = take(m);
 	EACH_LANE (l, mask)
-		out[l] = slots && slots[l].any ? slots[l].value : file_read(m, n->file, n->number, l);
+		out[l] = int_value(0);
+	for (size_t i = 0; i < n->count; i++) {
+		int bit = m->isa->register_files.items[n->operands[i]->file]->flag;
+		eval(m, f, n->operands[i], mask, flag);
+		EACH_LANE (l, mask) {
+			struct value part = number_of(m, n, &flag[l]);
+			part = int_left(m, &part, (uint64_t)bit);
+			out[l] = int_combine(m, NODE_OR, &out[l], &part);
+		}
+	}
+	EACH_LANE (l, mask)
+		out[l].width = n->width;
+	give(m);
+}
+
+static void eval_machine(struct ref *m, const struct node *n, lane_mask mask, struct value *out)
+{
+	uint64_t number = n->op == NODE_NEXT_PC ? m->next_pc
+					  : n->op == NODE_CAUSE ? m->cause
+											: m->bad_address;
+	EACH_LANE (l, mask)
+		out[l] = with_width(number, n->width);
+}
+
+static void eval_number(struct ref *m, const struct node *n, lane_mask mask, struct value *out)
+{
+	const struct sem_access *access = &m->plan->bound.accesses.items[n->index];
+	if (access->kind != SEM_ACCESS_REGISTER)
+		ref_break(m, n->source->span, "this operand names no register");
+	EACH_LANE (l, mask)
+		out[l] = int_value((wide_int)operand_register(m, access));
 }
 
 static void eval_modifier(struct ref *m, const struct node *n, lane_mask mask, struct value *out)
@@ -531,18 +612,25 @@ static void eval_file(
 		out[l] = int_value(0);
 		out[l].width = m->isa->register_files.items[n->file]->width;
 		if (!int_small(&index, &number) || !ref_is_register(m, n->file, number))
-			ref_raise(m, l, RAISE_INDEX_RANGE);
+			ref_raise(m, l, exception_of(m, EVENT_INDEX), 0);
 		else
 			out[l] = file_read(m, n->file, number, l);
 	}
+}
+
+unsigned memory_width(const struct ref *m, const struct node *n)
+{
+	if (n->number)
+		return (unsigned)n->number;
+	return n->index == NO_INDEX ? m->isa->memories.items[n->memory]->word
+								: m->plan->bound.accesses.items[n->index].width;
 }
 
 static void eval_memory(
 	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out)
 {
 	struct value *bank = take(m);
-	unsigned width = n->index == NO_INDEX ? m->isa->memories.items[n->memory]->word
-										  : m->plan->bound.accesses.items[n->index].width;
+	unsigned width = memory_width(m, n);
 	if (n->count > 1)
 		eval(m, f, n->operands[0], mask, bank);
 	eval(m, f, n->operands[n->count - 1], mask, out);
@@ -632,7 +720,15 @@ static void eval_leaf(
 		break;
 	case NODE_SYMBOL: read_slot(m, f, n, mask, NULL, out); break;
 	case NODE_RAW: read_input(m, f, n, mask, out); break;
-	case NODE_REGISTER: eval_register(m, f, n, mask, out); break;
+	case NODE_REGISTER:
+	case NODE_SIDE:
+	case NODE_PC:
+	case NODE_CYCLES: eval_own(m, f, n, mask, out); break;
+	case NODE_FLAGS: eval_flags(m, f, n, mask, out); break;
+	case NODE_NUMBER: eval_number(m, n, mask, out); break;
+	case NODE_NEXT_PC:
+	case NODE_CAUSE:
+	case NODE_BAD_ADDRESS: eval_machine(m, n, mask, out); break;
 	case NODE_LANE_NUMBER:
 	case NODE_ACTIVE: eval_lanes(m, n, mask, out); break;
 	case NODE_MODIFIER: eval_modifier(m, n, mask, out); break;

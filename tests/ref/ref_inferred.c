@@ -14,6 +14,10 @@ void ref_expect_inferred(struct ref *m)
 			if (scope)
 				sem_find_types(scope, m->facts);
 		}
+	if (m->run->trap)
+		sem_find_types(m->run->trap, m->facts);
+	if (m->run->reset)
+		sem_find_types(m->run->reset, m->facts);
 }
 
 static struct wide wide_of_big(struct ref *m, mpz_srcptr big)

@@ -64,6 +64,13 @@ enum node_op {
 	NODE_CONSTANT,
 	NODE_SYMBOL,   /* operand of the header, or local: slot `index` */
 	NODE_REGISTER, /* by its own name: `file`, `number`; slot `index` where the block writes it */
+	NODE_SIDE,     /* side field `file` of the operand in slot `number`; slot `index` of its own */
+	NODE_FLAGS,    /* the operands, registers of one bit, each at its bit of the number */
+	NODE_PC,       /* slot `index` where the block writes it */
+	NODE_NEXT_PC,
+	NODE_CYCLES, /* before the step; slot `index`: what this instruction adds */
+	NODE_CAUSE,
+	NODE_BAD_ADDRESS,
 	NODE_LANE_NUMBER,
 	NODE_ACTIVE,
 	NODE_MODIFIER, /* text: its value in the word */
@@ -94,7 +101,8 @@ enum node_op {
 	NODE_CALL, /* function */
 	NODE_CAST, /* number bits, is_signed */
 	NODE_TO_FLOAT,
-	NODE_RAW, /* slot index */
+	NODE_RAW,    /* slot index */
+	NODE_NUMBER, /* of the register that the operand in slot index names */
 	NODE_MIN,
 	NODE_MAX,
 	NODE_MODULO,
@@ -108,7 +116,8 @@ enum node_op {
 	NODE_BIT,  /* bit of an integer, element of an array */
 	NODE_SLICE,
 	NODE_FILE,             /* file, or slot index of the header: R[operand 0] */
-	NODE_MEMORY,           /* memory[operand 0], or memory[operand 0][operand 1] */
+	NODE_MEMORY,           /* memory[operand 0], or memory[operand 0][operand 1]; number: bits, 0
+							* where the name does not say it */
 	NODE_ATTRIBUTE,        /* operand 0 is a modifier's value; text */
 	NODE_OPERAND_MODIFIER, /* slot index; text */
 	NODE_OTHER_LANE,       /* slot index, operand 0 the lane */
@@ -129,6 +138,7 @@ struct node {
 	size_t file; /* of isa->register_files, or NO_INDEX */
 	size_t memory;
 	uint64_t number;
+	unsigned width; /* bits of FLAGS, PC and the like */
 	bool is_signed, constant_bounds;
 	const struct sem_function *function;
 	struct point *point; /* BOTH, EITHER, CONDITIONAL */
@@ -162,16 +172,26 @@ struct statement {
 	struct point *point, *branch;
 };
 
-/* A block, or a function. Slots: the symbols of its scope, then the registers that it writes by
- * their own names. */
+/* What a block writes besides the operands of its header. */
+enum own_kind {
+	OWN_REGISTER, /* by its own name */
+	OWN_SIDE,     /* side field `file` of the register that the operand `symbol` names */
+	OWN_PC,
+	OWN_CYCLES
+};
+struct own_place {
+	enum own_kind kind;
+	size_t file; /* NO_INDEX: none */
+	uint64_t number;
+	size_t symbol;
+};
+
+/* A block, or a function. Slots: the symbols of its scope, then its own places. */
 struct code {
 	struct sem_scope *scope;
 	const struct sem_block *block;
 	size_t slots, parameters;
-	struct own_register {
-		size_t file;
-		uint64_t number;
-	} * own;
+	struct own_place *own;
 	size_t own_count;
 	struct sequence body;
 	bool always; /* runs even where no lane participates */
@@ -233,6 +253,11 @@ struct pending {
 	struct value value;
 };
 
+/* A byte of memory before the step in hand wrote it. */
+struct old_byte {
+	uint8_t *at, value;
+};
+
 #define PLAN_SLOTS   1024
 #define STACK_VALUES ((size_t)1 << 20)
 
@@ -257,12 +282,23 @@ struct ref {
 	const struct plan *plan;
 	lane_mask part, executed, raised;
 	size_t raise[REF_MAX_LANES]; /* of isa->exceptions */
+	uint64_t bad[REF_MAX_LANES]; /* address of the access that raised, else 0 */
 	VEC(struct pending) pending;
 	jmp_buf broken;
 	char message[600];
 	size_t exception;
 	int lane;
 	bool unspecified;
+
+	/* a machine's step */
+	uint64_t pc, next_pc; /* what these words mean in the block */
+	uint64_t cause, bad_address;
+	bool has_raised; /* in this run */
+	bool trapped, halted, jumped;
+	struct plan trap, reset;  /* of the blocks of these names; code NULL: there is none */
+	struct ref_state *before; /* registers, active lanes, pc and cycles in front of the step */
+	VEC(struct old_byte) journal;
+	struct arena journal_arena;
 
 	/* pools */
 	mpz_t **integers;
@@ -351,18 +387,41 @@ struct value file_read(struct ref *m, size_t file, uint64_t number, unsigned lan
 struct value memory_read(struct ref *m, size_t memory, const struct value *bank,
 	const struct value *address, unsigned width, unsigned lane);
 /* Where the operand lies in memory; false after a raise. */
-bool memory_operand_place(struct ref *m, const struct sem_access *access, unsigned lane,
+bool memory_operand_place(struct ref *m, const struct sem_access *access, bool store, unsigned lane,
 	struct span span, uint64_t *bank, uint64_t *at);
 size_t memory_index(const struct ref *m, const struct memory *memory);
-/* Checks an access of bytes; false after a raise. */
+/* The byte at this address, which wraps in a machine; NULL: there is none. */
+uint8_t *memory_byte(struct ref *m, size_t memory, uint64_t bank, uint64_t address);
+/* Checks an access of bytes; false after a raise. *at: its address. */
 bool memory_place(struct ref *m, size_t memory, const struct value *bank,
-	const struct value *address, unsigned width, unsigned lane, uint64_t *to_bank, uint64_t *at);
-void ref_raise(struct ref *m, unsigned lane, size_t exception);
+	const struct value *address, unsigned width, bool store, unsigned lane, uint64_t *to_bank,
+	uint64_t *at);
+void ref_raise(struct ref *m, unsigned lane, size_t exception, uint64_t bad_address);
+/* What the spec, or else the language, raises where this happens: index of isa->exceptions, or
+ * NO_INDEX. */
+size_t exception_of(const struct ref *m, enum event event);
+/* Number of the register that the operand names, its first one. */
+uint64_t operand_register(const struct ref *m, const struct sem_access *access);
 /* Number of the file of a window and its first register. */
 size_t file_index(const struct ref *m, const struct register_file *file);
 bool is_constant(const struct ref *m, size_t file, uint64_t number);
 
-enum { RAISE_INDEX_RANGE, RAISE_ADDRESS_RANGE, RAISE_ADDRESS_ALIGN };
+/* ---- ref_state.c ---- */
+
+/* As at the start, but for memory and what to stop at. */
+void ref_state_start(const struct ref *ref, struct ref_state *state);
+
+/* ---- ref_run.c ---- */
+
+/* The block of the plan on m->state. As ref_execute. */
+enum ref_stop run_plan(struct ref *m, const struct plan *plan);
+const struct plan *plan_of(struct ref *m, const struct decoded *decoded);
+
+/* ---- ref_machine.c ---- */
+
+void open_machine(struct ref *m);
+enum ref_stop machine_step(struct ref *m, struct ref_state *state);
+enum ref_stop machine_run(struct ref *m, struct ref_state *state, uint64_t limit, uint64_t *steps);
 
 /* ---- ref_inferred.c ---- */
 
@@ -375,6 +434,10 @@ void check_inferred(
 struct value *take(struct ref *m); /* values of all lanes; give back in the order of a stack */
 void give(struct ref *m);
 void eval(struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out);
+/* What a register by its own name, a side field or pc holds in front of the instruction. */
+struct value own_value(struct ref *m, const struct node *n, unsigned lane);
+/* Bits of an access of a NODE_MEMORY. */
+unsigned memory_width(const struct ref *m, const struct node *n);
 bool truth(struct ref *m, const struct node *n, const struct value *v);
 struct value number_of(struct ref *m, const struct node *n, const struct value *v);
 struct value binary_value(struct ref *m, const struct node *n, enum node_op op,

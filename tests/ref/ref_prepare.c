@@ -60,33 +60,75 @@ static struct point *point_new(
 
 /* ---- names ---- */
 
-static size_t own_register(struct preparing *p, size_t file, uint64_t number)
+/* The slot of something that the block may write besides its header's operands; NO_INDEX in a
+ * function, which writes nothing. */
+static size_t own_slot(struct preparing *p, struct own_place place)
 {
 	struct code *code = p->code;
 	size_t first = code->slots - code->own_count;
+	if (p->is_function)
+		return NO_INDEX;
 	for (size_t i = 0; i < code->own_count; i++)
-		if (code->own[i].file == file && code->own[i].number == number)
+		if (code->own[i].kind == place.kind && code->own[i].file == place.file &&
+			code->own[i].number == place.number && code->own[i].symbol == place.symbol)
 			return first + i;
-	struct own_register *larger = ARENA_ARRAY(p->arena, struct own_register, code->own_count + 1);
+	struct own_place *larger = ARENA_ARRAY(p->arena, struct own_place, code->own_count + 1);
 	if (code->own_count)
 		memcpy(larger, code->own, code->own_count * sizeof *larger);
-	larger[code->own_count++] = (struct own_register){ file, number };
+	larger[code->own_count++] = place;
 	code->own = larger;
 	return code->slots++;
 }
 
-static struct node *register_node(struct preparing *p, const struct sem_expr *e)
+static struct node *register_node(
+	struct preparing *p, const struct sem_expr *e, size_t file, uint64_t number)
 {
-	const struct isa *isa = p->m->isa;
-	uint64_t number;
-	for (size_t i = 0; i < isa->register_files.count; i++) {
-		if (!register_file_find(isa->register_files.items[i], e->text, &number))
-			continue;
-		struct node *n = node_new(p, NODE_REGISTER, e);
-		n->file = i;
-		n->number = number;
-		n->index = p->is_function ? NO_INDEX : own_register(p, i, number);
-		return n;
+	struct node *n = node_new(p, NODE_REGISTER, e);
+	n->file = file;
+	n->number = number;
+	n->index = own_slot(p, (struct own_place){ OWN_REGISTER, file, number, NO_INDEX });
+	return n;
+}
+
+/* The state's own name: its flags as one number. */
+static struct node *flags_node(
+	struct preparing *p, const struct sem_expr *e, const struct sem_state *state)
+{
+	struct node *n = node_new(p, NODE_FLAGS, e);
+	n->width = state->width;
+	for (size_t i = 0; i < p->m->isa->register_files.count; i++) {
+		const struct register_file *file = p->m->isa->register_files.items[i];
+		if (file->kind == FILE_STATE && file->flag >= 0 && file->state == state->fact)
+			add_operand(p, n, register_node(p, e, i, 0));
+	}
+	return n;
+}
+
+static struct node *machine_node(
+	struct preparing *p, const struct sem_expr *e, enum node_op op, unsigned width)
+{
+	struct node *n = node_new(p, op, e);
+	n->width = width;
+	if (op == NODE_PC || op == NODE_CYCLES)
+		n->index = own_slot(
+			p, (struct own_place){ op == NODE_PC ? OWN_PC : OWN_CYCLES, NO_INDEX, 0, NO_INDEX });
+	return n;
+}
+
+static struct node *state_node(struct preparing *p, const struct sem_expr *e)
+{
+	struct sem_state state = sem_find_state(p->scope, e->text);
+	switch (state.kind) {
+	case SEM_STATE_REGISTER: return register_node(p, e, file_index(p->m, state.file), state.number);
+	case SEM_STATE_FLAGS: return flags_node(p, e, &state);
+	case SEM_STATE_PC: return machine_node(p, e, NODE_PC, state.width);
+	case SEM_STATE_NEXT_PC: return machine_node(p, e, NODE_NEXT_PC, state.width);
+	case SEM_STATE_CYCLES: return machine_node(p, e, NODE_CYCLES, state.width);
+	case SEM_STATE_CAUSE: return machine_node(p, e, NODE_CAUSE, state.width);
+	case SEM_STATE_BAD_ADDRESS: return machine_node(p, e, NODE_BAD_ADDRESS, state.width);
+	case SEM_STATE_MEMORY:
+	case SEM_STATE_FILE:
+	case SEM_STATE_NONE: break;
 	}
 	return nonsense(p, e, "this name is known to the spec, but has no value when it is executed");
 }
@@ -103,7 +145,7 @@ static struct node *name_node(struct preparing *p, const struct sem_expr *e)
 		return node_new(p, NODE_LANE_NUMBER, e);
 	if (str_equal_c(e->text, "active"))
 		return node_new(p, NODE_ACTIVE, e);
-	return register_node(p, e);
+	return state_node(p, e);
 }
 
 /* The value of an enumeration by its name alone. */
@@ -129,10 +171,46 @@ static const struct sem_symbol *operand_symbol(struct preparing *p, const struct
 	return symbol && symbol->kind == SEM_OPERAND ? symbol : NULL;
 }
 
+/* Ra.type, R[e].type, $r1.type */
+static struct node *side_node(
+	struct preparing *p, const struct sem_expr *e, const struct register_file *side)
+{
+	const struct sem_expr *base = e->operands.items[0];
+	const struct sem_symbol *symbol = operand_symbol(p, base);
+	size_t file = file_index(p->m, side);
+	if (symbol) {
+		struct node *n = node_new(p, NODE_SIDE, e);
+		n->file = file;
+		n->number = symbol->index;
+		n->index = own_slot(p, (struct own_place){ OWN_SIDE, file, 0, symbol->index });
+		return n;
+	}
+	if (base->kind == SEM_INDEX) {
+		const struct sem_symbol *shown = sem_scope_find(p->scope, base->operands.items[0]->text);
+		struct node *n = node_new(p, NODE_FILE, e);
+		add_operand(p, n, prepare(p, base->operands.items[1]));
+		n->file = file;
+		n->index = shown ? shown->index : NO_INDEX;
+		return n;
+	}
+	struct sem_state state = sem_find_state(p->scope, base->text);
+	return state.kind == SEM_STATE_REGISTER ? register_node(p, e, file, state.number)
+											: nonsense(p, e, "this has no side fields");
+}
+
 static struct node *member_node(struct preparing *p, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
 	const struct sem_symbol *symbol = operand_symbol(p, base);
+	const struct register_file *side = sem_side_of(p->scope, e);
+	uint64_t number;
+	if (sem_type_constant(p->scope, e, &number)) {
+		struct node *n = node_new(p, NODE_CONSTANT, e);
+		n->value = int_value((wide_int)number);
+		return n;
+	}
+	if (side)
+		return side_node(p, e, side);
 	if (base->kind == SEM_STATE)
 		return str_equal_c(e->text, "laneid") ? node_new(p, NODE_LANE_NUMBER, e)
 											  : nonsense(p, e, "this state is not executed");
@@ -150,7 +228,7 @@ static struct node *other_lane_node(struct preparing *p, const struct sem_expr *
 	const struct sem_symbol *symbol = operand_symbol(p, base);
 	struct node *n = with_operands(p, NODE_OTHER_LANE, e, 1);
 	if (!symbol) {
-		struct node *named = base->kind == SEM_NAME ? register_node(p, base) : NULL;
+		struct node *named = base->kind == SEM_NAME ? state_node(p, base) : NULL;
 		if (!named || named->op != NODE_REGISTER)
 			return nonsense(p, e, "'@' takes an operand of the instruction or a register");
 		n->file = named->file;
@@ -163,23 +241,30 @@ static struct node *other_lane_node(struct preparing *p, const struct sem_expr *
 
 /* ---- places with an index ---- */
 
-static size_t memory_named(struct preparing *p, struct str name)
+/* Of `ram` and of `ram16`, where *width is the 16. */
+static size_t memory_named(struct preparing *p, struct str name, unsigned *width)
 {
+	*width = 0;
 	for (size_t i = 0; i < p->m->isa->memories.count; i++)
 		if (str_equal(p->m->isa->memories.items[i]->name, name))
 			return i;
-	return NO_INDEX;
+	struct sem_state state = sem_find_state(p->scope, name);
+	if (state.kind != SEM_STATE_MEMORY)
+		return NO_INDEX;
+	*width = state.width;
+	return memory_index(p->m, state.memory);
 }
 
 static size_t file_named(struct preparing *p, struct str name)
 {
 	for (size_t i = 0; i < p->m->isa->register_files.count; i++)
-		if (str_equal(p->m->isa->register_files.items[i]->name, name))
+		if (p->m->isa->register_files.items[i]->kind == FILE_REGISTERS &&
+			str_equal(p->m->isa->register_files.items[i]->name, name))
 			return i;
 	return NO_INDEX;
 }
 
-/* R[e], M[e] or c[bank][e], or NULL. */
+/* R[e], M[e], M16[e] or c[bank][e], or NULL. */
 static struct node *place_node(struct preparing *p, const struct sem_expr *e)
 {
 	const struct sem_expr *inner = e->operands.items[0];
@@ -189,12 +274,14 @@ static struct node *place_node(struct preparing *p, const struct sem_expr *e)
 	const struct sem_symbol *symbol = sem_scope_find(p->scope, base->text);
 	if (symbol && symbol->kind != SEM_FILE)
 		return NULL;
-	size_t memory = memory_named(p, base->text), file = file_named(p, base->text);
+	unsigned width;
+	size_t memory = memory_named(p, base->text, &width), file = file_named(p, base->text);
 	if (memory != NO_INDEX) {
 		if ((p->m->isa->memories.items[memory]->banks != 0) != (inner != base))
 			return inner == base ? nonsense(p, e, "the bank stands here without an address") : NULL;
 		struct node *n = node_new(p, NODE_MEMORY, e);
 		n->memory = memory;
+		n->number = width;
 		n->index = symbol ? symbol->index : NO_INDEX;
 		if (inner != base)
 			add_operand(p, n, prepare(p, inner->operands.items[1]));
@@ -313,12 +400,13 @@ static struct node *fold_node(struct preparing *p, const struct sem_expr *e)
 	return sem_is_operator_word(e, 0) ? n : nonsense(p, e, "fold has no such operator");
 }
 
-static struct node *raw_node(struct preparing *p, const struct sem_expr *e)
+/* raw(Ra), number(Ra) */
+static struct node *of_operand_node(struct preparing *p, enum node_op op, const struct sem_expr *e)
 {
 	const struct sem_symbol *symbol = operand_symbol(p, e->operands.items[0]);
-	struct node *n = node_new(p, NODE_RAW, e);
+	struct node *n = node_new(p, op, e);
 	if (!symbol)
-		return nonsense(p, e, "raw takes an operand of the instruction");
+		return nonsense(p, e, "this function takes an operand of the instruction");
 	n->index = symbol->index;
 	return n;
 }
@@ -348,7 +436,9 @@ static struct node *builtin_node(struct preparing *p, const struct sem_expr *e)
 		{ "ballot", NODE_BALLOT },
 	};
 	if (str_equal_c(e->text, "raw"))
-		return raw_node(p, e);
+		return of_operand_node(p, NODE_RAW, e);
+	if (str_equal_c(e->text, "number"))
+		return of_operand_node(p, NODE_NUMBER, e);
 	if (str_equal_c(e->text, "fold"))
 		return fold_node(p, e);
 	if (str_equal_c(e->text, "floor"))

@@ -46,11 +46,29 @@ static uint64_t random_active(uint64_t *seed, unsigned lanes)
 	}
 }
 
+uint64_t ref_allowed_value(const struct register_file *file, uint64_t value)
+{
+	if (file->values && file->values->values.count)
+		return file->values->values.items[value % file->values->values.count].value;
+	return file->width == 64 ? value : value & (((uint64_t)1 << file->width) - 1);
+}
+
+/* Half of the time all registers have the same side field, as many instructions want it. */
+static void random_side(struct ref *ref, struct ref_state *state, size_t i, uint64_t *seed)
+{
+	const struct register_file *file = ref_isa(ref)->register_files.items[i];
+	uint64_t same = ref_random(seed) >> 20;
+	bool alike = ref_random(seed) >> 63;
+	for (uint64_t n = 0; n < ref_file_numbers(ref, i); n++)
+		if (ref_is_register(ref, i, n))
+			state->files[i][n] = ref_allowed_value(file, alike ? same : ref_random(seed) >> 20);
+}
+
 static void random_file(struct ref *ref, struct ref_state *state, size_t i, uint64_t *seed)
 {
 	const struct register_file *file = ref_isa(ref)->register_files.items[i];
 	unsigned lanes = ref_file_lanes(ref, i);
-	uint64_t mask = file->width == 64 ? UINT64_MAX : ((uint64_t)1 << file->width) - 1;
+	bool near = ref_is_machine(ref) && ref_random(seed) >> 62 == 0; /* addresses */
 	for (uint64_t n = 0; n < ref_file_numbers(ref, i); n++) {
 		bool alike = ref_random(seed) >> 61 == 0;
 		uint64_t first = random_value(seed);
@@ -60,7 +78,7 @@ static void random_file(struct ref *ref, struct ref_state *state, size_t i, uint
 			uint64_t value = alike || l == 0    ? first
 							 : file->width == 1 ? ref_random(seed) >> 20
 												: random_value(seed);
-			state->files[i][n * lanes + l] = value & mask;
+			state->files[i][n * lanes + l] = ref_allowed_value(file, near ? value & 0xFFFF : value);
 		}
 	}
 }
@@ -70,8 +88,12 @@ void ref_random_state(struct ref *ref, struct ref_state *state, uint64_t *seed)
 	const struct isa *isa = ref_isa(ref);
 	state->active = random_active(seed, ref_lanes(ref));
 	state->pc = 0;
-	for (size_t i = 0; i < isa->register_files.count; i++)
-		random_file(ref, state, i, seed);
+	for (size_t i = 0; i < isa->register_files.count; i++) {
+		if (isa->register_files.items[i]->kind == FILE_SIDE)
+			random_side(ref, state, i, seed);
+		else
+			random_file(ref, state, i, seed);
+	}
 }
 
 struct word ref_random_word(const struct form *form, uint64_t *seed)

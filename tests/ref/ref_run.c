@@ -36,17 +36,11 @@ static const char *cannot_run(const struct isa *isa)
 	return NULL;
 }
 
-static void open_file(struct ref *m, size_t i)
+static void open_registers(struct ref *m, size_t i, const struct register_file *file)
 {
-	const struct register_file *file = m->isa->register_files.items[i];
-	uint64_t count = file->first + file->count;
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number >= count)
-			count = it->number + 1;
-	m->numbers[i] = count;
-	m->constants[i] = ARENA_ARRAY(m->arena, unsigned char, (size_t)count);
-	m->reads[i] = ARENA_ARRAY(m->arena, uint64_t, (size_t)count);
-	for (uint64_t n = 0; n < count; n++)
+	m->constants[i] = ARENA_ARRAY(m->arena, unsigned char, (size_t)m->numbers[i]);
+	m->reads[i] = ARENA_ARRAY(m->arena, uint64_t, (size_t)m->numbers[i]);
+	for (uint64_t n = 0; n < m->numbers[i]; n++)
 		m->constants[i][n] = n >= file->first && n - file->first < file->count ? 0 : 2;
 	VEC_EACH (struct register_name, it, &file->names) {
 		if (it->constant)
@@ -56,6 +50,21 @@ static void open_file(struct ref *m, size_t i)
 		if (it->constant)
 			m->reads[i][it->number] = it->reads;
 	}
+}
+
+/* A side field has the numbers of its registers; those of constant ones are 0. */
+static void open_file(struct ref *m, size_t i)
+{
+	const struct register_file *file = m->isa->register_files.items[i];
+	if (file->kind == FILE_SIDE)
+		file = file->side_of;
+	m->numbers[i] = file->first + file->count;
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number >= m->numbers[i])
+			m->numbers[i] = it->number + 1;
+	open_registers(m, i, file);
+	if (m->isa->register_files.items[i]->kind == FILE_SIDE)
+		m->reads[i] = ARENA_ARRAY(m->arena, uint64_t, (size_t)m->numbers[i]);
 }
 
 struct ref *ref_open(struct arena *arena, const struct isa *isa, const char **why)
@@ -83,6 +92,8 @@ struct ref *ref_open(struct arena *arena, const struct isa *isa, const char **wh
 	mpz_init(m->two);
 	mpz_init(m->three);
 	mpfr_init2(m->rounded, 24);
+	if (isa->program)
+		open_machine(m);
 	return m;
 }
 
@@ -98,6 +109,7 @@ void ref_close(struct ref *m)
 	for (size_t i = 0; i < PLAN_SLOTS; i++)
 		arena_free(&m->plans[i].arena);
 	arena_free(&m->scratch);
+	arena_free(&m->journal_arena);
 	VEC_EACH (mpz_t *, it, &m->owned)
 		mpz_clear(**it);
 	mpz_clears(m->one, m->two, m->three, NULL);
@@ -145,7 +157,7 @@ static void make_plan(struct ref *m, struct plan *plan, const struct decoded *de
 		plan->modifiers[i] = modifier_value(plan, &scope->modifiers.items[i], &plan->names[i]);
 }
 
-static const struct plan *plan_of(struct ref *m, const struct decoded *decoded)
+const struct plan *plan_of(struct ref *m, const struct decoded *decoded)
 {
 	uint64_t hash =
 		(decoded->word.lo ^ (decoded->word.hi * 0x9E3779B97F4A7C15u)) * 0xD6E8FEB86659FD93u;
@@ -187,7 +199,9 @@ static enum ref_stop raised(struct ref *m)
 {
 	unsigned lane = FIRST_LANE(m->raised);
 	m->exception = m->raise[lane];
+	m->bad_address = m->bad[lane];
 	m->lane = m->plan->bound.uniform ? -1 : (int)lane;
+	m->has_raised = true;
 	return REF_RAISE;
 }
 
@@ -199,6 +213,7 @@ static void begin(struct ref *m)
 	m->integer_count = m->real_count = 0;
 	m->stack_used = m->slots_used = 0;
 	m->raised = 0;
+	m->halted = m->jumped = false;
 }
 
 static enum ref_stop run_block(struct ref *m)
@@ -219,17 +234,29 @@ static enum ref_stop run_block(struct ref *m)
 	return REF_NONE;
 }
 
+enum ref_stop run_plan(struct ref *m, const struct plan *plan)
+{
+	m->message[0] = '\0';
+	begin(m);
+	if (setjmp(m->broken))
+		return REF_BROKEN;
+	m->plan = plan;
+	return run_block(m);
+}
+
+bool ref_is_executable(struct ref *ref, const struct decoded *decoded)
+{
+	return plan_of(ref, decoded)->code != NULL;
+}
+
 enum ref_stop ref_execute(struct ref *ref, struct ref_state *state, const struct decoded *decoded)
 {
 	ref->state = state;
-	ref->message[0] = '\0';
-	begin(ref);
-	if (setjmp(ref->broken))
-		return REF_BROKEN;
-	ref->plan = plan_of(ref, decoded);
-	if (!ref->plan->code)
+	ref->journal.count = 0;
+	const struct plan *plan = plan_of(ref, decoded);
+	if (!plan->code)
 		return REF_UNEXECUTABLE;
-	enum ref_stop stop = run_block(ref);
+	enum ref_stop stop = run_plan(ref, plan);
 	if (stop == REF_NONE)
 		state->pc += decoded->length / 8;
 	return stop;
@@ -240,6 +267,9 @@ enum ref_stop ref_step(
 {
 	struct decoded decoded;
 	uint64_t unit = ref->isa->unit / 8;
+	ref->has_raised = false;
+	if (ref->isa->program)
+		return machine_step(ref, state);
 	if (state->pc == size)
 		return REF_EXIT;
 	if (state->pc > size || state->pc % unit)
@@ -258,6 +288,8 @@ enum ref_stop ref_run(struct ref *ref, struct ref_state *state, const uint8_t *p
 	uint64_t limit, uint64_t *steps)
 {
 	ref->unspecified = false;
+	if (ref->isa->program)
+		return machine_run(ref, state, limit, steps);
 	for (*steps = 0;; ++*steps) {
 		if (*steps == limit)
 			return state->pc == size ? REF_EXIT : REF_LIMIT;
@@ -272,6 +304,21 @@ enum ref_stop ref_run(struct ref *ref, struct ref_state *state, const uint8_t *p
 const struct exception *ref_exception(const struct ref *ref)
 {
 	return ref->isa->exceptions.items[ref->exception];
+}
+
+bool ref_has_raised(const struct ref *ref)
+{
+	return ref->has_raised;
+}
+
+uint64_t ref_bad_address(const struct ref *ref)
+{
+	return ref->bad_address;
+}
+
+const uint8_t *ref_written(const struct ref *ref, size_t i)
+{
+	return i < ref->journal.count ? ref->journal.items[i].at : NULL;
 }
 
 int ref_lane(const struct ref *ref)
@@ -289,14 +336,9 @@ bool ref_unspecified(const struct ref *ref)
 	return ref->unspecified;
 }
 
-void ref_clear_unspecified(struct ref *ref)
-{
-	ref->unspecified = false;
-}
-
 const char *ref_stop_name(enum ref_stop stop)
 {
 	static const char *const names[] = { "none", "exit", "undefined", "reserved", "truncated",
-		"fault", "raise", "unexecutable", "limit", "broken" };
+		"fault", "raise", "unexecutable", "limit", "halt", "break", "self-jump", "broken" };
 	return names[stop];
 }

@@ -35,12 +35,13 @@ static void note_broken(struct soak *s, const struct opcode *opcode)
  * others. */
 static void fill_banks(struct soak *s, struct ref_state *state, uint64_t *seed)
 {
-	enum { LARGEST = 1 << 17 };
+	enum { LARGEST = 17 };
 	const struct isa *isa = ref_isa(s->ref);
 	for (size_t i = 0; i < isa->memories.count; i++) {
-		unsigned banks = isa->memories.items[i]->banks ? isa->memories.items[i]->banks : 1;
-		for (unsigned b = 0; b < banks; b++) {
-			uint64_t size = b % 3 == 0 ? LARGEST : b % 3 == 1 ? LARGEST / 3 : b;
+		const struct memory *memory = isa->memories.items[i];
+		uint64_t largest = (uint64_t)1 << (memory->address < LARGEST ? memory->address : LARGEST);
+		for (unsigned b = 0; b < (memory->banks ? memory->banks : 1); b++) {
+			uint64_t size = b % 3 == 0 ? largest : b % 3 == 1 ? largest / 3 : b;
 			state->banks[i][b].bytes = arena_alloc(s->arena, size);
 			state->banks[i][b].size = size;
 			for (uint64_t k = 0; k < size; k++)
@@ -49,24 +50,93 @@ static void fill_banks(struct soak *s, struct ref_state *state, uint64_t *seed)
 	}
 }
 
+/* ---- machines ---- */
+
+/* Puts a word of the form into the memory; the address behind it. */
+static uint64_t put_word(
+	struct soak *s, struct ref_bank *bank, uint64_t at, const struct form *form, uint64_t *seed)
+{
+	uint8_t bytes[WORD_BITS / 8];
+	unsigned size = form->opcode->length / 8;
+	codec_store(ref_isa(s->ref), ref_random_word(form, seed), form->opcode->length, bytes);
+	for (unsigned k = 0; k < size && at + k < bank->size; k++)
+		bank->bytes[at + k] = bytes[k];
+	return at + size;
+}
+
+/* At a random place, behind a prefix now and then; behind a prefix stands any instruction. */
+static void put_instruction(
+	struct soak *s, const struct form *form, struct ref_state *state, uint64_t *seed)
+{
+	const struct isa *isa = ref_isa(s->ref);
+	size_t program = 0;
+	while (isa->memories.items[program] != isa->program)
+		program++;
+	struct ref_bank *bank = &state->banks[program][0];
+	uint64_t r = ref_random(seed) >> 8, at = r % bank->size;
+	const struct form *other = isa->forms.items[(r >> 20) % isa->forms.count];
+	at -= r % 64 ? at % (isa->unit / 8) : 0;
+	state->pc = isa->counter < 64 ? at & (((uint64_t)1 << isa->counter) - 1) : at;
+	at = state->pc;
+	if (ref_is_prefix(other->opcode) && !ref_is_prefix(form->opcode))
+		at = put_word(s, bank, at, other, seed);
+	at = put_word(s, bank, at, form, seed);
+	if (ref_is_prefix(form->opcode))
+		put_word(s, bank, at, other, seed);
+}
+
+/* A machine may raise in place of what has no semantics. */
+static bool is_executable(struct soak *s, const struct form *form, uint64_t *seed)
+{
+	struct decoded decoded;
+	codec_decode_word(
+		ref_codec(s->ref), ref_random_word(form, seed), form->opcode->length, &decoded);
+	return decoded.status != DECODE_OK || ref_is_executable(s->ref, &decoded);
+}
+
+/* An interrupt, a reset, or the instruction. */
+static enum ref_stop run_machine(
+	struct soak *s, const struct form *form, struct ref_state *state, uint64_t *seed)
+{
+	uint64_t r = ref_random(seed) >> 8;
+	if (r % 64 == 0)
+		return ref_reset(s->ref, state);
+	if (r % 64 == 1)
+		return ref_interrupt(s->ref, state, (r >> 8) % ref_isa(s->ref)->exceptions.count);
+	put_instruction(s, form, state, seed);
+	return ref_step(s->ref, state, NULL, 0);
+}
+
+/* ---- all of them ---- */
+
+static enum ref_stop run_word(
+	struct soak *s, const struct form *form, struct ref_state *state, uint64_t *seed)
+{
+	struct decoded decoded;
+	struct word word = ref_random_word(form, seed);
+	codec_decode_word(ref_codec(s->ref), word, form->opcode->length, &decoded);
+	return decoded.status == DECODE_OK ? ref_execute(s->ref, state, &decoded) : REF_NONE;
+}
+
 static void run_form(struct soak *s, const struct form *form, struct ref_state *state,
 	uint64_t count, uint64_t *seed)
 {
 	enum { RUNS_A_STATE = 16 };
-	struct decoded decoded;
+	bool machine = ref_is_machine(s->ref);
 	for (uint64_t i = 0; i < count; i++) {
-		struct word word = ref_random_word(form, seed);
-		codec_decode_word(ref_codec(s->ref), word, form->opcode->length, &decoded);
-		if (decoded.status != DECODE_OK)
-			continue;
 		if (i % RUNS_A_STATE == 0)
 			ref_random_state(s->ref, state, seed);
-		enum ref_stop stop = ref_execute(s->ref, state, &decoded);
+		if (machine && !is_executable(s, form, seed)) {
+			s->unexecutable++;
+			continue;
+		}
+		enum ref_stop stop =
+			machine ? run_machine(s, form, state, seed) : run_word(s, form, state, seed);
 		s->runs++;
-		s->raised += stop == REF_RAISE;
+		s->raised += stop == REF_RAISE || (machine && ref_has_raised(s->ref));
 		s->unexecutable += stop == REF_UNEXECUTABLE;
 		if (stop == REF_BROKEN)
-			note_broken(s, decoded.opcode);
+			note_broken(s, form->opcode);
 	}
 }
 
@@ -77,7 +147,8 @@ bool ref_soak(struct ref *ref, uint64_t count, uint64_t seed, FILE *out)
 	struct ref_state *state = ref_state_new(ref);
 	fill_banks(&s, state, &seed);
 	VEC_EACH (struct form *, it, &ref_isa(ref)->forms)
-		run_form(&s, *it, state, count, &seed);
+		if ((*it)->boxes.count)
+			run_form(&s, *it, state, count, &seed);
 	VEC_EACH (struct finding, it, &s.findings)
 		fprintf(out, "%s (%.*s, %" PRIu64 " times)\n", it->message,
 			STR_ARG(it->opcode->definition->name), it->count);

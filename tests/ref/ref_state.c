@@ -56,32 +56,53 @@ struct ref_state *ref_state_new(struct ref *ref)
 	return state;
 }
 
+void ref_state_start(const struct ref *ref, struct ref_state *state)
+{
+	for (size_t i = 0; i < ref->isa->register_files.count; i++) {
+		memset(state->files[i], 0, file_places(ref, i) * sizeof(uint64_t));
+		if (ref->isa->register_files.items[i]->kind == FILE_STATE)
+			state->files[i][0] = ref->isa->register_files.items[i]->initial;
+	}
+	state->active = ref->lanes == 64 ? UINT64_MAX : ((uint64_t)1 << ref->lanes) - 1;
+	state->pc = state->cycles = 0;
+}
+
 void ref_state_reset(struct ref *ref, struct ref_state *state)
 {
 	const struct isa *isa = ref->isa;
-	for (size_t i = 0; i < isa->register_files.count; i++)
-		memset(state->files[i], 0, file_places(ref, i) * sizeof(uint64_t));
 	for (size_t i = 0; i < isa->memories.count; i++)
 		memset(state->banks[i], 0, bank_count(isa->memories.items[i]) * sizeof(struct ref_bank));
-	state->active = ref->lanes == 64 ? UINT64_MAX : ((uint64_t)1 << ref->lanes) - 1;
-	state->pc = 0;
+	state->breaks = NULL;
+	state->break_count = 0;
+	state->stop_on_trap = state->stop_on_self_jump = false;
+	ref_state_start(ref, state);
+}
+
+void ref_copy_registers(const struct ref *ref, struct ref_state *to, const struct ref_state *from)
+{
+	for (size_t i = 0; i < ref->isa->register_files.count; i++)
+		memcpy(to->files[i], from->files[i], file_places(ref, i) * sizeof(uint64_t));
+	to->active = from->active;
+	to->pc = from->pc;
+	to->cycles = from->cycles;
 }
 
 void ref_state_copy(struct ref *ref, struct ref_state *to, const struct ref_state *from)
 {
 	const struct isa *isa = ref->isa;
-	for (size_t i = 0; i < isa->register_files.count; i++)
-		memcpy(to->files[i], from->files[i], file_places(ref, i) * sizeof(uint64_t));
+	ref_copy_registers(ref, to, from);
 	for (size_t i = 0; i < isa->memories.count; i++)
 		memcpy(to->banks[i], from->banks[i],
 			bank_count(isa->memories.items[i]) * sizeof(struct ref_bank));
-	to->active = from->active;
-	to->pc = from->pc;
+	to->stop_on_trap = from->stop_on_trap;
+	to->stop_on_self_jump = from->stop_on_self_jump;
+	to->breaks = from->breaks;
+	to->break_count = from->break_count;
 }
 
 bool ref_state_equal(const struct ref *ref, const struct ref_state *a, const struct ref_state *b)
 {
-	if (a->active != b->active || a->pc != b->pc)
+	if (a->active != b->active || a->pc != b->pc || a->cycles != b->cycles)
 		return false;
 	for (size_t i = 0; i < ref->isa->register_files.count; i++)
 		for (uint64_t n = 0; n < ref->numbers[i]; n++) {

@@ -79,6 +79,30 @@ static void assign_parts(struct ref *m, struct frame *f, const struct statement 
 		give(m);
 }
 
+/* Of one `cycles += e`. */
+static void check_cycles(struct ref *m, const struct statement *s, const struct value *v)
+{
+	enum { MOST = 65535 };
+	struct value number = number_of(m, s->value, v);
+	uint64_t small;
+	if (s->update != NODE_ADD || !int_small(&number, &small) || small > MOST)
+		ref_break(m, s->source->span, "cycles is not added a number from 0 to %d", MOST);
+}
+
+/* What the target of += holds; of cycles what was added by now, as it reads as something else. */
+static void eval_old(
+	struct ref *m, struct frame *f, const struct node *target, lane_mask mask, struct value *out)
+{
+	if (target->op != NODE_CYCLES || target->index == NO_INDEX) {
+		eval(m, f, target, mask, out);
+		return;
+	}
+	EACH_LANE (l, mask) {
+		const struct slot *slot = &f->slots[target->index * m->lanes + l];
+		out[l] = slot->any ? slot->value : int_value(0);
+	}
+}
+
 static void run_assign(struct ref *m, struct frame *f, const struct statement *s, lane_mask mask)
 {
 	if (s->source->kind == SEM_DECLARE) {
@@ -92,8 +116,11 @@ static void run_assign(struct ref *m, struct frame *f, const struct statement *s
 	}
 	struct value *v = take(m), *old = take(m);
 	eval(m, f, s->value, mask, v);
+	if (s->targets[0]->op == NODE_CYCLES)
+		EACH_LANE (l, mask & ~m->raised)
+			check_cycles(m, s, &v[l]);
 	if (s->update != NODE_NONSENSE) {
-		eval(m, f, s->targets[0], mask, old);
+		eval_old(m, f, s->targets[0], mask, old);
 		EACH_LANE (l, mask & ~m->raised)
 			v[l] = binary_value(m, s->targets[0], s->update, &old[l], &v[l]);
 	}
@@ -215,7 +242,7 @@ static void run_raise(struct ref *m, const struct statement *s, lane_mask mask)
 	if (s->exception == NO_INDEX)
 		ref_break(m, s->source->span, "this exception is not known");
 	EACH_LANE (l, mask)
-		ref_raise(m, l, s->exception);
+		ref_raise(m, l, s->exception, 0);
 }
 
 static void run_statement(struct ref *m, struct frame *f, const struct statement *s, lane_mask mask)
@@ -235,5 +262,6 @@ static void run_statement(struct ref *m, struct frame *f, const struct statement
 			keep_output(m, f, s->targets[i], mask);
 		break;
 	case SEM_RAISE: run_raise(m, s, mask); break;
+	case SEM_HALT: m->halted = true; break;
 	}
 }

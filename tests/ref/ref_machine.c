@@ -1,0 +1,227 @@
+/* A machine's step: fetches the instruction at the pc from memory, runs its prefixes and it, and the
+ * block `trap:` where they raise, which then is all that is left of the step. docs/machines.md says
+ * what this is to do. */
+#include "ref_internal.h"
+
+enum { MOST_PREFIXES = 14 };
+
+static void open_plan(struct ref *m, struct plan *plan, struct sem_scope *scope)
+{
+	if (!scope)
+		return;
+	plan->code = prepare_block(m, scope);
+	plan->bound.scope = scope;
+	plan->bound.uniform = true;
+	plan->bound.accesses.items = ARENA_ARRAY(m->arena, struct sem_access, scope->symbols.count);
+	plan->bound.accesses.count = scope->symbols.count;
+}
+
+void open_machine(struct ref *m)
+{
+	open_plan(m, &m->trap, m->run->trap);
+	open_plan(m, &m->reset, m->run->reset);
+	m->before = ref_state_new(m);
+}
+
+bool ref_is_machine(const struct ref *ref)
+{
+	return ref->isa->program != NULL;
+}
+
+bool ref_is_prefix(const struct opcode *opcode)
+{
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		if (d->prefix)
+			return true;
+	return false;
+}
+
+/* ---- the state around a step ---- */
+
+static void begin_step(struct ref *m, struct ref_state *state)
+{
+	m->state = state;
+	m->trapped = false;
+	m->journal.count = 0;
+	m->pc = state->pc;
+	ref_copy_registers(m, m->before, state);
+}
+
+/* Transients hold for one step. */
+static void end_step(const struct ref *m)
+{
+	for (size_t i = 0; i < m->isa->register_files.count; i++)
+		if (m->isa->register_files.items[i]->transient)
+			m->state->files[i][0] = m->isa->register_files.items[i]->initial;
+}
+
+static void undo(struct ref *m)
+{
+	ref_copy_registers(m, m->state, m->before);
+	while (m->journal.count) {
+		struct old_byte old = m->journal.items[--m->journal.count];
+		*old.at = old.value;
+	}
+}
+
+static uint64_t behind(const struct ref *m, uint64_t address, unsigned bits)
+{
+	uint64_t all = m->isa->counter < 64 ? ((uint64_t)1 << m->isa->counter) - 1 : UINT64_MAX;
+	return (address + bits / 8) & all;
+}
+
+/* ---- traps ---- */
+
+/* The step ends without effect. */
+static enum ref_stop stop_here(struct ref *m, enum ref_stop stop)
+{
+	undo(m);
+	end_step(m);
+	return stop;
+}
+
+/* m->pc, m->next_pc and m->bad_address are what they are in the trap. */
+static enum ref_stop trap(struct ref *m, size_t exception)
+{
+	const struct exception *e = m->isa->exceptions.items[exception];
+	m->exception = exception;
+	m->has_raised = m->trapped = true;
+	if (m->state->stop_on_trap || !m->trap.code)
+		return stop_here(m, REF_RAISE);
+	undo(m);
+	end_step(m);
+	m->cause = e->has_code ? e->code : 0;
+	enum ref_stop stop = run_plan(m, &m->trap);
+	if (stop == REF_NONE && m->halted)
+		stop = REF_HALT;
+	m->jumped = false;
+	return stop;
+}
+
+/* What the spec raises at this event; the run stops for the reason where it says nothing. */
+static enum ref_stop happened(
+	struct ref *m, enum event event, enum ref_stop reason, uint64_t bad_address)
+{
+	size_t exception = exception_of(m, event);
+	m->lane = -1;
+	if (exception != NO_INDEX)
+		m->bad_address = bad_address;
+	return exception == NO_INDEX ? stop_here(m, reason) : trap(m, exception);
+}
+
+/* ---- one instruction ---- */
+
+/* All bytes of the instruction lie inside of the memory. */
+static bool fetch(struct ref *m, uint64_t address, struct decoded *decoded)
+{
+	size_t memory = memory_index(m, m->isa->program), size = 0;
+	uint8_t bytes[WORD_BITS / 8];
+	const uint8_t *byte;
+	if (address % (m->isa->unit / 8))
+		return false;
+	while (size < sizeof bytes && (byte = memory_byte(m, memory, 0, address + size)))
+		bytes[size++] = *byte;
+	codec_decode_bytes(m->codec, bytes, size, decoded);
+	return decoded->status != DECODE_TRUNCATED;
+}
+
+/* Runs the instruction at the address; its pc is that of its first prefix. REF_NONE: *decoded is
+ * what has run. */
+static enum ref_stop run_at(struct ref *m, uint64_t address, struct decoded *decoded)
+{
+	m->next_pc = behind(m, address, m->isa->unit);
+	if (!fetch(m, address, decoded))
+		return happened(m, EVENT_FETCH, REF_FAULT, address);
+	m->next_pc = behind(m, address, decoded->length);
+	if (decoded->status != DECODE_OK)
+		return happened(m, EVENT_UNDEFINED,
+			decoded->status == DECODE_RESERVED ? REF_RESERVED : REF_UNDEFINED, 0);
+	const struct plan *plan = plan_of(m, decoded);
+	if (!plan->code)
+		return happened(m, EVENT_UNDEFINED, REF_UNEXECUTABLE, 0);
+	enum ref_stop stop = run_plan(m, plan);
+	if (stop == REF_RAISE)
+		return trap(m, m->exception);
+	if (stop == REF_BROKEN)
+		return stop_here(m, stop);
+	m->state->cycles += decoded->opcode->definition->cycles;
+	return REF_NONE;
+}
+
+static enum ref_stop broken_prefix(struct ref *m, const struct decoded *decoded)
+{
+	if (!setjmp(m->broken))
+		ref_break(m, decoded->opcode->definition->span, "a prefix neither jumps nor halts");
+	return stop_here(m, REF_BROKEN);
+}
+
+enum ref_stop machine_step(struct ref *m, struct ref_state *state)
+{
+	struct decoded decoded;
+	unsigned prefixes = 0;
+	begin_step(m, state);
+	for (uint64_t at = state->pc;; at = m->next_pc) {
+		enum ref_stop stop = run_at(m, at, &decoded);
+		if (stop != REF_NONE || m->trapped)
+			return stop;
+		if (!ref_is_prefix(decoded.opcode))
+			break;
+		if (m->jumped || m->halted)
+			return broken_prefix(m, &decoded);
+		if (prefixes++ == MOST_PREFIXES)
+			return happened(m, EVENT_UNDEFINED, REF_UNDEFINED, 0);
+	}
+	if (!m->jumped)
+		state->pc = m->next_pc;
+	end_step(m);
+	return m->halted ? REF_HALT : REF_NONE;
+}
+
+/* ---- runs ---- */
+
+static bool is_break(const struct ref_state *state)
+{
+	for (size_t i = 0; i < state->break_count; i++)
+		if (state->breaks[i] == state->pc)
+			return true;
+	return false;
+}
+
+enum ref_stop machine_run(struct ref *m, struct ref_state *state, uint64_t limit, uint64_t *steps)
+{
+	m->has_raised = false;
+	for (*steps = 0; *steps < limit;) {
+		enum ref_stop stop = machine_step(m, state);
+		*steps += stop == REF_NONE || stop == REF_HALT;
+		if (stop != REF_NONE)
+			return stop;
+		if (state->stop_on_self_jump && m->jumped && state->pc == m->pc)
+			return REF_SELF_JUMP;
+		if (is_break(state))
+			return REF_BREAK;
+	}
+	return REF_LIMIT;
+}
+
+/* ---- what the caller does ---- */
+
+enum ref_stop ref_interrupt(struct ref *ref, struct ref_state *state, size_t exception)
+{
+	begin_step(ref, state);
+	ref->next_pc = state->pc;
+	ref->lane = -1;
+	ref->bad_address = 0;
+	return trap(ref, exception);
+}
+
+enum ref_stop ref_reset(struct ref *ref, struct ref_state *state)
+{
+	ref_state_start(ref, state);
+	begin_step(ref, state);
+	ref->has_raised = false;
+	ref->next_pc = state->pc;
+	if (!ref->reset.code)
+		return REF_NONE;
+	enum ref_stop stop = run_plan(ref, &ref->reset);
+	return stop == REF_NONE && ref->halted ? REF_HALT : stop;
+}
