@@ -1,0 +1,6341 @@
+/* Kernels of the interpreter: what the instructions do, a function for each way.
+ *
+ * Instruction set: Brew.
+ * Made by specc from the specification "Brew": change that, not this file. */
+#include "brew_kernels.h"
+#include "brew_float.h"
+
+/* arithmetic.isa: $rD <- $rA + $rB */
+static const struct brew_op *kernel_ADD_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if ((rA_type != 1u) && (3u < rA_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t fnx = state->fnx;
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t fnv = state->fnv;
+	uint32_t rD;
+	uint32_t v;
+	uint32_t v2;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	if (rA_type == 1u) {
+		const uint32_t v6 = rA & 0x7fffffffu;
+		const uint32_t v7 = 0x7f800000u < v6;
+		const uint32_t v8 = rB & 0x7fffffffu;
+		const uint32_t v9 = 0x7f800000u < v8;
+		const uint32_t v10 = v7 || v9;
+		const uint32_t v11 = v6 == 0x7f800000u;
+		const uint32_t v12 = v10 || (!v10 && v11);
+		const uint32_t v13 = !v10 && !v11;
+		const uint32_t v14 = v8 == 0x7f800000u;
+		const uint32_t v15 = v12 || (v13 && v14);
+		const uint32_t v16 = v6 < v8;
+		const uint32_t a = v16 ? rB : rA;
+		const uint32_t v17 = a >> 31;
+		const uint32_t b = v16 ? rA : rB;
+		const uint32_t v18 = v17 != (b >> 31);
+		const uint32_t v19 = (a >> 23) & 255u;
+		const uint32_t v20 = a & 0x7fffffu;
+		const uint64_t first = (uint64_t)((v19 == 0u) ? v20 : (v20 + 0x800000u)) << 38;
+		const uint32_t v21 = (b >> 23) & 255u;
+		const uint32_t v22 = b & 0x7fffffu;
+		const uint64_t second = (uint64_t)((v21 == 0u) ? v22 : (0x800000u + v22)) << 38;
+		const uint32_t v23 = ((1u < v19) ? v19 : 1u) - 150u;
+		const uint32_t v24 = v23 - (((1u < v21) ? v21 : 1u) - 150u);
+		const uint32_t v25 = ((int32_t)63u < (int32_t)v24) ? 63u : v24;
+		const uint32_t k = ((int32_t)0u < (int32_t)v25) ? v25 : 0u;
+		const uint32_t v26 = 1u + (k - 1u);
+		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
+		uint64_t sum;
+		if (v18) {
+			const uint64_t v27 = first - second2;
+			sum = ((int64_t)UINT64_C(0) < (int64_t)v27) ? v27 : UINT64_C(0);
+		} else {
+			sum = first + second2;
+		}
+		const uint32_t frnd = state->frnd;
+		const uint32_t v28 = frnd == 2u;
+		uint64_t f;
+		if (v15 || (v13 && !v14 && (sum == UINT64_C(0)))) {
+			f = v15 ? (v12 ? (v10 ? (((uint64_t)(((v7 && !((rA >> 22) & 1u)) || (v9 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v14 && ((rA >> 31) != (rB >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)rA))) : ((uint64_t)rB)) : (uint64_t)((uint32_t)(v18 ? (uint32_t)v28 : (uint32_t)v17) << 31);
+		} else {
+			const uint32_t v29 = frnd == 1u;
+			const uint32_t v30 = v29 || (v28 && !v29);
+			const uint32_t v31 = !v29 && !v28;
+			const uint32_t v32 = frnd == 3u;
+			const uint32_t v33 = v30 || (v31 && v32);
+			const uint32_t v34 = v33 || (v31 && !v32 && (frnd == 4u));
+			const uint32_t v35 = sum < UINT64_C(0x100000000);
+			const struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+			const uint32_t v37 = brew_wide_less(v36, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+			const struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
+			const uint32_t v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+			const struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
+			const uint32_t v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+			const struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
+			const uint32_t v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+			const struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
+			const uint32_t v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+			const struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
+			const uint32_t exponent = v23 - 38u;
+			const uint32_t v47 = v35 ? (exponent - 32u) : exponent;
+			const uint32_t v48 = v37 ? (v47 - 16u) : v47;
+			const uint32_t v49 = v39 ? (v48 - 8u) : v48;
+			const uint32_t v50 = v41 ? (v49 - 4u) : v49;
+			const uint32_t v51 = v43 ? (v50 - 2u) : v50;
+			const uint32_t v52 = v45 ? (v51 - 1u) : v51;
+			const uint32_t v53 = 0xffffff43u - v52;
+			const uint32_t lost = ((int32_t)0u < (int32_t)v53) ? v53 : 0u;
+			const struct brew_wide v54 = brew_wide_shr(v46, (unsigned)lost);
+			const uint32_t v55 = 1u + (lost - 1u);
+			const struct brew_wide n = brew_wide_or(v54, brew_wide_unsigned((uint64_t)(uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
+			const uint64_t v56 = n.low & UINT64_C(0xffffffffff);
+			const uint32_t v57 = v52 + 189u;
+			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v56 != UINT64_C(0)))) : (uint32_t)(!v17 && (v56 != UINT64_C(0)))) : (uint32_t)(v56 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v56) || ((((uint32_t)brew_wide_shr(v54, 40u).low) & 1u) && (v56 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v57) ? v57 : 0u) << 23)), brew_wide_shr(n, 40u)));
+			const uint32_t sign = ((uint32_t)v17) << 31;
+			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+				const uint64_t v58 = v46.low & UINT64_C(0xffffffffff);
+				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v46, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v58 != UINT64_C(0)))) : (uint32_t)((v58 != UINT64_C(0)) && !v17)) : (uint32_t)(v58 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v58) || (v58 == UINT64_C(0x8000000000))))))) && (v56 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v56 != UINT64_C(0)) << 32)));
+			} else {
+				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v29 || (v28 && !v17) || (v17 && v32));
+			}
+		}
+		rD = (uint32_t)f;
+		const uint32_t v59 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v = (uint32_t)(v59 & 1u);
+		v2 = (uint32_t)((v59 >> 1) & 1u);
+		v3 = (uint32_t)((v59 >> 2) & 1u);
+		v4 = (uint32_t)((v59 >> 3) & 1u);
+		v5 = (uint32_t)((v59 >> 4) & 1u);
+	} else {
+		const uint32_t v60 = rA + rB;
+		if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
+			const uint32_t v61 = (rA >> 16) + (rB >> 16);
+			rD = (rA_type == 2u) ? ((v60 & 0xffffu) | ((v61 & 0xffffu) << 16)) : ((v60 & 255u) | (((((rA >> 8) + (rB >> 8)) & 255u) | (((v61 & 255u) | ((((rA >> 24) + (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		} else {
+			rD = v60;
+		}
+		v = (uint32_t)fnx;
+		v2 = (uint32_t)fuf;
+		v3 = (uint32_t)fof;
+		v4 = (uint32_t)fdz;
+		v5 = (uint32_t)fnv;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)v;
+	state->fuf = (uint8_t)v2;
+	state->fof = (uint8_t)v3;
+	state->fdz = (uint8_t)v4;
+	state->fnv = (uint8_t)v5;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_ADD_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	const uint32_t v = t == 1u;
+	if (!v && (3u < t))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t fnx = state->fnx;
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t fnv = state->fnv;
+	uint32_t rD;
+	uint32_t v2;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	uint32_t v6;
+	if (v) {
+		const uint32_t v7 = rA & 0x7fffffffu;
+		const uint32_t v8 = 0x7f800000u < v7;
+		const uint32_t v9 = rB & 0x7fffffffu;
+		const uint32_t v10 = 0x7f800000u < v9;
+		const uint32_t v11 = v8 || v10;
+		const uint32_t v12 = v7 == 0x7f800000u;
+		const uint32_t v13 = v11 || (!v11 && v12);
+		const uint32_t v14 = !v11 && !v12;
+		const uint32_t v15 = v9 == 0x7f800000u;
+		const uint32_t v16 = v13 || (v14 && v15);
+		const uint32_t v17 = v7 < v9;
+		const uint32_t a = v17 ? rB : rA;
+		const uint32_t v18 = a >> 31;
+		const uint32_t b = v17 ? rA : rB;
+		const uint32_t v19 = v18 != (b >> 31);
+		const uint32_t v20 = (a >> 23) & 255u;
+		const uint32_t v21 = a & 0x7fffffu;
+		const uint64_t first = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) << 38;
+		const uint32_t v22 = (b >> 23) & 255u;
+		const uint32_t v23 = b & 0x7fffffu;
+		const uint64_t second = (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23)) << 38;
+		const uint32_t v24 = ((1u < v20) ? v20 : 1u) - 150u;
+		const uint32_t v25 = v24 - (((1u < v22) ? v22 : 1u) - 150u);
+		const uint32_t v26 = ((int32_t)63u < (int32_t)v25) ? 63u : v25;
+		const uint32_t k = ((int32_t)0u < (int32_t)v26) ? v26 : 0u;
+		const uint32_t v27 = 1u + (k - 1u);
+		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v27) - UINT64_C(1))) != UINT64_C(0));
+		uint64_t sum;
+		if (v19) {
+			const uint64_t v28 = first - second2;
+			sum = ((int64_t)UINT64_C(0) < (int64_t)v28) ? v28 : UINT64_C(0);
+		} else {
+			sum = first + second2;
+		}
+		const uint32_t frnd = state->frnd;
+		const uint32_t v29 = frnd == 2u;
+		uint64_t f;
+		if (v16 || (v14 && !v15 && (sum == UINT64_C(0)))) {
+			f = v16 ? (v13 ? (v11 ? (((uint64_t)(((v8 && !((rA >> 22) & 1u)) || (v10 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v15 && ((rA >> 31) != (rB >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)rA))) : ((uint64_t)rB)) : (uint64_t)((uint32_t)(v19 ? (uint32_t)v29 : (uint32_t)v18) << 31);
+		} else {
+			const uint32_t v30 = frnd == 1u;
+			const uint32_t v31 = v30 || (v29 && !v30);
+			const uint32_t v32 = !v30 && !v29;
+			const uint32_t v33 = frnd == 3u;
+			const uint32_t v34 = v31 || (v32 && v33);
+			const uint32_t v35 = v34 || (v32 && !v33 && (frnd == 4u));
+			const uint32_t v36 = sum < UINT64_C(0x100000000);
+			const struct brew_wide v37 = v36 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+			const uint32_t v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+			const struct brew_wide v39 = v38 ? brew_wide_shl(v37, 16u) : v37;
+			const uint32_t v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+			const struct brew_wide v41 = v40 ? brew_wide_shl(v39, 8u) : v39;
+			const uint32_t v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+			const struct brew_wide v43 = v42 ? brew_wide_shl(v41, 4u) : v41;
+			const uint32_t v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+			const struct brew_wide v45 = v44 ? brew_wide_shl(v43, 2u) : v43;
+			const uint32_t v46 = brew_wide_less(v45, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+			const struct brew_wide v47 = v46 ? brew_wide_shl(v45, 1u) : v45;
+			const uint32_t exponent = v24 - 38u;
+			const uint32_t v48 = v36 ? (exponent - 32u) : exponent;
+			const uint32_t v49 = v38 ? (v48 - 16u) : v48;
+			const uint32_t v50 = v40 ? (v49 - 8u) : v49;
+			const uint32_t v51 = v42 ? (v50 - 4u) : v50;
+			const uint32_t v52 = v44 ? (v51 - 2u) : v51;
+			const uint32_t v53 = v46 ? (v52 - 1u) : v52;
+			const uint32_t v54 = 0xffffff43u - v53;
+			const uint32_t lost = ((int32_t)0u < (int32_t)v54) ? v54 : 0u;
+			const struct brew_wide v55 = brew_wide_shr(v47, (unsigned)lost);
+			const uint32_t v56 = 1u + (lost - 1u);
+			const struct brew_wide n = brew_wide_or(v55, brew_wide_unsigned((uint64_t)(uint32_t)((v47.low & ((UINT64_C(1) << v56) - UINT64_C(1))) != UINT64_C(0))));
+			const uint64_t v57 = n.low & UINT64_C(0xffffffffff);
+			const uint32_t v58 = v53 + 189u;
+			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v57 != UINT64_C(0)))) : (uint32_t)(!v18 && (v57 != UINT64_C(0)))) : (uint32_t)(v57 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v57) || ((((uint32_t)brew_wide_shr(v55, 40u).low) & 1u) && (v57 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v58) ? v58 : 0u) << 23)), brew_wide_shr(n, 40u)));
+			const uint32_t sign = ((uint32_t)v18) << 31;
+			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+				const uint64_t v59 = v47.low & UINT64_C(0xffffffffff);
+				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v47, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v59 != UINT64_C(0)))) : (uint32_t)((v59 != UINT64_C(0)) && !v18)) : (uint32_t)(v59 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v59) || (v59 == UINT64_C(0x8000000000))))))) && (v57 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v57 != UINT64_C(0)) << 32)));
+			} else {
+				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v30 || (v29 && !v18) || (v18 && v33));
+			}
+		}
+		rD = (uint32_t)f;
+		const uint32_t v60 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v2 = (uint32_t)(v60 & 1u);
+		v3 = (uint32_t)((v60 >> 1) & 1u);
+		v4 = (uint32_t)((v60 >> 2) & 1u);
+		v5 = (uint32_t)((v60 >> 3) & 1u);
+		v6 = (uint32_t)((v60 >> 4) & 1u);
+	} else {
+		const uint32_t v61 = t == 2u;
+		const uint32_t v62 = rA + rB;
+		if (v61 || (!v61 && (t == 3u))) {
+			const uint32_t v63 = (rA >> 16) + (rB >> 16);
+			rD = v61 ? ((v62 & 0xffffu) | ((v63 & 0xffffu) << 16)) : ((v62 & 255u) | (((((rA >> 8) + (rB >> 8)) & 255u) | (((v63 & 255u) | ((((rA >> 24) + (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		} else {
+			rD = v62;
+		}
+		v2 = (uint32_t)fnx;
+		v3 = (uint32_t)fuf;
+		v4 = (uint32_t)fof;
+		v5 = (uint32_t)fdz;
+		v6 = (uint32_t)fnv;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)v2;
+	state->fuf = (uint8_t)v3;
+	state->fof = (uint8_t)v4;
+	state->fdz = (uint8_t)v5;
+	state->fnv = (uint8_t)v6;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 1;
+}
+
+/* arithmetic.isa: $rD <- tiny $rB + CONST */
+static const struct brew_op *kernel_ADD_TINY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB_type = state->R_type[op->operand[1].value];
+	if (rB_type == 1u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+	if (3u < rB_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t CONST = op->operand[2].value;
+	const uint32_t v = rB + CONST;
+	uint32_t rD;
+	if ((rB_type == 2u) || ((rB_type != 2u) && (rB_type == 3u))) {
+		const uint32_t v2 = (rB >> 16) + (uint32_t)((int32_t)CONST >> 16);
+		rD = (rB_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((v & 255u) | (((((rB >> 8) + (uint32_t)((int32_t)CONST >> 8)) & 255u) | (((v2 & 255u) | ((((rB >> 24) + (uint32_t)((int32_t)CONST >> 24)) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = v;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_ADD_TINY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_b = state->type_b;
+	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b;
+	if (t == 1u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 2u;
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t CONST = op->operand[2].value;
+	const uint32_t v2 = rB + CONST;
+	uint32_t rD;
+	if (v || (!v && (t == 3u))) {
+		const uint32_t v3 = (rB >> 16) + (uint32_t)((int32_t)CONST >> 16);
+		rD = v ? ((v2 & 0xffffu) | ((v3 & 0xffffu) << 16)) : ((v2 & 255u) | (((((rB >> 8) + (uint32_t)((int32_t)CONST >> 8)) & 255u) | (((v3 & 255u) | ((((rB >> 24) + (uint32_t)((int32_t)CONST >> 24)) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = v2;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 1;
+}
+
+/* arithmetic.isa: $rD <- short VALUE + $rA */
+static const struct brew_op *kernel_ADD_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	if (rA_type == 1u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rA = state->R[op->operand[2].value];
+	const uint32_t v = VALUE + rA;
+	uint32_t rD;
+	if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
+		const uint32_t v2 = (uint32_t)((int32_t)VALUE >> 16) + (rA >> 16);
+		rD = (rA_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((v & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) + (rA >> 8)) & 255u) | (((v2 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) + (rA >> 24)) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = v;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_ADD_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	if (t == 1u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 2u;
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rA = state->R[op->operand[2].value];
+	const uint32_t v2 = VALUE + rA;
+	uint32_t rD;
+	if (v || (!v && (t == 3u))) {
+		const uint32_t v3 = (uint32_t)((int32_t)VALUE >> 16) + (rA >> 16);
+		rD = v ? ((v2 & 0xffffu) | ((v3 & 0xffffu) << 16)) : ((v2 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) + (rA >> 8)) & 255u) | (((v3 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) + (rA >> 24)) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = v2;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 2;
+}
+
+/* arithmetic.isa: $rD <- VALUE + $rB */
+static const struct brew_op *kernel_ADD_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB_type = state->R_type[op->operand[2].value];
+	if ((rB_type != 1u) && (3u < rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t fnx = state->fnx;
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t fnv = state->fnv;
+	uint32_t rD;
+	uint32_t v;
+	uint32_t v2;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	if (rB_type == 1u) {
+		const uint32_t v6 = VALUE & 0x7fffffffu;
+		const uint32_t v7 = 0x7f800000u < v6;
+		const uint32_t v8 = rB & 0x7fffffffu;
+		const uint32_t v9 = 0x7f800000u < v8;
+		const uint32_t v10 = v7 || v9;
+		const uint32_t v11 = v6 == 0x7f800000u;
+		const uint32_t v12 = v10 || (!v10 && v11);
+		const uint32_t v13 = !v10 && !v11;
+		const uint32_t v14 = v8 == 0x7f800000u;
+		const uint32_t v15 = v12 || (v13 && v14);
+		const uint32_t v16 = v6 < v8;
+		const uint32_t a = v16 ? rB : VALUE;
+		const uint32_t v17 = a >> 31;
+		const uint32_t b = v16 ? VALUE : rB;
+		const uint32_t v18 = v17 != (b >> 31);
+		const uint32_t v19 = (a >> 23) & 255u;
+		const uint32_t v20 = a & 0x7fffffu;
+		const uint64_t first = (uint64_t)((v19 == 0u) ? v20 : (v20 + 0x800000u)) << 38;
+		const uint32_t v21 = (b >> 23) & 255u;
+		const uint32_t v22 = b & 0x7fffffu;
+		const uint64_t second = (uint64_t)((v21 == 0u) ? v22 : (0x800000u + v22)) << 38;
+		const uint32_t v23 = ((1u < v19) ? v19 : 1u) - 150u;
+		const uint32_t v24 = v23 - (((1u < v21) ? v21 : 1u) - 150u);
+		const uint32_t v25 = ((int32_t)63u < (int32_t)v24) ? 63u : v24;
+		const uint32_t k = ((int32_t)0u < (int32_t)v25) ? v25 : 0u;
+		const uint32_t v26 = 1u + (k - 1u);
+		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
+		uint64_t sum;
+		if (v18) {
+			const uint64_t v27 = first - second2;
+			sum = ((int64_t)UINT64_C(0) < (int64_t)v27) ? v27 : UINT64_C(0);
+		} else {
+			sum = first + second2;
+		}
+		const uint32_t frnd = state->frnd;
+		const uint32_t v28 = frnd == 2u;
+		uint64_t f;
+		if (v15 || (v13 && !v14 && (sum == UINT64_C(0)))) {
+			f = v15 ? (v12 ? (v10 ? (((uint64_t)(((v7 && !((VALUE >> 22) & 1u)) || (v9 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v14 && (((int32_t)VALUE < (int32_t)0u) != (rB >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)VALUE))) : ((uint64_t)rB)) : (uint64_t)((uint32_t)(v18 ? (uint32_t)v28 : (uint32_t)v17) << 31);
+		} else {
+			const uint32_t v29 = frnd == 1u;
+			const uint32_t v30 = v29 || (v28 && !v29);
+			const uint32_t v31 = !v29 && !v28;
+			const uint32_t v32 = frnd == 3u;
+			const uint32_t v33 = v30 || (v31 && v32);
+			const uint32_t v34 = v33 || (v31 && !v32 && (frnd == 4u));
+			const uint32_t v35 = sum < UINT64_C(0x100000000);
+			const struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+			const uint32_t v37 = brew_wide_less(v36, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+			const struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
+			const uint32_t v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+			const struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
+			const uint32_t v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+			const struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
+			const uint32_t v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+			const struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
+			const uint32_t v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+			const struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
+			const uint32_t exponent = v23 - 38u;
+			const uint32_t v47 = v35 ? (exponent - 32u) : exponent;
+			const uint32_t v48 = v37 ? (v47 - 16u) : v47;
+			const uint32_t v49 = v39 ? (v48 - 8u) : v48;
+			const uint32_t v50 = v41 ? (v49 - 4u) : v49;
+			const uint32_t v51 = v43 ? (v50 - 2u) : v50;
+			const uint32_t v52 = v45 ? (v51 - 1u) : v51;
+			const uint32_t v53 = 0xffffff43u - v52;
+			const uint32_t lost = ((int32_t)0u < (int32_t)v53) ? v53 : 0u;
+			const struct brew_wide v54 = brew_wide_shr(v46, (unsigned)lost);
+			const uint32_t v55 = 1u + (lost - 1u);
+			const struct brew_wide n = brew_wide_or(v54, brew_wide_unsigned((uint64_t)(uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
+			const uint64_t v56 = n.low & UINT64_C(0xffffffffff);
+			const uint32_t v57 = v52 + 189u;
+			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v56 != UINT64_C(0)))) : (uint32_t)(!v17 && (v56 != UINT64_C(0)))) : (uint32_t)(v56 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v56) || ((((uint32_t)brew_wide_shr(v54, 40u).low) & 1u) && (v56 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v57) ? v57 : 0u) << 23)), brew_wide_shr(n, 40u)));
+			const uint32_t sign = ((uint32_t)v17) << 31;
+			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+				const uint64_t v58 = v46.low & UINT64_C(0xffffffffff);
+				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v46, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v58 != UINT64_C(0)))) : (uint32_t)((v58 != UINT64_C(0)) && !v17)) : (uint32_t)(v58 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v58) || (v58 == UINT64_C(0x8000000000))))))) && (v56 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v56 != UINT64_C(0)) << 32)));
+			} else {
+				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v29 || (v28 && !v17) || (v17 && v32));
+			}
+		}
+		rD = (uint32_t)f;
+		const uint32_t v59 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v = (uint32_t)(v59 & 1u);
+		v2 = (uint32_t)((v59 >> 1) & 1u);
+		v3 = (uint32_t)((v59 >> 2) & 1u);
+		v4 = (uint32_t)((v59 >> 3) & 1u);
+		v5 = (uint32_t)((v59 >> 4) & 1u);
+	} else {
+		const uint32_t v60 = rB + VALUE;
+		if ((rB_type == 2u) || ((rB_type != 2u) && (rB_type == 3u))) {
+			const uint32_t v61 = (VALUE >> 16) + (rB >> 16);
+			rD = (rB_type == 2u) ? ((v60 & 0xffffu) | ((v61 & 0xffffu) << 16)) : ((v60 & 255u) | (((((VALUE >> 8) + (rB >> 8)) & 255u) | (((v61 & 255u) | ((((VALUE >> 24) + (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		} else {
+			rD = v60;
+		}
+		v = (uint32_t)fnx;
+		v2 = (uint32_t)fuf;
+		v3 = (uint32_t)fof;
+		v4 = (uint32_t)fdz;
+		v5 = (uint32_t)fnv;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)v;
+	state->fuf = (uint8_t)v2;
+	state->fof = (uint8_t)v3;
+	state->fdz = (uint8_t)v4;
+	state->fnv = (uint8_t)v5;
+	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_ADD_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_b = state->type_b;
+	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	const uint32_t v = t == 1u;
+	if (!v && (3u < t))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t fnx = state->fnx;
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t fnv = state->fnv;
+	uint32_t rD;
+	uint32_t v2;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	uint32_t v6;
+	if (v) {
+		const uint32_t v7 = VALUE & 0x7fffffffu;
+		const uint32_t v8 = 0x7f800000u < v7;
+		const uint32_t v9 = rB & 0x7fffffffu;
+		const uint32_t v10 = 0x7f800000u < v9;
+		const uint32_t v11 = v8 || v10;
+		const uint32_t v12 = v7 == 0x7f800000u;
+		const uint32_t v13 = v11 || (!v11 && v12);
+		const uint32_t v14 = !v11 && !v12;
+		const uint32_t v15 = v9 == 0x7f800000u;
+		const uint32_t v16 = v13 || (v14 && v15);
+		const uint32_t v17 = v7 < v9;
+		const uint32_t a = v17 ? rB : VALUE;
+		const uint32_t v18 = a >> 31;
+		const uint32_t b = v17 ? VALUE : rB;
+		const uint32_t v19 = v18 != (b >> 31);
+		const uint32_t v20 = (a >> 23) & 255u;
+		const uint32_t v21 = a & 0x7fffffu;
+		const uint64_t first = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) << 38;
+		const uint32_t v22 = (b >> 23) & 255u;
+		const uint32_t v23 = b & 0x7fffffu;
+		const uint64_t second = (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23)) << 38;
+		const uint32_t v24 = ((1u < v20) ? v20 : 1u) - 150u;
+		const uint32_t v25 = v24 - (((1u < v22) ? v22 : 1u) - 150u);
+		const uint32_t v26 = ((int32_t)63u < (int32_t)v25) ? 63u : v25;
+		const uint32_t k = ((int32_t)0u < (int32_t)v26) ? v26 : 0u;
+		const uint32_t v27 = 1u + (k - 1u);
+		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v27) - UINT64_C(1))) != UINT64_C(0));
+		uint64_t sum;
+		if (v19) {
+			const uint64_t v28 = first - second2;
+			sum = ((int64_t)UINT64_C(0) < (int64_t)v28) ? v28 : UINT64_C(0);
+		} else {
+			sum = first + second2;
+		}
+		const uint32_t frnd = state->frnd;
+		const uint32_t v29 = frnd == 2u;
+		uint64_t f;
+		if (v16 || (v14 && !v15 && (sum == UINT64_C(0)))) {
+			f = v16 ? (v13 ? (v11 ? (((uint64_t)(((v8 && !((VALUE >> 22) & 1u)) || (v10 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v15 && (((int32_t)VALUE < (int32_t)0u) != (rB >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)VALUE))) : ((uint64_t)rB)) : (uint64_t)((uint32_t)(v19 ? (uint32_t)v29 : (uint32_t)v18) << 31);
+		} else {
+			const uint32_t v30 = frnd == 1u;
+			const uint32_t v31 = v30 || (v29 && !v30);
+			const uint32_t v32 = !v30 && !v29;
+			const uint32_t v33 = frnd == 3u;
+			const uint32_t v34 = v31 || (v32 && v33);
+			const uint32_t v35 = v34 || (v32 && !v33 && (frnd == 4u));
+			const uint32_t v36 = sum < UINT64_C(0x100000000);
+			const struct brew_wide v37 = v36 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+			const uint32_t v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+			const struct brew_wide v39 = v38 ? brew_wide_shl(v37, 16u) : v37;
+			const uint32_t v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+			const struct brew_wide v41 = v40 ? brew_wide_shl(v39, 8u) : v39;
+			const uint32_t v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+			const struct brew_wide v43 = v42 ? brew_wide_shl(v41, 4u) : v41;
+			const uint32_t v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+			const struct brew_wide v45 = v44 ? brew_wide_shl(v43, 2u) : v43;
+			const uint32_t v46 = brew_wide_less(v45, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+			const struct brew_wide v47 = v46 ? brew_wide_shl(v45, 1u) : v45;
+			const uint32_t exponent = v24 - 38u;
+			const uint32_t v48 = v36 ? (exponent - 32u) : exponent;
+			const uint32_t v49 = v38 ? (v48 - 16u) : v48;
+			const uint32_t v50 = v40 ? (v49 - 8u) : v49;
+			const uint32_t v51 = v42 ? (v50 - 4u) : v50;
+			const uint32_t v52 = v44 ? (v51 - 2u) : v51;
+			const uint32_t v53 = v46 ? (v52 - 1u) : v52;
+			const uint32_t v54 = 0xffffff43u - v53;
+			const uint32_t lost = ((int32_t)0u < (int32_t)v54) ? v54 : 0u;
+			const struct brew_wide v55 = brew_wide_shr(v47, (unsigned)lost);
+			const uint32_t v56 = 1u + (lost - 1u);
+			const struct brew_wide n = brew_wide_or(v55, brew_wide_unsigned((uint64_t)(uint32_t)((v47.low & ((UINT64_C(1) << v56) - UINT64_C(1))) != UINT64_C(0))));
+			const uint64_t v57 = n.low & UINT64_C(0xffffffffff);
+			const uint32_t v58 = v53 + 189u;
+			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v57 != UINT64_C(0)))) : (uint32_t)(!v18 && (v57 != UINT64_C(0)))) : (uint32_t)(v57 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v57) || ((((uint32_t)brew_wide_shr(v55, 40u).low) & 1u) && (v57 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v58) ? v58 : 0u) << 23)), brew_wide_shr(n, 40u)));
+			const uint32_t sign = ((uint32_t)v18) << 31;
+			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+				const uint64_t v59 = v47.low & UINT64_C(0xffffffffff);
+				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v47, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v59 != UINT64_C(0)))) : (uint32_t)((v59 != UINT64_C(0)) && !v18)) : (uint32_t)(v59 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v59) || (v59 == UINT64_C(0x8000000000))))))) && (v57 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v57 != UINT64_C(0)) << 32)));
+			} else {
+				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v30 || (v29 && !v18) || (v18 && v33));
+			}
+		}
+		rD = (uint32_t)f;
+		const uint32_t v60 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v2 = (uint32_t)(v60 & 1u);
+		v3 = (uint32_t)((v60 >> 1) & 1u);
+		v4 = (uint32_t)((v60 >> 2) & 1u);
+		v5 = (uint32_t)((v60 >> 3) & 1u);
+		v6 = (uint32_t)((v60 >> 4) & 1u);
+	} else {
+		const uint32_t v61 = t == 2u;
+		const uint32_t v62 = rB + VALUE;
+		if (v61 || (!v61 && (t == 3u))) {
+			const uint32_t v63 = (VALUE >> 16) + (rB >> 16);
+			rD = v61 ? ((v62 & 0xffffu) | ((v63 & 0xffffu) << 16)) : ((v62 & 255u) | (((((VALUE >> 8) + (rB >> 8)) & 255u) | (((v63 & 255u) | ((((VALUE >> 24) + (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		} else {
+			rD = v62;
+		}
+		v2 = (uint32_t)fnx;
+		v3 = (uint32_t)fuf;
+		v4 = (uint32_t)fof;
+		v5 = (uint32_t)fdz;
+		v6 = (uint32_t)fnv;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)v2;
+	state->fuf = (uint8_t)v3;
+	state->fof = (uint8_t)v4;
+	state->fdz = (uint8_t)v5;
+	state->fnv = (uint8_t)v6;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 3;
+}
+
+/* arithmetic.isa: $rD <- $rA - $rB */
+static const struct brew_op *kernel_SUB_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if ((rA_type != 1u) && (3u < rA_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t fnx = state->fnx;
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t fnv = state->fnv;
+	uint32_t rD;
+	uint32_t v;
+	uint32_t v2;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	if (rA_type == 1u) {
+		const uint32_t v6 = rA & 0x7fffffffu;
+		const uint32_t v7 = 0x7f800000u < v6;
+		const uint32_t v8 = rB & 0x7fffffffu;
+		const uint32_t v9 = 0x7f800000u < v8;
+		const uint32_t v10 = v7 || v9;
+		const uint32_t v11 = v6 == 0x7f800000u;
+		const uint32_t v12 = v10 || (!v10 && v11);
+		const uint32_t v13 = !v10 && !v11;
+		const uint32_t v14 = v8 == 0x7f800000u;
+		const uint32_t v15 = v12 || (v13 && v14);
+		const uint32_t v16 = v6 < v8;
+		const uint32_t v17 = rB ^ 0x80000000u;
+		const uint32_t a = v16 ? v17 : rA;
+		const uint32_t v18 = a >> 31;
+		const uint32_t b = v16 ? rA : v17;
+		const uint32_t v19 = v18 != (b >> 31);
+		const uint32_t v20 = (a >> 23) & 255u;
+		const uint32_t v21 = a & 0x7fffffu;
+		const uint64_t first = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) << 38;
+		const uint32_t v22 = (b >> 23) & 255u;
+		const uint32_t v23 = b & 0x7fffffu;
+		const uint64_t second = (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23)) << 38;
+		const uint32_t v24 = ((1u < v20) ? v20 : 1u) - 150u;
+		const uint32_t v25 = v24 - (((1u < v22) ? v22 : 1u) - 150u);
+		const uint32_t v26 = ((int32_t)63u < (int32_t)v25) ? 63u : v25;
+		const uint32_t k = ((int32_t)0u < (int32_t)v26) ? v26 : 0u;
+		const uint32_t v27 = 1u + (k - 1u);
+		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v27) - UINT64_C(1))) != UINT64_C(0));
+		uint64_t sum;
+		if (v19) {
+			const uint64_t v28 = first - second2;
+			sum = ((int64_t)UINT64_C(0) < (int64_t)v28) ? v28 : UINT64_C(0);
+		} else {
+			sum = first + second2;
+		}
+		const uint32_t frnd = state->frnd;
+		const uint32_t v29 = frnd == 2u;
+		uint64_t f;
+		if (v15 || (v13 && !v14 && (sum == UINT64_C(0)))) {
+			f = v15 ? (v12 ? (v10 ? (((uint64_t)(((v7 && !((rA >> 22) & 1u)) || (v9 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v14 && ((rA >> 31) != (v17 >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)rA))) : ((uint64_t)v17)) : (uint64_t)((uint32_t)(v19 ? (uint32_t)v29 : (uint32_t)v18) << 31);
+		} else {
+			const uint32_t v30 = frnd == 1u;
+			const uint32_t v31 = v30 || (v29 && !v30);
+			const uint32_t v32 = !v30 && !v29;
+			const uint32_t v33 = frnd == 3u;
+			const uint32_t v34 = v31 || (v32 && v33);
+			const uint32_t v35 = v34 || (v32 && !v33 && (frnd == 4u));
+			const uint32_t v36 = sum < UINT64_C(0x100000000);
+			const struct brew_wide v37 = v36 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+			const uint32_t v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+			const struct brew_wide v39 = v38 ? brew_wide_shl(v37, 16u) : v37;
+			const uint32_t v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+			const struct brew_wide v41 = v40 ? brew_wide_shl(v39, 8u) : v39;
+			const uint32_t v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+			const struct brew_wide v43 = v42 ? brew_wide_shl(v41, 4u) : v41;
+			const uint32_t v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+			const struct brew_wide v45 = v44 ? brew_wide_shl(v43, 2u) : v43;
+			const uint32_t v46 = brew_wide_less(v45, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+			const struct brew_wide v47 = v46 ? brew_wide_shl(v45, 1u) : v45;
+			const uint32_t exponent = v24 - 38u;
+			const uint32_t v48 = v36 ? (exponent - 32u) : exponent;
+			const uint32_t v49 = v38 ? (v48 - 16u) : v48;
+			const uint32_t v50 = v40 ? (v49 - 8u) : v49;
+			const uint32_t v51 = v42 ? (v50 - 4u) : v50;
+			const uint32_t v52 = v44 ? (v51 - 2u) : v51;
+			const uint32_t v53 = v46 ? (v52 - 1u) : v52;
+			const uint32_t v54 = 0xffffff43u - v53;
+			const uint32_t lost = ((int32_t)0u < (int32_t)v54) ? v54 : 0u;
+			const struct brew_wide v55 = brew_wide_shr(v47, (unsigned)lost);
+			const uint32_t v56 = 1u + (lost - 1u);
+			const struct brew_wide n = brew_wide_or(v55, brew_wide_unsigned((uint64_t)(uint32_t)((v47.low & ((UINT64_C(1) << v56) - UINT64_C(1))) != UINT64_C(0))));
+			const uint64_t v57 = n.low & UINT64_C(0xffffffffff);
+			const uint32_t v58 = v53 + 189u;
+			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v57 != UINT64_C(0)))) : (uint32_t)(!v18 && (v57 != UINT64_C(0)))) : (uint32_t)(v57 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v57) || ((((uint32_t)brew_wide_shr(v55, 40u).low) & 1u) && (v57 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v58) ? v58 : 0u) << 23)), brew_wide_shr(n, 40u)));
+			const uint32_t sign = ((uint32_t)v18) << 31;
+			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+				const uint64_t v59 = v47.low & UINT64_C(0xffffffffff);
+				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v47, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v59 != UINT64_C(0)))) : (uint32_t)((v59 != UINT64_C(0)) && !v18)) : (uint32_t)(v59 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v59) || (v59 == UINT64_C(0x8000000000))))))) && (v57 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v57 != UINT64_C(0)) << 32)));
+			} else {
+				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v30 || (v29 && !v18) || (v18 && v33));
+			}
+		}
+		rD = (uint32_t)f;
+		const uint32_t v60 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v = (uint32_t)(v60 & 1u);
+		v2 = (uint32_t)((v60 >> 1) & 1u);
+		v3 = (uint32_t)((v60 >> 2) & 1u);
+		v4 = (uint32_t)((v60 >> 3) & 1u);
+		v5 = (uint32_t)((v60 >> 4) & 1u);
+	} else {
+		const uint32_t v61 = rA - rB;
+		if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
+			const uint32_t v62 = (rA >> 16) - (rB >> 16);
+			rD = (rA_type == 2u) ? ((v61 & 0xffffu) | ((v62 & 0xffffu) << 16)) : ((v61 & 255u) | (((((rA >> 8) - (rB >> 8)) & 255u) | (((v62 & 255u) | ((((rA >> 24) - (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		} else {
+			rD = v61;
+		}
+		v = (uint32_t)fnx;
+		v2 = (uint32_t)fuf;
+		v3 = (uint32_t)fof;
+		v4 = (uint32_t)fdz;
+		v5 = (uint32_t)fnv;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)v;
+	state->fuf = (uint8_t)v2;
+	state->fof = (uint8_t)v3;
+	state->fdz = (uint8_t)v4;
+	state->fnv = (uint8_t)v5;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SUB_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	const uint32_t v = t == 1u;
+	if (!v && (3u < t))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t fnx = state->fnx;
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t fnv = state->fnv;
+	uint32_t rD;
+	uint32_t v2;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	uint32_t v6;
+	if (v) {
+		const uint32_t v7 = rA & 0x7fffffffu;
+		const uint32_t v8 = 0x7f800000u < v7;
+		const uint32_t v9 = rB & 0x7fffffffu;
+		const uint32_t v10 = 0x7f800000u < v9;
+		const uint32_t v11 = v8 || v10;
+		const uint32_t v12 = v7 == 0x7f800000u;
+		const uint32_t v13 = v11 || (!v11 && v12);
+		const uint32_t v14 = !v11 && !v12;
+		const uint32_t v15 = v9 == 0x7f800000u;
+		const uint32_t v16 = v13 || (v14 && v15);
+		const uint32_t v17 = v7 < v9;
+		const uint32_t v18 = rB ^ 0x80000000u;
+		const uint32_t a = v17 ? v18 : rA;
+		const uint32_t v19 = a >> 31;
+		const uint32_t b = v17 ? rA : v18;
+		const uint32_t v20 = v19 != (b >> 31);
+		const uint32_t v21 = (a >> 23) & 255u;
+		const uint32_t v22 = a & 0x7fffffu;
+		const uint64_t first = (uint64_t)((v21 == 0u) ? v22 : (v22 + 0x800000u)) << 38;
+		const uint32_t v23 = (b >> 23) & 255u;
+		const uint32_t v24 = b & 0x7fffffu;
+		const uint64_t second = (uint64_t)((v23 == 0u) ? v24 : (0x800000u + v24)) << 38;
+		const uint32_t v25 = ((1u < v21) ? v21 : 1u) - 150u;
+		const uint32_t v26 = v25 - (((1u < v23) ? v23 : 1u) - 150u);
+		const uint32_t v27 = ((int32_t)63u < (int32_t)v26) ? 63u : v26;
+		const uint32_t k = ((int32_t)0u < (int32_t)v27) ? v27 : 0u;
+		const uint32_t v28 = 1u + (k - 1u);
+		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v28) - UINT64_C(1))) != UINT64_C(0));
+		uint64_t sum;
+		if (v20) {
+			const uint64_t v29 = first - second2;
+			sum = ((int64_t)UINT64_C(0) < (int64_t)v29) ? v29 : UINT64_C(0);
+		} else {
+			sum = first + second2;
+		}
+		const uint32_t frnd = state->frnd;
+		const uint32_t v30 = frnd == 2u;
+		uint64_t f;
+		if (v16 || (v14 && !v15 && (sum == UINT64_C(0)))) {
+			f = v16 ? (v13 ? (v11 ? (((uint64_t)(((v8 && !((rA >> 22) & 1u)) || (v10 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v15 && ((rA >> 31) != (v18 >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)rA))) : ((uint64_t)v18)) : (uint64_t)((uint32_t)(v20 ? (uint32_t)v30 : (uint32_t)v19) << 31);
+		} else {
+			const uint32_t v31 = frnd == 1u;
+			const uint32_t v32 = v31 || (v30 && !v31);
+			const uint32_t v33 = !v31 && !v30;
+			const uint32_t v34 = frnd == 3u;
+			const uint32_t v35 = v32 || (v33 && v34);
+			const uint32_t v36 = v35 || (v33 && !v34 && (frnd == 4u));
+			const uint32_t v37 = sum < UINT64_C(0x100000000);
+			const struct brew_wide v38 = v37 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+			const uint32_t v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+			const struct brew_wide v40 = v39 ? brew_wide_shl(v38, 16u) : v38;
+			const uint32_t v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+			const struct brew_wide v42 = v41 ? brew_wide_shl(v40, 8u) : v40;
+			const uint32_t v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+			const struct brew_wide v44 = v43 ? brew_wide_shl(v42, 4u) : v42;
+			const uint32_t v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+			const struct brew_wide v46 = v45 ? brew_wide_shl(v44, 2u) : v44;
+			const uint32_t v47 = brew_wide_less(v46, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+			const struct brew_wide v48 = v47 ? brew_wide_shl(v46, 1u) : v46;
+			const uint32_t exponent = v25 - 38u;
+			const uint32_t v49 = v37 ? (exponent - 32u) : exponent;
+			const uint32_t v50 = v39 ? (v49 - 16u) : v49;
+			const uint32_t v51 = v41 ? (v50 - 8u) : v50;
+			const uint32_t v52 = v43 ? (v51 - 4u) : v51;
+			const uint32_t v53 = v45 ? (v52 - 2u) : v52;
+			const uint32_t v54 = v47 ? (v53 - 1u) : v53;
+			const uint32_t v55 = 0xffffff43u - v54;
+			const uint32_t lost = ((int32_t)0u < (int32_t)v55) ? v55 : 0u;
+			const struct brew_wide v56 = brew_wide_shr(v48, (unsigned)lost);
+			const uint32_t v57 = 1u + (lost - 1u);
+			const struct brew_wide n = brew_wide_or(v56, brew_wide_unsigned((uint64_t)(uint32_t)((v48.low & ((UINT64_C(1) << v57) - UINT64_C(1))) != UINT64_C(0))));
+			const uint64_t v58 = n.low & UINT64_C(0xffffffffff);
+			const uint32_t v59 = v54 + 189u;
+			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v36 ? (uint32_t)(v35 ? (uint32_t)(v32 ? (uint32_t)(!v31 && (v19 && (v58 != UINT64_C(0)))) : (uint32_t)(!v19 && (v58 != UINT64_C(0)))) : (uint32_t)(v58 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v58) || ((((uint32_t)brew_wide_shr(v56, 40u).low) & 1u) && (v58 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v59) ? v59 : 0u) << 23)), brew_wide_shr(n, 40u)));
+			const uint32_t sign = ((uint32_t)v19) << 31;
+			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+				const uint64_t v60 = v48.low & UINT64_C(0xffffffffff);
+				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v48, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v36 ? (uint32_t)(v35 ? (uint32_t)(v32 ? (uint32_t)(!v31 && (v19 && (v60 != UINT64_C(0)))) : (uint32_t)((v60 != UINT64_C(0)) && !v19)) : (uint32_t)(v60 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v60) || (v60 == UINT64_C(0x8000000000))))))) && (v58 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v58 != UINT64_C(0)) << 32)));
+			} else {
+				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v31 || (v30 && !v19) || (v19 && v34));
+			}
+		}
+		rD = (uint32_t)f;
+		const uint32_t v61 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v2 = (uint32_t)(v61 & 1u);
+		v3 = (uint32_t)((v61 >> 1) & 1u);
+		v4 = (uint32_t)((v61 >> 2) & 1u);
+		v5 = (uint32_t)((v61 >> 3) & 1u);
+		v6 = (uint32_t)((v61 >> 4) & 1u);
+	} else {
+		const uint32_t v62 = t == 2u;
+		const uint32_t v63 = rA - rB;
+		if (v62 || (!v62 && (t == 3u))) {
+			const uint32_t v64 = (rA >> 16) - (rB >> 16);
+			rD = v62 ? ((v63 & 0xffffu) | ((v64 & 0xffffu) << 16)) : ((v63 & 255u) | (((((rA >> 8) - (rB >> 8)) & 255u) | (((v64 & 255u) | ((((rA >> 24) - (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		} else {
+			rD = v63;
+		}
+		v2 = (uint32_t)fnx;
+		v3 = (uint32_t)fuf;
+		v4 = (uint32_t)fof;
+		v5 = (uint32_t)fdz;
+		v6 = (uint32_t)fnv;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)v2;
+	state->fuf = (uint8_t)v3;
+	state->fof = (uint8_t)v4;
+	state->fdz = (uint8_t)v5;
+	state->fnv = (uint8_t)v6;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 1;
+}
+
+/* arithmetic.isa: $rD <- short VALUE - $rA */
+static const struct brew_op *kernel_SUB_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	if (rA_type == 1u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rA = state->R[op->operand[2].value];
+	const uint32_t v = VALUE - rA;
+	uint32_t rD;
+	if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
+		const uint32_t v2 = (uint32_t)((int32_t)VALUE >> 16) - (rA >> 16);
+		rD = (rA_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((v & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) - (rA >> 8)) & 255u) | (((v2 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) - (rA >> 24)) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = v;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SUB_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	if (t == 1u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 2u;
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rA = state->R[op->operand[2].value];
+	const uint32_t v2 = VALUE - rA;
+	uint32_t rD;
+	if (v || (!v && (t == 3u))) {
+		const uint32_t v3 = (uint32_t)((int32_t)VALUE >> 16) - (rA >> 16);
+		rD = v ? ((v2 & 0xffffu) | ((v3 & 0xffffu) << 16)) : ((v2 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) - (rA >> 8)) & 255u) | (((v3 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) - (rA >> 24)) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = v2;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 2;
+}
+
+/* arithmetic.isa: $rD <- VALUE - $rB */
+static const struct brew_op *kernel_SUB_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB_type = state->R_type[op->operand[2].value];
+	if ((rB_type != 1u) && (3u < rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t fnx = state->fnx;
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t fnv = state->fnv;
+	uint32_t rD;
+	uint32_t v;
+	uint32_t v2;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	if (rB_type == 1u) {
+		const uint32_t v6 = VALUE & 0x7fffffffu;
+		const uint32_t v7 = 0x7f800000u < v6;
+		const uint32_t v8 = rB & 0x7fffffffu;
+		const uint32_t v9 = 0x7f800000u < v8;
+		const uint32_t v10 = v7 || v9;
+		const uint32_t v11 = v6 == 0x7f800000u;
+		const uint32_t v12 = v10 || (!v10 && v11);
+		const uint32_t v13 = !v10 && !v11;
+		const uint32_t v14 = v8 == 0x7f800000u;
+		const uint32_t v15 = v12 || (v13 && v14);
+		const uint32_t v16 = v6 < v8;
+		const uint32_t v17 = rB ^ 0x80000000u;
+		const uint32_t a = v16 ? v17 : VALUE;
+		const uint32_t v18 = a >> 31;
+		const uint32_t b = v16 ? VALUE : v17;
+		const uint32_t v19 = v18 != (b >> 31);
+		const uint32_t v20 = (a >> 23) & 255u;
+		const uint32_t v21 = a & 0x7fffffu;
+		const uint64_t first = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) << 38;
+		const uint32_t v22 = (b >> 23) & 255u;
+		const uint32_t v23 = b & 0x7fffffu;
+		const uint64_t second = (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23)) << 38;
+		const uint32_t v24 = ((1u < v20) ? v20 : 1u) - 150u;
+		const uint32_t v25 = v24 - (((1u < v22) ? v22 : 1u) - 150u);
+		const uint32_t v26 = ((int32_t)63u < (int32_t)v25) ? 63u : v25;
+		const uint32_t k = ((int32_t)0u < (int32_t)v26) ? v26 : 0u;
+		const uint32_t v27 = 1u + (k - 1u);
+		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v27) - UINT64_C(1))) != UINT64_C(0));
+		uint64_t sum;
+		if (v19) {
+			const uint64_t v28 = first - second2;
+			sum = ((int64_t)UINT64_C(0) < (int64_t)v28) ? v28 : UINT64_C(0);
+		} else {
+			sum = first + second2;
+		}
+		const uint32_t frnd = state->frnd;
+		const uint32_t v29 = frnd == 2u;
+		uint64_t f;
+		if (v15 || (v13 && !v14 && (sum == UINT64_C(0)))) {
+			f = v15 ? (v12 ? (v10 ? (((uint64_t)(((v7 && !((VALUE >> 22) & 1u)) || (v9 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v14 && (((int32_t)VALUE < (int32_t)0u) != (v17 >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)VALUE))) : ((uint64_t)v17)) : (uint64_t)((uint32_t)(v19 ? (uint32_t)v29 : (uint32_t)v18) << 31);
+		} else {
+			const uint32_t v30 = frnd == 1u;
+			const uint32_t v31 = v30 || (v29 && !v30);
+			const uint32_t v32 = !v30 && !v29;
+			const uint32_t v33 = frnd == 3u;
+			const uint32_t v34 = v31 || (v32 && v33);
+			const uint32_t v35 = v34 || (v32 && !v33 && (frnd == 4u));
+			const uint32_t v36 = sum < UINT64_C(0x100000000);
+			const struct brew_wide v37 = v36 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+			const uint32_t v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+			const struct brew_wide v39 = v38 ? brew_wide_shl(v37, 16u) : v37;
+			const uint32_t v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+			const struct brew_wide v41 = v40 ? brew_wide_shl(v39, 8u) : v39;
+			const uint32_t v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+			const struct brew_wide v43 = v42 ? brew_wide_shl(v41, 4u) : v41;
+			const uint32_t v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+			const struct brew_wide v45 = v44 ? brew_wide_shl(v43, 2u) : v43;
+			const uint32_t v46 = brew_wide_less(v45, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+			const struct brew_wide v47 = v46 ? brew_wide_shl(v45, 1u) : v45;
+			const uint32_t exponent = v24 - 38u;
+			const uint32_t v48 = v36 ? (exponent - 32u) : exponent;
+			const uint32_t v49 = v38 ? (v48 - 16u) : v48;
+			const uint32_t v50 = v40 ? (v49 - 8u) : v49;
+			const uint32_t v51 = v42 ? (v50 - 4u) : v50;
+			const uint32_t v52 = v44 ? (v51 - 2u) : v51;
+			const uint32_t v53 = v46 ? (v52 - 1u) : v52;
+			const uint32_t v54 = 0xffffff43u - v53;
+			const uint32_t lost = ((int32_t)0u < (int32_t)v54) ? v54 : 0u;
+			const struct brew_wide v55 = brew_wide_shr(v47, (unsigned)lost);
+			const uint32_t v56 = 1u + (lost - 1u);
+			const struct brew_wide n = brew_wide_or(v55, brew_wide_unsigned((uint64_t)(uint32_t)((v47.low & ((UINT64_C(1) << v56) - UINT64_C(1))) != UINT64_C(0))));
+			const uint64_t v57 = n.low & UINT64_C(0xffffffffff);
+			const uint32_t v58 = v53 + 189u;
+			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v57 != UINT64_C(0)))) : (uint32_t)(!v18 && (v57 != UINT64_C(0)))) : (uint32_t)(v57 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v57) || ((((uint32_t)brew_wide_shr(v55, 40u).low) & 1u) && (v57 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v58) ? v58 : 0u) << 23)), brew_wide_shr(n, 40u)));
+			const uint32_t sign = ((uint32_t)v18) << 31;
+			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+				const uint64_t v59 = v47.low & UINT64_C(0xffffffffff);
+				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v47, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v59 != UINT64_C(0)))) : (uint32_t)((v59 != UINT64_C(0)) && !v18)) : (uint32_t)(v59 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v59) || (v59 == UINT64_C(0x8000000000))))))) && (v57 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v57 != UINT64_C(0)) << 32)));
+			} else {
+				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v30 || (v29 && !v18) || (v18 && v33));
+			}
+		}
+		rD = (uint32_t)f;
+		const uint32_t v60 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v = (uint32_t)(v60 & 1u);
+		v2 = (uint32_t)((v60 >> 1) & 1u);
+		v3 = (uint32_t)((v60 >> 2) & 1u);
+		v4 = (uint32_t)((v60 >> 3) & 1u);
+		v5 = (uint32_t)((v60 >> 4) & 1u);
+	} else {
+		const uint32_t v61 = VALUE - rB;
+		if ((rB_type == 2u) || ((rB_type != 2u) && (rB_type == 3u))) {
+			const uint32_t v62 = (VALUE >> 16) - (rB >> 16);
+			rD = (rB_type == 2u) ? ((v61 & 0xffffu) | ((v62 & 0xffffu) << 16)) : ((v61 & 255u) | (((((VALUE >> 8) - (rB >> 8)) & 255u) | (((v62 & 255u) | ((((VALUE >> 24) - (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		} else {
+			rD = v61;
+		}
+		v = (uint32_t)fnx;
+		v2 = (uint32_t)fuf;
+		v3 = (uint32_t)fof;
+		v4 = (uint32_t)fdz;
+		v5 = (uint32_t)fnv;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)v;
+	state->fuf = (uint8_t)v2;
+	state->fof = (uint8_t)v3;
+	state->fdz = (uint8_t)v4;
+	state->fnv = (uint8_t)v5;
+	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SUB_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_b = state->type_b;
+	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	const uint32_t v = t == 1u;
+	if (!v && (3u < t))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t fnx = state->fnx;
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t fnv = state->fnv;
+	uint32_t rD;
+	uint32_t v2;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	uint32_t v6;
+	if (v) {
+		const uint32_t v7 = VALUE & 0x7fffffffu;
+		const uint32_t v8 = 0x7f800000u < v7;
+		const uint32_t v9 = rB & 0x7fffffffu;
+		const uint32_t v10 = 0x7f800000u < v9;
+		const uint32_t v11 = v8 || v10;
+		const uint32_t v12 = v7 == 0x7f800000u;
+		const uint32_t v13 = v11 || (!v11 && v12);
+		const uint32_t v14 = !v11 && !v12;
+		const uint32_t v15 = v9 == 0x7f800000u;
+		const uint32_t v16 = v13 || (v14 && v15);
+		const uint32_t v17 = v7 < v9;
+		const uint32_t v18 = rB ^ 0x80000000u;
+		const uint32_t a = v17 ? v18 : VALUE;
+		const uint32_t v19 = a >> 31;
+		const uint32_t b = v17 ? VALUE : v18;
+		const uint32_t v20 = v19 != (b >> 31);
+		const uint32_t v21 = (a >> 23) & 255u;
+		const uint32_t v22 = a & 0x7fffffu;
+		const uint64_t first = (uint64_t)((v21 == 0u) ? v22 : (v22 + 0x800000u)) << 38;
+		const uint32_t v23 = (b >> 23) & 255u;
+		const uint32_t v24 = b & 0x7fffffu;
+		const uint64_t second = (uint64_t)((v23 == 0u) ? v24 : (0x800000u + v24)) << 38;
+		const uint32_t v25 = ((1u < v21) ? v21 : 1u) - 150u;
+		const uint32_t v26 = v25 - (((1u < v23) ? v23 : 1u) - 150u);
+		const uint32_t v27 = ((int32_t)63u < (int32_t)v26) ? 63u : v26;
+		const uint32_t k = ((int32_t)0u < (int32_t)v27) ? v27 : 0u;
+		const uint32_t v28 = 1u + (k - 1u);
+		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v28) - UINT64_C(1))) != UINT64_C(0));
+		uint64_t sum;
+		if (v20) {
+			const uint64_t v29 = first - second2;
+			sum = ((int64_t)UINT64_C(0) < (int64_t)v29) ? v29 : UINT64_C(0);
+		} else {
+			sum = first + second2;
+		}
+		const uint32_t frnd = state->frnd;
+		const uint32_t v30 = frnd == 2u;
+		uint64_t f;
+		if (v16 || (v14 && !v15 && (sum == UINT64_C(0)))) {
+			f = v16 ? (v13 ? (v11 ? (((uint64_t)(((v8 && !((VALUE >> 22) & 1u)) || (v10 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v15 && (((int32_t)VALUE < (int32_t)0u) != (v18 >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)VALUE))) : ((uint64_t)v18)) : (uint64_t)((uint32_t)(v20 ? (uint32_t)v30 : (uint32_t)v19) << 31);
+		} else {
+			const uint32_t v31 = frnd == 1u;
+			const uint32_t v32 = v31 || (v30 && !v31);
+			const uint32_t v33 = !v31 && !v30;
+			const uint32_t v34 = frnd == 3u;
+			const uint32_t v35 = v32 || (v33 && v34);
+			const uint32_t v36 = v35 || (v33 && !v34 && (frnd == 4u));
+			const uint32_t v37 = sum < UINT64_C(0x100000000);
+			const struct brew_wide v38 = v37 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+			const uint32_t v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+			const struct brew_wide v40 = v39 ? brew_wide_shl(v38, 16u) : v38;
+			const uint32_t v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+			const struct brew_wide v42 = v41 ? brew_wide_shl(v40, 8u) : v40;
+			const uint32_t v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+			const struct brew_wide v44 = v43 ? brew_wide_shl(v42, 4u) : v42;
+			const uint32_t v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+			const struct brew_wide v46 = v45 ? brew_wide_shl(v44, 2u) : v44;
+			const uint32_t v47 = brew_wide_less(v46, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+			const struct brew_wide v48 = v47 ? brew_wide_shl(v46, 1u) : v46;
+			const uint32_t exponent = v25 - 38u;
+			const uint32_t v49 = v37 ? (exponent - 32u) : exponent;
+			const uint32_t v50 = v39 ? (v49 - 16u) : v49;
+			const uint32_t v51 = v41 ? (v50 - 8u) : v50;
+			const uint32_t v52 = v43 ? (v51 - 4u) : v51;
+			const uint32_t v53 = v45 ? (v52 - 2u) : v52;
+			const uint32_t v54 = v47 ? (v53 - 1u) : v53;
+			const uint32_t v55 = 0xffffff43u - v54;
+			const uint32_t lost = ((int32_t)0u < (int32_t)v55) ? v55 : 0u;
+			const struct brew_wide v56 = brew_wide_shr(v48, (unsigned)lost);
+			const uint32_t v57 = 1u + (lost - 1u);
+			const struct brew_wide n = brew_wide_or(v56, brew_wide_unsigned((uint64_t)(uint32_t)((v48.low & ((UINT64_C(1) << v57) - UINT64_C(1))) != UINT64_C(0))));
+			const uint64_t v58 = n.low & UINT64_C(0xffffffffff);
+			const uint32_t v59 = v54 + 189u;
+			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v36 ? (uint32_t)(v35 ? (uint32_t)(v32 ? (uint32_t)(!v31 && (v19 && (v58 != UINT64_C(0)))) : (uint32_t)(!v19 && (v58 != UINT64_C(0)))) : (uint32_t)(v58 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v58) || ((((uint32_t)brew_wide_shr(v56, 40u).low) & 1u) && (v58 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v59) ? v59 : 0u) << 23)), brew_wide_shr(n, 40u)));
+			const uint32_t sign = ((uint32_t)v19) << 31;
+			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+				const uint64_t v60 = v48.low & UINT64_C(0xffffffffff);
+				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v48, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v36 ? (uint32_t)(v35 ? (uint32_t)(v32 ? (uint32_t)(!v31 && (v19 && (v60 != UINT64_C(0)))) : (uint32_t)((v60 != UINT64_C(0)) && !v19)) : (uint32_t)(v60 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v60) || (v60 == UINT64_C(0x8000000000))))))) && (v58 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v58 != UINT64_C(0)) << 32)));
+			} else {
+				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v31 || (v30 && !v19) || (v19 && v34));
+			}
+		}
+		rD = (uint32_t)f;
+		const uint32_t v61 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v2 = (uint32_t)(v61 & 1u);
+		v3 = (uint32_t)((v61 >> 1) & 1u);
+		v4 = (uint32_t)((v61 >> 2) & 1u);
+		v5 = (uint32_t)((v61 >> 3) & 1u);
+		v6 = (uint32_t)((v61 >> 4) & 1u);
+	} else {
+		const uint32_t v62 = t == 2u;
+		const uint32_t v63 = VALUE - rB;
+		if (v62 || (!v62 && (t == 3u))) {
+			const uint32_t v64 = (VALUE >> 16) - (rB >> 16);
+			rD = v62 ? ((v63 & 0xffffu) | ((v64 & 0xffffu) << 16)) : ((v63 & 255u) | (((((VALUE >> 8) - (rB >> 8)) & 255u) | (((v64 & 255u) | ((((VALUE >> 24) - (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		} else {
+			rD = v63;
+		}
+		v2 = (uint32_t)fnx;
+		v3 = (uint32_t)fuf;
+		v4 = (uint32_t)fof;
+		v5 = (uint32_t)fdz;
+		v6 = (uint32_t)fnv;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)v2;
+	state->fuf = (uint8_t)v3;
+	state->fof = (uint8_t)v4;
+	state->fdz = (uint8_t)v5;
+	state->fnv = (uint8_t)v6;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 3;
+}
+
+/* arithmetic.isa: $rD <- $rA * $rB */
+static const struct brew_op *kernel_MUL_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if ((rA_type != 1u) && (3u < rA_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t fnx = state->fnx;
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t fnv = state->fnv;
+	uint32_t rD;
+	uint32_t v;
+	uint32_t v2;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	if (rA_type == 1u) {
+		const uint32_t v6 = rA & 0x7fffffffu;
+		const uint32_t v7 = 0x7f800000u < v6;
+		const uint32_t v8 = rB & 0x7fffffffu;
+		const uint32_t v9 = 0x7f800000u < v8;
+		const uint32_t v10 = v7 || v9;
+		const uint32_t v11 = (v6 == 0x7f800000u) || (v8 == 0x7f800000u);
+		const uint32_t v12 = v10 || (!v10 && v11);
+		const uint32_t v13 = (v6 == 0u) || (v8 == 0u);
+		const uint32_t negative = (rA >> 31) != (rB >> 31);
+		const uint32_t sign = ((uint32_t)negative) << 31;
+		uint64_t f;
+		if (v12 || (!v10 && !v11 && v13)) {
+			f = v12 ? (v10 ? (((uint64_t)(((v7 && !((rA >> 22) & 1u)) || (v9 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : (v13 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))) : ((uint64_t)sign);
+		} else {
+			const uint32_t frnd = state->frnd;
+			const uint32_t v14 = frnd == 1u;
+			const uint32_t v15 = frnd == 2u;
+			const uint32_t v16 = v14 || (!v14 && v15);
+			const uint32_t v17 = !v14 && !v15;
+			const uint32_t v18 = frnd == 3u;
+			const uint32_t v19 = v16 || (v17 && v18);
+			const uint32_t v20 = v19 || (v17 && !v18 && (frnd == 4u));
+			const uint32_t v21 = (rA >> 23) & 255u;
+			const uint32_t v22 = rA & 0x7fffffu;
+			const uint32_t v23 = (rB >> 23) & 255u;
+			const uint32_t v24 = rB & 0x7fffffu;
+			const uint64_t product = (uint64_t)((v21 == 0u) ? v22 : (v22 + 0x800000u)) * (uint64_t)((v23 == 0u) ? v24 : (0x800000u + v24));
+			const uint32_t v25 = product < UINT64_C(0x100000000);
+			const struct brew_wide v26 = v25 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
+			const uint32_t v27 = brew_wide_less(v26, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+			const struct brew_wide v28 = v27 ? brew_wide_shl(v26, 16u) : v26;
+			const uint32_t v29 = brew_wide_less(v28, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+			const struct brew_wide v30 = v29 ? brew_wide_shl(v28, 8u) : v28;
+			const uint32_t v31 = brew_wide_less(v30, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+			const struct brew_wide v32 = v31 ? brew_wide_shl(v30, 4u) : v30;
+			const uint32_t v33 = brew_wide_less(v32, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+			const struct brew_wide v34 = v33 ? brew_wide_shl(v32, 2u) : v32;
+			const uint32_t v35 = brew_wide_less(v34, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+			const struct brew_wide v36 = v35 ? brew_wide_shl(v34, 1u) : v34;
+			const uint32_t exponent = (((1u < v21) ? v21 : 1u) - 150u) + (((1u < v23) ? v23 : 1u) - 150u);
+			const uint32_t v37 = v25 ? (exponent - 32u) : exponent;
+			const uint32_t v38 = v27 ? (v37 - 16u) : v37;
+			const uint32_t v39 = v29 ? (v38 - 8u) : v38;
+			const uint32_t v40 = v31 ? (v39 - 4u) : v39;
+			const uint32_t v41 = v33 ? (v40 - 2u) : v40;
+			const uint32_t v42 = v35 ? (v41 - 1u) : v41;
+			const uint32_t v43 = 0xffffff43u - v42;
+			const uint32_t lost = ((int32_t)0u < (int32_t)v43) ? v43 : 0u;
+			const uint32_t k = (63u < lost) ? 63u : lost;
+			const struct brew_wide v44 = brew_wide_shr(v36, (unsigned)k);
+			const uint32_t v45 = 1u + (k - 1u);
+			const struct brew_wide n = brew_wide_or(v44, brew_wide_unsigned((uint64_t)(uint32_t)((v36.low & ((UINT64_C(1) << v45) - UINT64_C(1))) != UINT64_C(0))));
+			const uint64_t v46 = n.low & UINT64_C(0xffffffffff);
+			const uint32_t v47 = v42 + 189u;
+			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v20 ? (uint32_t)(v19 ? (uint32_t)(v16 ? (uint32_t)(!v14 && (negative && (v46 != UINT64_C(0)))) : (uint32_t)(!negative && (v46 != UINT64_C(0)))) : (uint32_t)(v46 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v46) || ((((uint32_t)brew_wide_shr(v44, 40u).low) & 1u) && (v46 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v47) ? v47 : 0u) << 23)), brew_wide_shr(n, 40u)));
+			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+				const uint64_t v48 = v36.low & UINT64_C(0xffffffffff);
+				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v36, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v20 ? (uint32_t)(v19 ? (uint32_t)(v16 ? (uint32_t)(!v14 && (negative && (v48 != UINT64_C(0)))) : (uint32_t)(!negative && (v48 != UINT64_C(0)))) : (uint32_t)(v48 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v48) || (v48 == UINT64_C(0x8000000000))))))) && (v46 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v46 != UINT64_C(0)) << 32)));
+			} else {
+				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v14 || (!negative && v15) || (negative && v18));
+			}
+		}
+		rD = (uint32_t)f;
+		const uint32_t v49 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v = (uint32_t)(v49 & 1u);
+		v2 = (uint32_t)((v49 >> 1) & 1u);
+		v3 = (uint32_t)((v49 >> 2) & 1u);
+		v4 = (uint32_t)((v49 >> 3) & 1u);
+		v5 = (uint32_t)((v49 >> 4) & 1u);
+	} else {
+		const uint32_t v50 = rA * rB;
+		if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
+			const uint32_t v51 = (rA >> 16) * (rB >> 16);
+			rD = (rA_type == 2u) ? ((v50 & 0xffffu) | ((v51 & 0xffffu) << 16)) : ((v50 & 255u) | (((((rA >> 8) * (rB >> 8)) & 255u) | (((v51 & 255u) | ((((rA >> 24) * (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		} else {
+			rD = v50;
+		}
+		v = (uint32_t)fnx;
+		v2 = (uint32_t)fuf;
+		v3 = (uint32_t)fof;
+		v4 = (uint32_t)fdz;
+		v5 = (uint32_t)fnv;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)v;
+	state->fuf = (uint8_t)v2;
+	state->fof = (uint8_t)v3;
+	state->fdz = (uint8_t)v4;
+	state->fnv = (uint8_t)v5;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_MUL_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	const uint32_t v = t == 1u;
+	if (!v && (3u < t))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t fnx = state->fnx;
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t fnv = state->fnv;
+	uint32_t rD;
+	uint32_t v2;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	uint32_t v6;
+	if (v) {
+		const uint32_t v7 = rA & 0x7fffffffu;
+		const uint32_t v8 = 0x7f800000u < v7;
+		const uint32_t v9 = rB & 0x7fffffffu;
+		const uint32_t v10 = 0x7f800000u < v9;
+		const uint32_t v11 = v8 || v10;
+		const uint32_t v12 = (v7 == 0x7f800000u) || (v9 == 0x7f800000u);
+		const uint32_t v13 = v11 || (!v11 && v12);
+		const uint32_t v14 = (v7 == 0u) || (v9 == 0u);
+		const uint32_t negative = (rA >> 31) != (rB >> 31);
+		const uint32_t sign = ((uint32_t)negative) << 31;
+		uint64_t f;
+		if (v13 || (!v11 && !v12 && v14)) {
+			f = v13 ? (v11 ? (((uint64_t)(((v8 && !((rA >> 22) & 1u)) || (v10 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : (v14 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))) : ((uint64_t)sign);
+		} else {
+			const uint32_t frnd = state->frnd;
+			const uint32_t v15 = frnd == 1u;
+			const uint32_t v16 = frnd == 2u;
+			const uint32_t v17 = v15 || (!v15 && v16);
+			const uint32_t v18 = !v15 && !v16;
+			const uint32_t v19 = frnd == 3u;
+			const uint32_t v20 = v17 || (v18 && v19);
+			const uint32_t v21 = v20 || (v18 && !v19 && (frnd == 4u));
+			const uint32_t v22 = (rA >> 23) & 255u;
+			const uint32_t v23 = rA & 0x7fffffu;
+			const uint32_t v24 = (rB >> 23) & 255u;
+			const uint32_t v25 = rB & 0x7fffffu;
+			const uint64_t product = (uint64_t)((v22 == 0u) ? v23 : (v23 + 0x800000u)) * (uint64_t)((v24 == 0u) ? v25 : (0x800000u + v25));
+			const uint32_t v26 = product < UINT64_C(0x100000000);
+			const struct brew_wide v27 = v26 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
+			const uint32_t v28 = brew_wide_less(v27, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+			const struct brew_wide v29 = v28 ? brew_wide_shl(v27, 16u) : v27;
+			const uint32_t v30 = brew_wide_less(v29, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+			const struct brew_wide v31 = v30 ? brew_wide_shl(v29, 8u) : v29;
+			const uint32_t v32 = brew_wide_less(v31, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+			const struct brew_wide v33 = v32 ? brew_wide_shl(v31, 4u) : v31;
+			const uint32_t v34 = brew_wide_less(v33, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+			const struct brew_wide v35 = v34 ? brew_wide_shl(v33, 2u) : v33;
+			const uint32_t v36 = brew_wide_less(v35, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+			const struct brew_wide v37 = v36 ? brew_wide_shl(v35, 1u) : v35;
+			const uint32_t exponent = (((1u < v22) ? v22 : 1u) - 150u) + (((1u < v24) ? v24 : 1u) - 150u);
+			const uint32_t v38 = v26 ? (exponent - 32u) : exponent;
+			const uint32_t v39 = v28 ? (v38 - 16u) : v38;
+			const uint32_t v40 = v30 ? (v39 - 8u) : v39;
+			const uint32_t v41 = v32 ? (v40 - 4u) : v40;
+			const uint32_t v42 = v34 ? (v41 - 2u) : v41;
+			const uint32_t v43 = v36 ? (v42 - 1u) : v42;
+			const uint32_t v44 = 0xffffff43u - v43;
+			const uint32_t lost = ((int32_t)0u < (int32_t)v44) ? v44 : 0u;
+			const uint32_t k = (63u < lost) ? 63u : lost;
+			const struct brew_wide v45 = brew_wide_shr(v37, (unsigned)k);
+			const uint32_t v46 = 1u + (k - 1u);
+			const struct brew_wide n = brew_wide_or(v45, brew_wide_unsigned((uint64_t)(uint32_t)((v37.low & ((UINT64_C(1) << v46) - UINT64_C(1))) != UINT64_C(0))));
+			const uint64_t v47 = n.low & UINT64_C(0xffffffffff);
+			const uint32_t v48 = v43 + 189u;
+			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v21 ? (uint32_t)(v20 ? (uint32_t)(v17 ? (uint32_t)(!v15 && (negative && (v47 != UINT64_C(0)))) : (uint32_t)(!negative && (v47 != UINT64_C(0)))) : (uint32_t)(v47 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v47) || ((((uint32_t)brew_wide_shr(v45, 40u).low) & 1u) && (v47 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v48) ? v48 : 0u) << 23)), brew_wide_shr(n, 40u)));
+			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+				const uint64_t v49 = v37.low & UINT64_C(0xffffffffff);
+				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v37, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v21 ? (uint32_t)(v20 ? (uint32_t)(v17 ? (uint32_t)(!v15 && (negative && (v49 != UINT64_C(0)))) : (uint32_t)(!negative && (v49 != UINT64_C(0)))) : (uint32_t)(v49 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v49) || (v49 == UINT64_C(0x8000000000))))))) && (v47 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v47 != UINT64_C(0)) << 32)));
+			} else {
+				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v15 || (!negative && v16) || (negative && v19));
+			}
+		}
+		rD = (uint32_t)f;
+		const uint32_t v50 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v2 = (uint32_t)(v50 & 1u);
+		v3 = (uint32_t)((v50 >> 1) & 1u);
+		v4 = (uint32_t)((v50 >> 2) & 1u);
+		v5 = (uint32_t)((v50 >> 3) & 1u);
+		v6 = (uint32_t)((v50 >> 4) & 1u);
+	} else {
+		const uint32_t v51 = t == 2u;
+		const uint32_t v52 = rA * rB;
+		if (v51 || (!v51 && (t == 3u))) {
+			const uint32_t v53 = (rA >> 16) * (rB >> 16);
+			rD = v51 ? ((v52 & 0xffffu) | ((v53 & 0xffffu) << 16)) : ((v52 & 255u) | (((((rA >> 8) * (rB >> 8)) & 255u) | (((v53 & 255u) | ((((rA >> 24) * (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		} else {
+			rD = v52;
+		}
+		v2 = (uint32_t)fnx;
+		v3 = (uint32_t)fuf;
+		v4 = (uint32_t)fof;
+		v5 = (uint32_t)fdz;
+		v6 = (uint32_t)fnv;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)v2;
+	state->fuf = (uint8_t)v3;
+	state->fof = (uint8_t)v4;
+	state->fdz = (uint8_t)v5;
+	state->fnv = (uint8_t)v6;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 1;
+}
+
+/* arithmetic.isa: $rD <- short VALUE * $rA */
+static const struct brew_op *kernel_MUL_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	if (rA_type == 1u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rA = state->R[op->operand[2].value];
+	const uint32_t v = VALUE * rA;
+	uint32_t rD;
+	if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
+		const uint32_t v2 = (uint32_t)((int32_t)VALUE >> 16) * (rA >> 16);
+		rD = (rA_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((v & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) * (rA >> 8)) & 255u) | (((v2 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) * (rA >> 24)) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = v;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_MUL_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	if (t == 1u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 2u;
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rA = state->R[op->operand[2].value];
+	const uint32_t v2 = VALUE * rA;
+	uint32_t rD;
+	if (v || (!v && (t == 3u))) {
+		const uint32_t v3 = (uint32_t)((int32_t)VALUE >> 16) * (rA >> 16);
+		rD = v ? ((v2 & 0xffffu) | ((v3 & 0xffffu) << 16)) : ((v2 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) * (rA >> 8)) & 255u) | (((v3 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) * (rA >> 24)) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = v2;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 2;
+}
+
+/* arithmetic.isa: $rD <- VALUE * $rB */
+static const struct brew_op *kernel_MUL_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB_type = state->R_type[op->operand[2].value];
+	if ((rB_type != 1u) && (3u < rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t fnx = state->fnx;
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t fnv = state->fnv;
+	uint32_t rD;
+	uint32_t v;
+	uint32_t v2;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	if (rB_type == 1u) {
+		const uint32_t v6 = VALUE & 0x7fffffffu;
+		const uint32_t v7 = 0x7f800000u < v6;
+		const uint32_t v8 = rB & 0x7fffffffu;
+		const uint32_t v9 = 0x7f800000u < v8;
+		const uint32_t v10 = v7 || v9;
+		const uint32_t v11 = (v6 == 0x7f800000u) || (v8 == 0x7f800000u);
+		const uint32_t v12 = v10 || (!v10 && v11);
+		const uint32_t v13 = (v6 == 0u) || (v8 == 0u);
+		const uint32_t negative = ((int32_t)VALUE < (int32_t)0u) != (rB >> 31);
+		const uint32_t sign = ((uint32_t)negative) << 31;
+		uint64_t f;
+		if (v12 || (!v10 && !v11 && v13)) {
+			f = v12 ? (v10 ? (((uint64_t)(((v7 && !((VALUE >> 22) & 1u)) || (v9 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : (v13 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))) : ((uint64_t)sign);
+		} else {
+			const uint32_t frnd = state->frnd;
+			const uint32_t v14 = frnd == 1u;
+			const uint32_t v15 = frnd == 2u;
+			const uint32_t v16 = v14 || (!v14 && v15);
+			const uint32_t v17 = !v14 && !v15;
+			const uint32_t v18 = frnd == 3u;
+			const uint32_t v19 = v16 || (v17 && v18);
+			const uint32_t v20 = v19 || (v17 && !v18 && (frnd == 4u));
+			const uint32_t v21 = (VALUE >> 23) & 255u;
+			const uint32_t v22 = VALUE & 0x7fffffu;
+			const uint32_t v23 = (rB >> 23) & 255u;
+			const uint32_t v24 = rB & 0x7fffffu;
+			const uint64_t product = (uint64_t)((v21 == 0u) ? v22 : (v22 + 0x800000u)) * (uint64_t)((v23 == 0u) ? v24 : (0x800000u + v24));
+			const uint32_t v25 = product < UINT64_C(0x100000000);
+			const struct brew_wide v26 = v25 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
+			const uint32_t v27 = brew_wide_less(v26, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+			const struct brew_wide v28 = v27 ? brew_wide_shl(v26, 16u) : v26;
+			const uint32_t v29 = brew_wide_less(v28, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+			const struct brew_wide v30 = v29 ? brew_wide_shl(v28, 8u) : v28;
+			const uint32_t v31 = brew_wide_less(v30, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+			const struct brew_wide v32 = v31 ? brew_wide_shl(v30, 4u) : v30;
+			const uint32_t v33 = brew_wide_less(v32, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+			const struct brew_wide v34 = v33 ? brew_wide_shl(v32, 2u) : v32;
+			const uint32_t v35 = brew_wide_less(v34, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+			const struct brew_wide v36 = v35 ? brew_wide_shl(v34, 1u) : v34;
+			const uint32_t exponent = (((1u < v21) ? v21 : 1u) - 150u) + (((1u < v23) ? v23 : 1u) - 150u);
+			const uint32_t v37 = v25 ? (exponent - 32u) : exponent;
+			const uint32_t v38 = v27 ? (v37 - 16u) : v37;
+			const uint32_t v39 = v29 ? (v38 - 8u) : v38;
+			const uint32_t v40 = v31 ? (v39 - 4u) : v39;
+			const uint32_t v41 = v33 ? (v40 - 2u) : v40;
+			const uint32_t v42 = v35 ? (v41 - 1u) : v41;
+			const uint32_t v43 = 0xffffff43u - v42;
+			const uint32_t lost = ((int32_t)0u < (int32_t)v43) ? v43 : 0u;
+			const uint32_t k = (63u < lost) ? 63u : lost;
+			const struct brew_wide v44 = brew_wide_shr(v36, (unsigned)k);
+			const uint32_t v45 = 1u + (k - 1u);
+			const struct brew_wide n = brew_wide_or(v44, brew_wide_unsigned((uint64_t)(uint32_t)((v36.low & ((UINT64_C(1) << v45) - UINT64_C(1))) != UINT64_C(0))));
+			const uint64_t v46 = n.low & UINT64_C(0xffffffffff);
+			const uint32_t v47 = v42 + 189u;
+			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v20 ? (uint32_t)(v19 ? (uint32_t)(v16 ? (uint32_t)(!v14 && (negative && (v46 != UINT64_C(0)))) : (uint32_t)(!negative && (v46 != UINT64_C(0)))) : (uint32_t)(v46 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v46) || ((((uint32_t)brew_wide_shr(v44, 40u).low) & 1u) && (v46 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v47) ? v47 : 0u) << 23)), brew_wide_shr(n, 40u)));
+			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+				const uint64_t v48 = v36.low & UINT64_C(0xffffffffff);
+				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v36, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v20 ? (uint32_t)(v19 ? (uint32_t)(v16 ? (uint32_t)(!v14 && (negative && (v48 != UINT64_C(0)))) : (uint32_t)(!negative && (v48 != UINT64_C(0)))) : (uint32_t)(v48 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v48) || (v48 == UINT64_C(0x8000000000))))))) && (v46 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v46 != UINT64_C(0)) << 32)));
+			} else {
+				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v14 || (!negative && v15) || (negative && v18));
+			}
+		}
+		rD = (uint32_t)f;
+		const uint32_t v49 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v = (uint32_t)(v49 & 1u);
+		v2 = (uint32_t)((v49 >> 1) & 1u);
+		v3 = (uint32_t)((v49 >> 2) & 1u);
+		v4 = (uint32_t)((v49 >> 3) & 1u);
+		v5 = (uint32_t)((v49 >> 4) & 1u);
+	} else {
+		const uint32_t v50 = rB * VALUE;
+		if ((rB_type == 2u) || ((rB_type != 2u) && (rB_type == 3u))) {
+			const uint32_t v51 = (VALUE >> 16) * (rB >> 16);
+			rD = (rB_type == 2u) ? ((v50 & 0xffffu) | ((v51 & 0xffffu) << 16)) : ((v50 & 255u) | (((((VALUE >> 8) * (rB >> 8)) & 255u) | (((v51 & 255u) | ((((VALUE >> 24) * (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		} else {
+			rD = v50;
+		}
+		v = (uint32_t)fnx;
+		v2 = (uint32_t)fuf;
+		v3 = (uint32_t)fof;
+		v4 = (uint32_t)fdz;
+		v5 = (uint32_t)fnv;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)v;
+	state->fuf = (uint8_t)v2;
+	state->fof = (uint8_t)v3;
+	state->fdz = (uint8_t)v4;
+	state->fnv = (uint8_t)v5;
+	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_MUL_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_b = state->type_b;
+	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	const uint32_t v = t == 1u;
+	if (!v && (3u < t))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t fnx = state->fnx;
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t fnv = state->fnv;
+	uint32_t rD;
+	uint32_t v2;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	uint32_t v6;
+	if (v) {
+		const uint32_t v7 = VALUE & 0x7fffffffu;
+		const uint32_t v8 = 0x7f800000u < v7;
+		const uint32_t v9 = rB & 0x7fffffffu;
+		const uint32_t v10 = 0x7f800000u < v9;
+		const uint32_t v11 = v8 || v10;
+		const uint32_t v12 = (v7 == 0x7f800000u) || (v9 == 0x7f800000u);
+		const uint32_t v13 = v11 || (!v11 && v12);
+		const uint32_t v14 = (v7 == 0u) || (v9 == 0u);
+		const uint32_t negative = ((int32_t)VALUE < (int32_t)0u) != (rB >> 31);
+		const uint32_t sign = ((uint32_t)negative) << 31;
+		uint64_t f;
+		if (v13 || (!v11 && !v12 && v14)) {
+			f = v13 ? (v11 ? (((uint64_t)(((v8 && !((VALUE >> 22) & 1u)) || (v10 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : (v14 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))) : ((uint64_t)sign);
+		} else {
+			const uint32_t frnd = state->frnd;
+			const uint32_t v15 = frnd == 1u;
+			const uint32_t v16 = frnd == 2u;
+			const uint32_t v17 = v15 || (!v15 && v16);
+			const uint32_t v18 = !v15 && !v16;
+			const uint32_t v19 = frnd == 3u;
+			const uint32_t v20 = v17 || (v18 && v19);
+			const uint32_t v21 = v20 || (v18 && !v19 && (frnd == 4u));
+			const uint32_t v22 = (VALUE >> 23) & 255u;
+			const uint32_t v23 = VALUE & 0x7fffffu;
+			const uint32_t v24 = (rB >> 23) & 255u;
+			const uint32_t v25 = rB & 0x7fffffu;
+			const uint64_t product = (uint64_t)((v22 == 0u) ? v23 : (v23 + 0x800000u)) * (uint64_t)((v24 == 0u) ? v25 : (0x800000u + v25));
+			const uint32_t v26 = product < UINT64_C(0x100000000);
+			const struct brew_wide v27 = v26 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
+			const uint32_t v28 = brew_wide_less(v27, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+			const struct brew_wide v29 = v28 ? brew_wide_shl(v27, 16u) : v27;
+			const uint32_t v30 = brew_wide_less(v29, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+			const struct brew_wide v31 = v30 ? brew_wide_shl(v29, 8u) : v29;
+			const uint32_t v32 = brew_wide_less(v31, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+			const struct brew_wide v33 = v32 ? brew_wide_shl(v31, 4u) : v31;
+			const uint32_t v34 = brew_wide_less(v33, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+			const struct brew_wide v35 = v34 ? brew_wide_shl(v33, 2u) : v33;
+			const uint32_t v36 = brew_wide_less(v35, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+			const struct brew_wide v37 = v36 ? brew_wide_shl(v35, 1u) : v35;
+			const uint32_t exponent = (((1u < v22) ? v22 : 1u) - 150u) + (((1u < v24) ? v24 : 1u) - 150u);
+			const uint32_t v38 = v26 ? (exponent - 32u) : exponent;
+			const uint32_t v39 = v28 ? (v38 - 16u) : v38;
+			const uint32_t v40 = v30 ? (v39 - 8u) : v39;
+			const uint32_t v41 = v32 ? (v40 - 4u) : v40;
+			const uint32_t v42 = v34 ? (v41 - 2u) : v41;
+			const uint32_t v43 = v36 ? (v42 - 1u) : v42;
+			const uint32_t v44 = 0xffffff43u - v43;
+			const uint32_t lost = ((int32_t)0u < (int32_t)v44) ? v44 : 0u;
+			const uint32_t k = (63u < lost) ? 63u : lost;
+			const struct brew_wide v45 = brew_wide_shr(v37, (unsigned)k);
+			const uint32_t v46 = 1u + (k - 1u);
+			const struct brew_wide n = brew_wide_or(v45, brew_wide_unsigned((uint64_t)(uint32_t)((v37.low & ((UINT64_C(1) << v46) - UINT64_C(1))) != UINT64_C(0))));
+			const uint64_t v47 = n.low & UINT64_C(0xffffffffff);
+			const uint32_t v48 = v43 + 189u;
+			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v21 ? (uint32_t)(v20 ? (uint32_t)(v17 ? (uint32_t)(!v15 && (negative && (v47 != UINT64_C(0)))) : (uint32_t)(!negative && (v47 != UINT64_C(0)))) : (uint32_t)(v47 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v47) || ((((uint32_t)brew_wide_shr(v45, 40u).low) & 1u) && (v47 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v48) ? v48 : 0u) << 23)), brew_wide_shr(n, 40u)));
+			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+				const uint64_t v49 = v37.low & UINT64_C(0xffffffffff);
+				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v37, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v21 ? (uint32_t)(v20 ? (uint32_t)(v17 ? (uint32_t)(!v15 && (negative && (v49 != UINT64_C(0)))) : (uint32_t)(!negative && (v49 != UINT64_C(0)))) : (uint32_t)(v49 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v49) || (v49 == UINT64_C(0x8000000000))))))) && (v47 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v47 != UINT64_C(0)) << 32)));
+			} else {
+				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v15 || (!negative && v16) || (negative && v19));
+			}
+		}
+		rD = (uint32_t)f;
+		const uint32_t v50 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v2 = (uint32_t)(v50 & 1u);
+		v3 = (uint32_t)((v50 >> 1) & 1u);
+		v4 = (uint32_t)((v50 >> 2) & 1u);
+		v5 = (uint32_t)((v50 >> 3) & 1u);
+		v6 = (uint32_t)((v50 >> 4) & 1u);
+	} else {
+		const uint32_t v51 = t == 2u;
+		const uint32_t v52 = rB * VALUE;
+		if (v51 || (!v51 && (t == 3u))) {
+			const uint32_t v53 = (VALUE >> 16) * (rB >> 16);
+			rD = v51 ? ((v52 & 0xffffu) | ((v53 & 0xffffu) << 16)) : ((v52 & 255u) | (((((VALUE >> 8) * (rB >> 8)) & 255u) | (((v53 & 255u) | ((((VALUE >> 24) * (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		} else {
+			rD = v52;
+		}
+		v2 = (uint32_t)fnx;
+		v3 = (uint32_t)fuf;
+		v4 = (uint32_t)fof;
+		v5 = (uint32_t)fdz;
+		v6 = (uint32_t)fnv;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)v2;
+	state->fuf = (uint8_t)v3;
+	state->fof = (uint8_t)v4;
+	state->fdz = (uint8_t)v5;
+	state->fnv = (uint8_t)v6;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 3;
+}
+
+/* bitwise.isa: $rD <- $rA ^ $rB */
+static const struct brew_op *kernel_XOR_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t rD = rA ^ rB;
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_XOR_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t rD = rA ^ rB;
+	const uint32_t type_a = state->type_a;
+	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)v;
+	return op + 1;
+}
+
+/* bitwise.isa: $rD <- short VALUE ^ $rA */
+static const struct brew_op *kernel_XOR_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[2].value];
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rD = rA ^ VALUE;
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_XOR_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[2].value];
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rD = rA ^ VALUE;
+	const uint32_t type_a = state->type_a;
+	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)v;
+	return op + 2;
+}
+
+/* bitwise.isa: $rD <- VALUE ^ $rB */
+static const struct brew_op *kernel_XOR_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rD = rB ^ VALUE;
+	const uint32_t rB_type = state->R_type[op->operand[2].value];
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_XOR_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rD = rB ^ VALUE;
+	const uint32_t type_b = state->type_b;
+	const uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)v;
+	return op + 3;
+}
+
+/* bitwise.isa: $rD <- $rA | $rB */
+static const struct brew_op *kernel_OR_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t rD = rA | rB;
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_OR_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t rD = rA | rB;
+	const uint32_t type_a = state->type_a;
+	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)v;
+	return op + 1;
+}
+
+/* bitwise.isa: $rD <- short VALUE | $rA */
+static const struct brew_op *kernel_OR_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[2].value];
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rD = rA | VALUE;
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_OR_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[2].value];
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rD = rA | VALUE;
+	const uint32_t type_a = state->type_a;
+	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)v;
+	return op + 2;
+}
+
+/* bitwise.isa: $rD <- VALUE | $rB */
+static const struct brew_op *kernel_OR_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rD = rB | VALUE;
+	const uint32_t rB_type = state->R_type[op->operand[2].value];
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_OR_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rD = rB | VALUE;
+	const uint32_t type_b = state->type_b;
+	const uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)v;
+	return op + 3;
+}
+
+/* bitwise.isa: $rD <- $rA & $rB */
+static const struct brew_op *kernel_AND_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t rD = rA & rB;
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_AND_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t rD = rA & rB;
+	const uint32_t type_a = state->type_a;
+	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)v;
+	return op + 1;
+}
+
+/* bitwise.isa: $rD <- short VALUE & $rA */
+static const struct brew_op *kernel_AND_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[2].value];
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rD = rA & VALUE;
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_AND_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[2].value];
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rD = rA & VALUE;
+	const uint32_t type_a = state->type_a;
+	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)v;
+	return op + 2;
+}
+
+/* bitwise.isa: $rD <- VALUE & $rB */
+static const struct brew_op *kernel_AND_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rD = rB & VALUE;
+	const uint32_t rB_type = state->R_type[op->operand[2].value];
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_AND_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rD = rB & VALUE;
+	const uint32_t type_b = state->type_b;
+	const uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)v;
+	return op + 3;
+}
+
+/* bitwise.isa: $rD <- ~$rA & $rB */
+static const struct brew_op *kernel_ANDN_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rD = rB & (~rA);
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_ANDN_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rD = rB & (~rA);
+	const uint32_t type_a = state->type_a;
+	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)v;
+	return op + 1;
+}
+
+/* bitwise.isa: $rD <- lane_swizzle $rA, VALUE */
+static const struct brew_op *kernel_SWIZZLE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t VALUE = op->operand[2].value;
+	const uint32_t from = VALUE & 3u;
+	const uint32_t v = from * 8u;
+	const uint32_t rD = (rA >> v) & 255u;
+	const uint32_t from2 = (VALUE >> 2) & 3u;
+	const uint32_t v2 = 8u * from2;
+	const uint32_t rD2 = rD | (((rA >> v2) & 255u) << 8);
+	const uint32_t from3 = (VALUE >> 4) & 3u;
+	const uint32_t v3 = 8u * from3;
+	const uint32_t rD3 = rD2 | (((rA >> v3) & 255u) << 16);
+	const uint32_t from4 = VALUE >> 6;
+	const uint32_t v4 = 8u * from4;
+	const uint32_t rD4 = rD3 | (((rA >> v4) & 255u) << 24);
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	state->R[op->operand[0].value] = rD4;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SWIZZLE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t VALUE = op->operand[2].value;
+	const uint32_t from = VALUE & 3u;
+	const uint32_t v = from * 8u;
+	const uint32_t rD = (rA >> v) & 255u;
+	const uint32_t from2 = (VALUE >> 2) & 3u;
+	const uint32_t v2 = 8u * from2;
+	const uint32_t rD2 = rD | (((rA >> v2) & 255u) << 8);
+	const uint32_t from3 = (VALUE >> 4) & 3u;
+	const uint32_t v3 = 8u * from3;
+	const uint32_t rD3 = rD2 | (((rA >> v3) & 255u) << 16);
+	const uint32_t from4 = VALUE >> 6;
+	const uint32_t v4 = 8u * from4;
+	const uint32_t rD4 = rD3 | (((rA >> v4) & 255u) << 24);
+	const uint32_t type_a = state->type_a;
+	const uint32_t v5 = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	state->R[op->operand[0].value] = rD4;
+	state->R_type[op->operand[0].value] = (uint8_t)v5;
+	return op + 2;
+}
+
+/* branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_ZERO(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA_type == 1u) ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rA >> 16) == 0u) || ((rA & 0xffffu) == 0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rA & 255u) == 0u) || ((((rA >> 8) & 255u) == 0u) || (((rA >> 24) == 0u) || (((rA >> 16) & 255u) == 0u)))) : (uint32_t)(rA == 0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_ZERO(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((t == 1u) ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)((t == 2u) ? (uint32_t)(((rA >> 16) == 0u) || ((rA & 0xffffu) == 0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((rA & 255u) == 0u) || ((((rA >> 8) & 255u) == 0u) || (((rA >> 24) == 0u) || (((rA >> 16) & 255u) == 0u)))) : (uint32_t)(rA == 0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_ZERO_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA_type == 1u) ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rA >> 16) == 0u) && ((rA & 0xffffu) == 0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rA & 255u) == 0u) && ((((rA >> 8) & 255u) == 0u) && (((rA >> 24) == 0u) && (((rA >> 16) & 255u) == 0u)))) : (uint32_t)(rA == 0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_ZERO_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((t == 1u) ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)((t == 2u) ? (uint32_t)(((rA >> 16) == 0u) && ((rA & 0xffffu) == 0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((rA & 255u) == 0u) && ((((rA >> 8) & 255u) == 0u) && (((rA >> 24) == 0u) && (((rA >> 16) & 255u) == 0u)))) : (uint32_t)(rA == 0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_NOT_ZERO(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA_type == 1u) ? (uint32_t)!brew_f32_equal(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rA >> 16) != 0u) || ((rA & 0xffffu) != 0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rA & 255u) != 0u) || ((((rA >> 8) & 255u) != 0u) || (((rA >> 24) != 0u) || (((rA >> 16) & 255u) != 0u)))) : (uint32_t)(rA != 0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((t == 1u) ? (uint32_t)!brew_f32_equal(rA, 0u) : (uint32_t)((t == 2u) ? (uint32_t)(((rA >> 16) != 0u) || ((rA & 0xffffu) != 0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((rA & 255u) != 0u) || ((((rA >> 8) & 255u) != 0u) || (((rA >> 24) != 0u) || (((rA >> 16) & 255u) != 0u)))) : (uint32_t)(rA != 0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_NOT_ZERO_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA_type == 1u) ? (uint32_t)!brew_f32_equal(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rA >> 16) != 0u) && ((rA & 0xffffu) != 0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rA & 255u) != 0u) && ((((rA >> 8) & 255u) != 0u) && (((rA >> 24) != 0u) && (((rA >> 16) & 255u) != 0u)))) : (uint32_t)(rA != 0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((t == 1u) ? (uint32_t)!brew_f32_equal(rA, 0u) : (uint32_t)((t == 2u) ? (uint32_t)(((rA >> 16) != 0u) && ((rA & 0xffffu) != 0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((rA & 255u) != 0u) && ((((rA >> 8) & 255u) != 0u) && (((rA >> 24) != 0u) && (((rA >> 16) & 255u) != 0u)))) : (uint32_t)(rA != 0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_NEGATIVE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) || ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) || ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u)))) : (uint32_t)((int32_t)rA < (int32_t)0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((t == 1u) ? (uint32_t)brew_f32_less(rA, 0u) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) || ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) || ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u)))) : (uint32_t)((int32_t)rA < (int32_t)0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_NEGATIVE_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) && ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) && ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u)))) : (uint32_t)((int32_t)rA < (int32_t)0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((t == 1u) ? (uint32_t)brew_f32_less(rA, 0u) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) && ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) && ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u)))) : (uint32_t)((int32_t)rA < (int32_t)0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_NOT_NEGATIVE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) || ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u)))) : (uint32_t)((int32_t)rA >= (int32_t)0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA)) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) || ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u)))) : (uint32_t)((int32_t)rA >= (int32_t)0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_NOT_NEGATIVE_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) && ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u)))) : (uint32_t)((int32_t)rA >= (int32_t)0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA)) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) && ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u)))) : (uint32_t)((int32_t)rA >= (int32_t)0u))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_POSITIVE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(0u, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u < (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_POSITIVE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((t == 1u) ? (uint32_t)brew_f32_less(0u, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u < (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_POSITIVE_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(0u, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u < (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((t == 1u) ? (uint32_t)brew_f32_less(0u, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u < (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_NOT_POSITIVE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u >= (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u)) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u >= (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_NOT_POSITIVE_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u >= (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_NOT_POSITIVE_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u)) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u >= (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* branch.isa: if $rA[BIT] == 1 $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_SET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t BIT = op->operand[1].value;
+	if ((rA >> BIT) & 1u)
+		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+	return op + 2;
+}
+
+/* branch.isa: if $rB[BIT] == 0 $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_CLEAR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB = state->R[op->operand[0].value];
+	const uint32_t BIT = op->operand[1].value;
+	if ((rB >> BIT) & 1u)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+}
+
+/* compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_LESS_SIGNED(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	const uint32_t rB_type = state->R_type[op->operand[1].value];
+	if ((3u < rA_type) || (rA_type != rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB < (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	const uint32_t type_b = state->type_b;
+	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((t == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB < (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_LESS_SIGNED_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	const uint32_t rB_type = state->R_type[op->operand[1].value];
+	if ((3u < rA_type) || (rA_type != rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB < (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	const uint32_t type_b = state->type_b;
+	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((t == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB < (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_NOT_LESS_SIGNED(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	const uint32_t rB_type = state->R_type[op->operand[1].value];
+	if ((3u < rA_type) || (rA_type != rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB >= (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	const uint32_t type_b = state->type_b;
+	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB >= (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_NOT_LESS_SIGNED_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	const uint32_t rB_type = state->R_type[op->operand[1].value];
+	if ((3u < rA_type) || (rA_type != rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB >= (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	const uint32_t type_b = state->type_b;
+	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB >= (int32_t)rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_LESS(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	const uint32_t rB_type = state->R_type[op->operand[1].value];
+	if ((3u < rA_type) || (rA_type != rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) < (rA >> 16)) || ((rB & 0xffffu) < (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) < (rA & 255u)) || ((((rB >> 8) & 255u) < ((rA >> 8) & 255u)) || (((rB >> 24) < (rA >> 24)) || (((rB >> 16) & 255u) < ((rA >> 16) & 255u))))) : (uint32_t)(rB < rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_LESS(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	const uint32_t type_b = state->type_b;
+	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((t == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) < (rA >> 16)) || ((rB & 0xffffu) < (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) < (rA & 255u)) || ((((rB >> 8) & 255u) < ((rA >> 8) & 255u)) || (((rB >> 24) < (rA >> 24)) || (((rB >> 16) & 255u) < ((rA >> 16) & 255u))))) : (uint32_t)(rB < rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_LESS_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	const uint32_t rB_type = state->R_type[op->operand[1].value];
+	if ((3u < rA_type) || (rA_type != rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) < (rA >> 16)) && ((rB & 0xffffu) < (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) < (rA & 255u)) && ((((rB >> 8) & 255u) < ((rA >> 8) & 255u)) && (((rB >> 24) < (rA >> 24)) && (((rB >> 16) & 255u) < ((rA >> 16) & 255u))))) : (uint32_t)(rB < rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_LESS_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	const uint32_t type_b = state->type_b;
+	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((t == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) < (rA >> 16)) && ((rB & 0xffffu) < (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) < (rA & 255u)) && ((((rB >> 8) & 255u) < ((rA >> 8) & 255u)) && (((rB >> 24) < (rA >> 24)) && (((rB >> 16) & 255u) < ((rA >> 16) & 255u))))) : (uint32_t)(rB < rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_NOT_LESS(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	const uint32_t rB_type = state->R_type[op->operand[1].value];
+	if ((3u < rA_type) || (rA_type != rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) >= (rA >> 16)) || ((rB & 0xffffu) >= (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) >= (rA & 255u)) || ((((rB >> 8) & 255u) >= ((rA >> 8) & 255u)) || (((rB >> 24) >= (rA >> 24)) || (((rB >> 16) & 255u) >= ((rA >> 16) & 255u))))) : (uint32_t)(rB >= rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	const uint32_t type_b = state->type_b;
+	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) >= (rA >> 16)) || ((rB & 0xffffu) >= (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) >= (rA & 255u)) || ((((rB >> 8) & 255u) >= ((rA >> 8) & 255u)) || (((rB >> 24) >= (rA >> 24)) || (((rB >> 16) & 255u) >= ((rA >> 16) & 255u))))) : (uint32_t)(rB >= rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_NOT_LESS_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	const uint32_t rB_type = state->R_type[op->operand[1].value];
+	if ((3u < rA_type) || (rA_type != rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) >= (rA >> 16)) && ((rB & 0xffffu) >= (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) >= (rA & 255u)) && ((((rB >> 8) & 255u) >= ((rA >> 8) & 255u)) && (((rB >> 24) >= (rA >> 24)) && (((rB >> 16) & 255u) >= ((rA >> 16) & 255u))))) : (uint32_t)(rB >= rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_NOT_LESS_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	const uint32_t type_b = state->type_b;
+	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) >= (rA >> 16)) && ((rB & 0xffffu) >= (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) >= (rA & 255u)) && ((((rB >> 8) & 255u) >= ((rA >> 8) & 255u)) && (((rB >> 24) >= (rA >> 24)) && (((rB >> 16) & 255u) >= ((rA >> 16) & 255u))))) : (uint32_t)(rB >= rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* constant.isa: $rD <- short VALUE */
+static const struct brew_op *kernel_LOAD_CONST_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t VALUE = op->operand[1].value;
+	state->R[op->operand[0].value] = VALUE;
+	return op + 2;
+}
+
+/* constant.isa: $rD <- VALUE */
+static const struct brew_op *kernel_LOAD_CONST(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t VALUE = op->operand[1].value;
+	state->R[op->operand[0].value] = VALUE;
+	return op + 3;
+}
+
+/* constant.isa: type $r0..$r7 <- VALUE */
+static const struct brew_op *kernel_TYPES_LOW(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t VALUE = op->operand[0].value;
+	const uint32_t code = VALUE & 15u;
+	const uint32_t v = code == 15u;
+	if ((3u < code) && !v)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t code2 = (VALUE >> 4) & 15u;
+	const uint32_t v2 = code2 == 15u;
+	if ((3u < code2) && !v2)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t code3 = (VALUE >> 8) & 15u;
+	const uint32_t v3 = code3 == 15u;
+	if ((3u < code3) && !v3)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t code4 = (VALUE >> 12) & 15u;
+	const uint32_t v4 = code4 == 15u;
+	if ((3u < code4) && !v4)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t code5 = (VALUE >> 16) & 15u;
+	const uint32_t v5 = code5 == 15u;
+	if ((3u < code5) && !v5)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t code6 = (VALUE >> 20) & 15u;
+	const uint32_t v6 = code6 == 15u;
+	if ((3u < code6) && !v6)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t code7 = (VALUE >> 24) & 15u;
+	const uint32_t v7 = code7 == 15u;
+	if ((3u < code7) && !v7)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t code8 = VALUE >> 28;
+	const uint32_t v8 = code8 == 15u;
+	if ((3u < code8) && !v8)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v9 = v ? ((uint32_t)state->R_type[0]) : code;
+	const uint32_t v10 = v2 ? ((uint32_t)state->R_type[1]) : code2;
+	const uint32_t v11 = v3 ? ((uint32_t)state->R_type[2]) : code3;
+	const uint32_t v12 = v4 ? ((uint32_t)state->R_type[3]) : code4;
+	const uint32_t v13 = v5 ? ((uint32_t)state->R_type[4]) : code5;
+	const uint32_t v14 = v6 ? ((uint32_t)state->R_type[5]) : code6;
+	const uint32_t v15 = v7 ? ((uint32_t)state->R_type[6]) : code7;
+	const uint32_t v16 = v8 ? ((uint32_t)state->R_type[7]) : code8;
+	state->R_type[0] = (uint8_t)v9;
+	state->R_type[1] = (uint8_t)v10;
+	state->R_type[2] = (uint8_t)v11;
+	state->R_type[3] = (uint8_t)v12;
+	state->R_type[4] = (uint8_t)v13;
+	state->R_type[5] = (uint8_t)v14;
+	state->R_type[6] = (uint8_t)v15;
+	state->R_type[7] = (uint8_t)v16;
+	return op + 3;
+}
+
+/* constant.isa: type $r8..$r14 <- VALUE */
+static const struct brew_op *kernel_TYPES_HIGH(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t VALUE = op->operand[0].value;
+	const uint32_t code = VALUE & 15u;
+	const uint32_t v = code == 15u;
+	if ((3u < code) && !v)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t code2 = (VALUE >> 4) & 15u;
+	const uint32_t v2 = code2 == 15u;
+	if ((3u < code2) && !v2)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t code3 = (VALUE >> 8) & 15u;
+	const uint32_t v3 = code3 == 15u;
+	if ((3u < code3) && !v3)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t code4 = (VALUE >> 12) & 15u;
+	const uint32_t v4 = code4 == 15u;
+	if ((3u < code4) && !v4)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t code5 = (VALUE >> 16) & 15u;
+	const uint32_t v5 = code5 == 15u;
+	if ((3u < code5) && !v5)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t code6 = (VALUE >> 20) & 15u;
+	const uint32_t v6 = code6 == 15u;
+	if ((3u < code6) && !v6)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t code7 = (VALUE >> 24) & 15u;
+	const uint32_t v7 = code7 == 15u;
+	if ((3u < code7) && !v7)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v8 = v ? ((uint32_t)state->R_type[8]) : code;
+	const uint32_t v9 = v2 ? ((uint32_t)state->R_type[9]) : code2;
+	const uint32_t v10 = v3 ? ((uint32_t)state->R_type[10]) : code3;
+	const uint32_t v11 = v4 ? ((uint32_t)state->R_type[11]) : code4;
+	const uint32_t v12 = v5 ? ((uint32_t)state->R_type[12]) : code5;
+	const uint32_t v13 = v6 ? ((uint32_t)state->R_type[13]) : code6;
+	const uint32_t v14 = v7 ? ((uint32_t)state->R_type[14]) : code7;
+	state->R_type[8] = (uint8_t)v8;
+	state->R_type[9] = (uint8_t)v9;
+	state->R_type[10] = (uint8_t)v10;
+	state->R_type[11] = (uint8_t)v11;
+	state->R_type[12] = (uint8_t)v12;
+	state->R_type[13] = (uint8_t)v13;
+	state->R_type[14] = (uint8_t)v14;
+	return op + 3;
+}
+
+/* constant.isa: $rD <- CSR[ADDR] */
+static const struct brew_op *kernel_READ_CSR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDR = op->operand[1].value;
+	const uint32_t v = ((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u);
+	const uint32_t v2 = v == 0u;
+	const uint32_t csr_eaddr = state->csr_eaddr;
+	const uint32_t fnx = state->fnx;
+	const uint32_t fuf = state->fuf;
+	const uint32_t fof = state->fof;
+	const uint32_t fdz = state->fdz;
+	const uint32_t fnv = state->fnv;
+	uint32_t rD;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	uint32_t v6;
+	uint32_t v7;
+	uint32_t v8;
+	if (v2) {
+		rD = state->csr_ecause;
+		v3 = csr_eaddr;
+		v4 = (uint32_t)fnx;
+		v5 = (uint32_t)fuf;
+		v6 = (uint32_t)fof;
+		v7 = (uint32_t)fdz;
+		v8 = (uint32_t)fnv;
+	} else {
+		const uint32_t v9 = v == 1u;
+		if (v9) {
+			rD = csr_eaddr;
+			v3 = 0u;
+			v4 = (uint32_t)fnx;
+			v5 = (uint32_t)fuf;
+			v6 = (uint32_t)fof;
+			v7 = (uint32_t)fdz;
+			v8 = (uint32_t)fnv;
+		} else {
+			const uint32_t v10 = v == 0x8001u;
+			if (v10) {
+				rD = 1u;
+				v4 = (uint32_t)fnx;
+				v5 = (uint32_t)fuf;
+				v6 = (uint32_t)fof;
+				v7 = (uint32_t)fdz;
+				v8 = (uint32_t)fnv;
+			} else {
+				const uint32_t v11 = v == 0x8400u;
+				rD = v11 ? ((((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (((uint32_t)state->frnd) << 5)) : 0u;
+				v4 = (uint32_t)(!v11 && fnx);
+				v5 = (uint32_t)(!v11 && fuf);
+				v6 = (uint32_t)(!v11 && fof);
+				v7 = (uint32_t)(!v11 && fdz);
+				v8 = (uint32_t)(!v11 && fnv);
+			}
+			v3 = csr_eaddr;
+			v4 = (uint32_t)v4;
+			v5 = (uint32_t)v5;
+			v6 = (uint32_t)v6;
+			v7 = (uint32_t)v7;
+			v8 = (uint32_t)v8;
+		}
+		v4 = (uint32_t)v4;
+		v5 = (uint32_t)v5;
+		v6 = (uint32_t)v6;
+		v7 = (uint32_t)v7;
+		v8 = (uint32_t)v8;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->csr_eaddr = v3;
+	state->fnx = (uint8_t)v4;
+	state->fuf = (uint8_t)v5;
+	state->fof = (uint8_t)v6;
+	state->fdz = (uint8_t)v7;
+	state->fnv = (uint8_t)v8;
+	return op + 2;
+}
+
+/* constant.isa: CSR[ADDR] <- $rD */
+static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDR = op->operand[0].value;
+	const uint32_t v = (((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) == 0x8400u;
+	uint32_t v2;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	uint32_t v6;
+	uint32_t v7;
+	if (v) {
+		const uint32_t rD = state->R[op->operand[1].value];
+		v2 = (rD >> 5) & 7u;
+		v3 = (uint32_t)(rD & 1u);
+		v4 = (uint32_t)((rD >> 1) & 1u);
+		v5 = (uint32_t)((rD >> 2) & 1u);
+		v6 = (uint32_t)((rD >> 3) & 1u);
+		v7 = (uint32_t)((rD >> 4) & 1u);
+	} else {
+		v2 = (uint32_t)state->frnd;
+		v3 = (uint32_t)((uint32_t)state->fnx);
+		v4 = (uint32_t)((uint32_t)state->fuf);
+		v5 = (uint32_t)((uint32_t)state->fof);
+		v6 = (uint32_t)((uint32_t)state->fdz);
+		v7 = (uint32_t)((uint32_t)state->fnv);
+	}
+	state->frnd = (uint8_t)v2;
+	state->fnx = (uint8_t)v3;
+	state->fuf = (uint8_t)v4;
+	state->fof = (uint8_t)v5;
+	state->fdz = (uint8_t)v6;
+	state->fnv = (uint8_t)v7;
+	return op + 2;
+}
+
+/* equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_EQUAL(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	const uint32_t rB_type = state->R_type[op->operand[1].value];
+	if ((3u < rA_type) || (rA_type != rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((rA_type == 1u) ? (uint32_t)brew_f32_equal(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) == (rA >> 16)) || ((rB & 0xffffu) == (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) == (rA & 255u)) || ((((rB >> 8) & 255u) == ((rA >> 8) & 255u)) || (((rB >> 24) == (rA >> 24)) || (((rB >> 16) & 255u) == ((rA >> 16) & 255u))))) : (uint32_t)(rB == rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_EQUAL(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	const uint32_t type_b = state->type_b;
+	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((t == 1u) ? (uint32_t)brew_f32_equal(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) == (rA >> 16)) || ((rB & 0xffffu) == (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) == (rA & 255u)) || ((((rB >> 8) & 255u) == ((rA >> 8) & 255u)) || (((rB >> 24) == (rA >> 24)) || (((rB >> 16) & 255u) == ((rA >> 16) & 255u))))) : (uint32_t)(rB == rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_EQUAL_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	const uint32_t rB_type = state->R_type[op->operand[1].value];
+	if ((3u < rA_type) || (rA_type != rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((rA_type == 1u) ? (uint32_t)brew_f32_equal(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) == (rA >> 16)) && ((rB & 0xffffu) == (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) == (rA & 255u)) && ((((rB >> 8) & 255u) == ((rA >> 8) & 255u)) && (((rB >> 24) == (rA >> 24)) && (((rB >> 16) & 255u) == ((rA >> 16) & 255u))))) : (uint32_t)(rB == rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	const uint32_t type_b = state->type_b;
+	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((t == 1u) ? (uint32_t)brew_f32_equal(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) == (rA >> 16)) && ((rB & 0xffffu) == (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) == (rA & 255u)) && ((((rB >> 8) & 255u) == ((rA >> 8) & 255u)) && (((rB >> 24) == (rA >> 24)) && (((rB >> 16) & 255u) == ((rA >> 16) & 255u))))) : (uint32_t)(rB == rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_NOT_EQUAL(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	const uint32_t rB_type = state->R_type[op->operand[1].value];
+	if ((3u < rA_type) || (rA_type != rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((rA_type == 1u) ? (uint32_t)!brew_f32_equal(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) != (rA >> 16)) || ((rB & 0xffffu) != (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) != (rA & 255u)) || ((((rB >> 8) & 255u) != ((rA >> 8) & 255u)) || (((rB >> 24) != (rA >> 24)) || (((rB >> 16) & 255u) != ((rA >> 16) & 255u))))) : (uint32_t)(rB != rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	const uint32_t type_b = state->type_b;
+	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((t == 1u) ? (uint32_t)!brew_f32_equal(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) != (rA >> 16)) || ((rB & 0xffffu) != (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) != (rA & 255u)) || ((((rB >> 8) & 255u) != ((rA >> 8) & 255u)) || (((rB >> 24) != (rA >> 24)) || (((rB >> 16) & 255u) != ((rA >> 16) & 255u))))) : (uint32_t)(rB != rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE */
+static const struct brew_op *kernel_IF_NOT_EQUAL_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[2].value];
+	const uint32_t rB_type = state->R_type[op->operand[1].value];
+	if ((3u < rA_type) || (rA_type != rB_type))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((rA_type == 1u) ? (uint32_t)!brew_f32_equal(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) != (rA >> 16)) && ((rB & 0xffffu) != (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) != (rA & 255u)) && ((((rB >> 8) & 255u) != ((rA >> 8) & 255u)) && (((rB >> 24) != (rA >> 24)) && (((rB >> 16) & 255u) != ((rA >> 16) & 255u))))) : (uint32_t)(rB != rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_IF_NOT_EQUAL_2(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	const uint32_t type_b = state->type_b;
+	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rB = state->R[op->operand[1].value];
+	const uint32_t rA = state->R[op->operand[2].value];
+	if ((t == 1u) ? (uint32_t)!brew_f32_equal(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) != (rA >> 16)) && ((rB & 0xffffu) != (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) != (rA & 255u)) && ((((rB >> 8) & 255u) != ((rA >> 8) & 255u)) && (((rB >> 24) != (rA >> 24)) && (((rB >> 16) & 255u) != ((rA >> 16) & 255u))))) : (uint32_t)(rB != rA))))
+		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+	return op + 2;
+}
+
+/* jump.isa: $pc <- $rD */
+static const struct brew_op *kernel_JUMP_REGISTER(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rD = state->R[op->operand[0].value];
+	return brew_jump(state, op, (uint64_t)((rD >> 1) << 1));
+}
+
+/* jump.isa: $pc <- VALUE */
+static const struct brew_op *kernel_JUMP_CONST(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t VALUE = op->operand[0].value;
+	return brew_jump(state, op, (uint64_t)((VALUE >> 1) << 1));
+}
+
+/* jump.isa: $pc <- MEM32[$rA] */
+static const struct brew_op *kernel_JUMP_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[0].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	if ((rA & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)rA, 4, &v))
+		return brew_general(state, op);
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_JUMP_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	if ((rA & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)rA);
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+}
+
+/* jump.isa: $pc <- MEM32[$rA + OFFSET] */
+static const struct brew_op *kernel_JUMP_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[0].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)a, 4, &v))
+		return brew_general(state, op);
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_JUMP_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)a);
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+}
+
+/* jump.isa: $pc <- MEM32[ADDRESS] */
+static const struct brew_op *kernel_JUMP_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
+		return brew_general(state, op);
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_JUMP_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+}
+
+/* jump.isa: $tpc <- $rD */
+static const struct brew_op *kernel_SET_TPC_REGISTER(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t mode = state->mode;
+	const uint32_t rD = state->R[op->operand[0].value];
+	const uint32_t target = (rD >> 1) << 1;
+	const uint32_t v = mode ? target : state->tpc;
+	state->tpc = v;
+	if (mode)
+		return op + 1;
+	return brew_jump(state, op, (uint64_t)target);
+}
+
+/* jump.isa: $tpc <- VALUE */
+static const struct brew_op *kernel_SET_TPC_CONST(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t mode = state->mode;
+	const uint32_t VALUE = op->operand[0].value;
+	const uint32_t target = (VALUE >> 1) << 1;
+	const uint32_t v = mode ? target : state->tpc;
+	state->tpc = v;
+	if (mode)
+		return op + 3;
+	return brew_jump(state, op, (uint64_t)target);
+}
+
+/* jump.isa: $tpc <- MEM32[$rA] */
+static const struct brew_op *kernel_SET_TPC_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[0].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	if ((rA & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)rA, 4, &v))
+		return brew_general(state, op);
+	const uint32_t mode = state->mode;
+	const uint32_t target = (((uint32_t)v) >> 1) << 1;
+	const uint32_t v2 = mode ? target : state->tpc;
+	state->tpc = v2;
+	if (mode)
+		return op + 1;
+	return brew_jump(state, op, (uint64_t)target);
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SET_TPC_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	if ((rA & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)rA);
+	const uint32_t mode = state->mode;
+	const uint32_t target = (((uint32_t)v) >> 1) << 1;
+	const uint32_t v2 = mode ? target : state->tpc;
+	state->tpc = v2;
+	if (mode)
+		return op + 1;
+	return brew_jump(state, op, (uint64_t)target);
+}
+
+/* jump.isa: $tpc <- MEM32[$rA + OFFSET] */
+static const struct brew_op *kernel_SET_TPC_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[0].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)a, 4, &v))
+		return brew_general(state, op);
+	const uint32_t mode = state->mode;
+	const uint32_t target = (((uint32_t)v) >> 1) << 1;
+	const uint32_t v2 = mode ? target : state->tpc;
+	state->tpc = v2;
+	if (mode)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)target);
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SET_TPC_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)a);
+	const uint32_t mode = state->mode;
+	const uint32_t target = (((uint32_t)v) >> 1) << 1;
+	const uint32_t v2 = mode ? target : state->tpc;
+	state->tpc = v2;
+	if (mode)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)target);
+}
+
+/* jump.isa: $tpc <- MEM32[ADDRESS] */
+static const struct brew_op *kernel_SET_TPC_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
+		return brew_general(state, op);
+	const uint32_t mode = state->mode;
+	const uint32_t target = (((uint32_t)v) >> 1) << 1;
+	const uint32_t v2 = mode ? target : state->tpc;
+	state->tpc = v2;
+	if (mode)
+		return op + 3;
+	return brew_jump(state, op, (uint64_t)target);
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SET_TPC_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+	const uint32_t mode = state->mode;
+	const uint32_t target = (((uint32_t)v) >> 1) << 1;
+	const uint32_t v2 = mode ? target : state->tpc;
+	state->tpc = v2;
+	if (mode)
+		return op + 3;
+	return brew_jump(state, op, (uint64_t)target);
+}
+
+/* jump.isa: $tpc <- short VALUE */
+static const struct brew_op *kernel_SET_TPC_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t mode = state->mode;
+	const uint32_t VALUE = op->operand[0].value;
+	const uint32_t target = (VALUE >> 1) << 1;
+	const uint32_t v = mode ? target : state->tpc;
+	state->tpc = v;
+	if (mode)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)target);
+}
+
+/* jump.isa: call VALUE */
+static const struct brew_op *kernel_CALL_CONST(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t VALUE = op->operand[0].value;
+	state->R[14] = (uint32_t)brew_next_pc(op);
+	state->R_type[14] = 0u;
+	return brew_jump(state, op, (uint64_t)((VALUE >> 1) << 1));
+}
+
+/* jump.isa: call MEM32[$rA] */
+static const struct brew_op *kernel_CALL_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[0].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	if ((rA & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)rA, 4, &v))
+		return brew_general(state, op);
+	state->R[14] = (uint32_t)brew_next_pc(op);
+	state->R_type[14] = 0u;
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_CALL_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	if ((rA & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)rA);
+	state->R[14] = (uint32_t)brew_next_pc(op);
+	state->R_type[14] = 0u;
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+}
+
+/* jump.isa: call MEM32[$rA + OFFSET] */
+static const struct brew_op *kernel_CALL_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[0].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)a, 4, &v))
+		return brew_general(state, op);
+	state->R[14] = (uint32_t)brew_next_pc(op);
+	state->R_type[14] = 0u;
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_CALL_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)a);
+	state->R[14] = (uint32_t)brew_next_pc(op);
+	state->R_type[14] = 0u;
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+}
+
+/* jump.isa: call MEM32[ADDRESS] */
+static const struct brew_op *kernel_CALL_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
+		return brew_general(state, op);
+	state->R[14] = (uint32_t)brew_next_pc(op);
+	state->R_type[14] = 0u;
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_CALL_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+	state->R[14] = (uint32_t)brew_next_pc(op);
+	state->R_type[14] = 0u;
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+}
+
+/* jump.isa: $rD <- $pc */
+static const struct brew_op *kernel_READ_PC(struct brew_state *state, const struct brew_op *op)
+{
+	state->R[op->operand[0].value] = op->pc;
+	state->R_type[op->operand[0].value] = 0u;
+	return op + 1;
+}
+
+/* jump.isa: $rD <- $tpc */
+static const struct brew_op *kernel_READ_TPC(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rD = ((uint32_t)state->mode) ? state->tpc : op->pc;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = 0u;
+	return op + 1;
+}
+
+/* load.isa: $rD <- MEM8[$rA] */
+static const struct brew_op *kernel_LOAD8_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	uint64_t rD;
+	if (!brew_take_MEM(state, (uint64_t)rA, 1, &rD))
+		return brew_general(state, op);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD8_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	uint64_t rD = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 1, &rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)rA);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 1;
+}
+
+/* load.isa: $rD <- MEM8[$rA + OFFSET] */
+static const struct brew_op *kernel_LOAD8_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t OFFSET = op->operand[2].value;
+	const uint32_t a = rA + OFFSET;
+	uint64_t rD;
+	if (!brew_take_MEM(state, (uint64_t)a, 1, &rD))
+		return brew_general(state, op);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD8_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t OFFSET = op->operand[2].value;
+	const uint32_t a = rA + OFFSET;
+	uint64_t rD = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 1, &rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)a);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 2;
+}
+
+/* load.isa: $rD <- MEM8[ADDRESS] */
+static const struct brew_op *kernel_LOAD8_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[1].value;
+	uint64_t rD;
+	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 1, &rD))
+		return brew_general(state, op);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD8_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[1].value;
+	uint64_t rD = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 1, &rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 3;
+}
+
+/* load.isa: $rD <- MEM16[$rA] */
+static const struct brew_op *kernel_LOAD16_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD;
+	if (!brew_take_MEM(state, (uint64_t)rA, 2, &rD))
+		return brew_general(state, op);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD16_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 2, &rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)rA);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 1;
+}
+
+/* load.isa: $rD <- MEM16[$rA + OFFSET] */
+static const struct brew_op *kernel_LOAD16_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t OFFSET = op->operand[2].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD;
+	if (!brew_take_MEM(state, (uint64_t)a, 2, &rD))
+		return brew_general(state, op);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD16_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t OFFSET = op->operand[2].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 2, &rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)a);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 2;
+}
+
+/* load.isa: $rD <- MEM16[ADDRESS] */
+static const struct brew_op *kernel_LOAD16_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[1].value;
+	if ((ADDRESS & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD;
+	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 2, &rD))
+		return brew_general(state, op);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD16_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[1].value;
+	if ((ADDRESS & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 2, &rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 3;
+}
+
+/* load.isa: $rD <- MEM32[$rA] */
+static const struct brew_op *kernel_LOAD32_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD;
+	if (!brew_take_MEM(state, (uint64_t)rA, 4, &rD))
+		return brew_general(state, op);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD32_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)rA);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 1;
+}
+
+/* load.isa: $rD <- MEM32[$rA + OFFSET] */
+static const struct brew_op *kernel_LOAD32_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t OFFSET = op->operand[2].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD;
+	if (!brew_take_MEM(state, (uint64_t)a, 4, &rD))
+		return brew_general(state, op);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD32_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t OFFSET = op->operand[2].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)a);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 2;
+}
+
+/* load.isa: $rD <- MEM32[ADDRESS] */
+static const struct brew_op *kernel_LOAD32_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[1].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD;
+	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &rD))
+		return brew_general(state, op);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD32_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[1].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 3;
+}
+
+/* load.isa: $rD <- SMEM8[$rA] */
+static const struct brew_op *kernel_LOAD_SIGNED8_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)rA, 1, &v))
+		return brew_general(state, op);
+	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
+	state->R[op->operand[0].value] = rD;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD_SIGNED8_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 1, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)rA);
+	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
+	state->R[op->operand[0].value] = rD;
+	return op + 1;
+}
+
+/* load.isa: $rD <- SMEM8[$rA + OFFSET] */
+static const struct brew_op *kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t OFFSET = op->operand[2].value;
+	const uint32_t a = rA + OFFSET;
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)a, 1, &v))
+		return brew_general(state, op);
+	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
+	state->R[op->operand[0].value] = rD;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD_SIGNED8_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t OFFSET = op->operand[2].value;
+	const uint32_t a = rA + OFFSET;
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 1, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)a);
+	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
+	state->R[op->operand[0].value] = rD;
+	return op + 2;
+}
+
+/* load.isa: $rD <- SMEM8[ADDRESS] */
+static const struct brew_op *kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[1].value;
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 1, &v))
+		return brew_general(state, op);
+	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
+	state->R[op->operand[0].value] = rD;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD_SIGNED8_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[1].value;
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 1, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
+	state->R[op->operand[0].value] = rD;
+	return op + 3;
+}
+
+/* load.isa: $rD <- SMEM16[$rA] */
+static const struct brew_op *kernel_LOAD_SIGNED16_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)rA, 2, &v))
+		return brew_general(state, op);
+	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
+	state->R[op->operand[0].value] = rD;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD_SIGNED16_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 2, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)rA);
+	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
+	state->R[op->operand[0].value] = rD;
+	return op + 1;
+}
+
+/* load.isa: $rD <- SMEM16[$rA + OFFSET] */
+static const struct brew_op *kernel_LOAD_SIGNED16_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t OFFSET = op->operand[2].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)a, 2, &v))
+		return brew_general(state, op);
+	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
+	state->R[op->operand[0].value] = rD;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD_SIGNED16_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t OFFSET = op->operand[2].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 2, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)a);
+	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
+	state->R[op->operand[0].value] = rD;
+	return op + 2;
+}
+
+/* load.isa: $rD <- SMEM16[ADDRESS] */
+static const struct brew_op *kernel_LOAD_SIGNED16_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[1].value;
+	if ((ADDRESS & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v;
+	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 2, &v))
+		return brew_general(state, op);
+	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
+	state->R[op->operand[0].value] = rD;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD_SIGNED16_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[1].value;
+	if ((ADDRESS & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t v = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 2, &v);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
+	state->R[op->operand[0].value] = rD;
+	return op + 3;
+}
+
+/* load.isa: $rD <- MEM32[$rS + tiny OFFSET] */
+static const struct brew_op *kernel_LOAD_STACK(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rS_type = state->R_type[op->operand[1].value];
+	if (1u < rS_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rS = state->R[op->operand[1].value];
+	const uint32_t OFFSET = op->operand[2].value;
+	const uint32_t a = rS + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD;
+	if (!brew_take_MEM(state, (uint64_t)a, 4, &rD))
+		return brew_general(state, op);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD_STACK(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rS_type = state->R_type[op->operand[1].value];
+	if (1u < rS_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rS = state->R[op->operand[1].value];
+	const uint32_t OFFSET = op->operand[2].value;
+	const uint32_t a = rS + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)a);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	return op + 1;
+}
+
+/* shift.isa: $rD <- $rA << $rB */
+static const struct brew_op *kernel_SHL_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t v = (rB < 512u) ? rB : 512u;
+	const uint32_t v2 = v < 32 ? rA << (v & 31) : 0;
+	uint32_t rD;
+	if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
+		const uint32_t v3 = v < 32 ? (rA >> 16) << (v & 31) : 0;
+		rD = (rA_type == 2u) ? ((v2 & 0xffffu) | ((v3 & 0xffffu) << 16)) : ((v2 & 255u) | ((((v < 32 ? (rA >> 8) << (v & 31) : 0) & 255u) | (((v3 & 255u) | (((v < 32 ? (rA >> 24) << (v & 31) : 0) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = v2;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SHL_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 2u;
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t v2 = (rB < 512u) ? rB : 512u;
+	const uint32_t v3 = v2 < 32 ? rA << (v2 & 31) : 0;
+	uint32_t rD;
+	if (v || (!v && (t == 3u))) {
+		const uint32_t v4 = v2 < 32 ? (rA >> 16) << (v2 & 31) : 0;
+		rD = v ? ((v3 & 0xffffu) | ((v4 & 0xffffu) << 16)) : ((v3 & 255u) | ((((v2 < 32 ? (rA >> 8) << (v2 & 31) : 0) & 255u) | (((v4 & 255u) | (((v2 < 32 ? (rA >> 24) << (v2 & 31) : 0) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = v3;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 1;
+}
+
+/* shift.isa: $rD <- $rA << short VALUE */
+static const struct brew_op *kernel_SHL_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t VALUE = op->operand[2].value;
+	const uint32_t v = (VALUE < 512u) ? VALUE : 512u;
+	const uint32_t v2 = v < 32 ? rA << (v & 31) : 0;
+	uint32_t rD;
+	if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
+		const uint32_t v3 = v < 32 ? (rA >> 16) << (v & 31) : 0;
+		rD = (rA_type == 2u) ? ((v2 & 0xffffu) | ((v3 & 0xffffu) << 16)) : ((v2 & 255u) | ((((v < 32 ? (rA >> 8) << (v & 31) : 0) & 255u) | (((v3 & 255u) | (((v < 32 ? (rA >> 24) << (v & 31) : 0) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = v2;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SHL_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 2u;
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t VALUE = op->operand[2].value;
+	const uint32_t v2 = (VALUE < 512u) ? VALUE : 512u;
+	const uint32_t v3 = v2 < 32 ? rA << (v2 & 31) : 0;
+	uint32_t rD;
+	if (v || (!v && (t == 3u))) {
+		const uint32_t v4 = v2 < 32 ? (rA >> 16) << (v2 & 31) : 0;
+		rD = v ? ((v3 & 0xffffu) | ((v4 & 0xffffu) << 16)) : ((v3 & 255u) | ((((v2 < 32 ? (rA >> 8) << (v2 & 31) : 0) & 255u) | (((v4 & 255u) | (((v2 < 32 ? (rA >> 24) << (v2 & 31) : 0) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = v3;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 2;
+}
+
+/* shift.isa: $rD <- VALUE << $rB */
+static const struct brew_op *kernel_SHL_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB_type = state->R_type[op->operand[2].value];
+	if (3u < rB_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t v = (rB < 512u) ? rB : 512u;
+	const uint32_t v2 = v < 32 ? VALUE << (v & 31) : 0;
+	uint32_t rD;
+	if ((rB_type == 2u) || ((rB_type != 2u) && (rB_type == 3u))) {
+		const uint32_t v3 = v < 32 ? (VALUE >> 16) << (v & 31) : 0;
+		rD = (rB_type == 2u) ? ((v2 & 0xffffu) | ((v3 & 0xffffu) << 16)) : ((v2 & 255u) | ((((v < 32 ? (VALUE >> 8) << (v & 31) : 0) & 255u) | (((v3 & 255u) | (((v < 32 ? (VALUE >> 24) << (v & 31) : 0) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = v2;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SHL_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_b = state->type_b;
+	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 2u;
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t v2 = (rB < 512u) ? rB : 512u;
+	const uint32_t v3 = v2 < 32 ? VALUE << (v2 & 31) : 0;
+	uint32_t rD;
+	if (v || (!v && (t == 3u))) {
+		const uint32_t v4 = v2 < 32 ? (VALUE >> 16) << (v2 & 31) : 0;
+		rD = v ? ((v3 & 0xffffu) | ((v4 & 0xffffu) << 16)) : ((v3 & 255u) | ((((v2 < 32 ? (VALUE >> 8) << (v2 & 31) : 0) & 255u) | (((v4 & 255u) | (((v2 < 32 ? (VALUE >> 24) << (v2 & 31) : 0) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = v3;
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 3;
+}
+
+/* shift.isa: $rD <- $rA >> $rB */
+static const struct brew_op *kernel_SHR_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t v = (rB < 512u) ? rB : 512u;
+	const uint32_t rD = ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) ? ((rA_type == 2u) ? ((v < 32 ? (rA & 0xffffu) >> (v & 31) : 0) | ((v < 32 ? (rA >> 16) >> (v & 31) : 0) << 16)) : ((v < 32 ? (rA & 255u) >> (v & 31) : 0) | (((v < 32 ? ((rA >> 8) & 255u) >> (v & 31) : 0) | (((v < 32 ? ((rA >> 16) & 255u) >> (v & 31) : 0) | ((v < 32 ? (rA >> 24) >> (v & 31) : 0) << 8)) << 8)) << 8))) : (v < 32 ? rA >> (v & 31) : 0);
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SHR_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 2u;
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t v2 = (rB < 512u) ? rB : 512u;
+	const uint32_t rD = (v || (!v && (t == 3u))) ? (v ? ((v2 < 32 ? (rA & 0xffffu) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 16) >> (v2 & 31) : 0) << 16)) : ((v2 < 32 ? (rA & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 8) & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 16) & 255u) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 24) >> (v2 & 31) : 0) << 8)) << 8)) << 8))) : (v2 < 32 ? rA >> (v2 & 31) : 0);
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 1;
+}
+
+/* shift.isa: $rD <- $rA >> short VALUE */
+static const struct brew_op *kernel_SHR_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t VALUE = op->operand[2].value;
+	const uint32_t v = (VALUE < 512u) ? VALUE : 512u;
+	const uint32_t rD = ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) ? ((rA_type == 2u) ? ((v < 32 ? (rA & 0xffffu) >> (v & 31) : 0) | ((v < 32 ? (rA >> 16) >> (v & 31) : 0) << 16)) : ((v < 32 ? (rA & 255u) >> (v & 31) : 0) | (((v < 32 ? ((rA >> 8) & 255u) >> (v & 31) : 0) | (((v < 32 ? ((rA >> 16) & 255u) >> (v & 31) : 0) | ((v < 32 ? (rA >> 24) >> (v & 31) : 0) << 8)) << 8)) << 8))) : (v < 32 ? rA >> (v & 31) : 0);
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SHR_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 2u;
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t VALUE = op->operand[2].value;
+	const uint32_t v2 = (VALUE < 512u) ? VALUE : 512u;
+	const uint32_t rD = (v || (!v && (t == 3u))) ? (v ? ((v2 < 32 ? (rA & 0xffffu) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 16) >> (v2 & 31) : 0) << 16)) : ((v2 < 32 ? (rA & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 8) & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 16) & 255u) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 24) >> (v2 & 31) : 0) << 8)) << 8)) << 8))) : (v2 < 32 ? rA >> (v2 & 31) : 0);
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 2;
+}
+
+/* shift.isa: $rD <- VALUE >> $rB */
+static const struct brew_op *kernel_SHR_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB_type = state->R_type[op->operand[2].value];
+	if (3u < rB_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t v = (rB < 512u) ? rB : 512u;
+	const uint32_t rD = ((rB_type == 2u) || ((rB_type != 2u) && (rB_type == 3u))) ? ((rB_type == 2u) ? ((v < 32 ? (VALUE & 0xffffu) >> (v & 31) : 0) | ((v < 32 ? (VALUE >> 16) >> (v & 31) : 0) << 16)) : ((v < 32 ? (VALUE & 255u) >> (v & 31) : 0) | (((v < 32 ? ((VALUE >> 8) & 255u) >> (v & 31) : 0) | (((v < 32 ? ((VALUE >> 16) & 255u) >> (v & 31) : 0) | ((v < 32 ? (VALUE >> 24) >> (v & 31) : 0) << 8)) << 8)) << 8))) : (v < 32 ? VALUE >> (v & 31) : 0);
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SHR_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_b = state->type_b;
+	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 2u;
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t v2 = (rB < 512u) ? rB : 512u;
+	const uint32_t rD = (v || (!v && (t == 3u))) ? (v ? ((v2 < 32 ? (VALUE & 0xffffu) >> (v2 & 31) : 0) | ((v2 < 32 ? (VALUE >> 16) >> (v2 & 31) : 0) << 16)) : ((v2 < 32 ? (VALUE & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((VALUE >> 8) & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((VALUE >> 16) & 255u) >> (v2 & 31) : 0) | ((v2 < 32 ? (VALUE >> 24) >> (v2 & 31) : 0) << 8)) << 8)) << 8))) : (v2 < 32 ? VALUE >> (v2 & 31) : 0);
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 3;
+}
+
+/* shift.isa: $rD <- $rA >>> $rB */
+static const struct brew_op *kernel_SAR_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t v = (rB < 512u) ? rB : 512u;
+	uint32_t rD;
+	if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
+		const uint32_t v2 = rA >> 16;
+		rD = (rA_type == 2u) ? (((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v < 32 ? v : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v2 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v < 32 ? v : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | ((((uint32_t)((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | ((((uint32_t)((int32_t)(((v2 & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | (((uint32_t)((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SAR_RR(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 2u;
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t v2 = (rB < 512u) ? rB : 512u;
+	uint32_t rD;
+	if (v || (!v && (t == 3u))) {
+		const uint32_t v3 = rA >> 16;
+		rD = v ? (((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v2 < 32 ? v2 : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v3 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v2 < 32 ? v2 : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | ((((uint32_t)((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | ((((uint32_t)((int32_t)(((v3 & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | (((uint32_t)((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = (uint32_t)((int32_t)rA >> (v2 < 32 ? v2 : 31));
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 1;
+}
+
+/* shift.isa: $rD <- $rA >>> short VALUE */
+static const struct brew_op *kernel_SAR_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t VALUE = op->operand[2].value;
+	const uint32_t v = (VALUE < 512u) ? VALUE : 512u;
+	uint32_t rD;
+	if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
+		const uint32_t v2 = rA >> 16;
+		rD = (rA_type == 2u) ? (((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v < 32 ? v : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v2 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v < 32 ? v : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | ((((uint32_t)((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | ((((uint32_t)((int32_t)(((v2 & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | (((uint32_t)((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SAR_SHORT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 2u;
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t VALUE = op->operand[2].value;
+	const uint32_t v2 = (VALUE < 512u) ? VALUE : 512u;
+	uint32_t rD;
+	if (v || (!v && (t == 3u))) {
+		const uint32_t v3 = rA >> 16;
+		rD = v ? (((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v2 < 32 ? v2 : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v3 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v2 < 32 ? v2 : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | ((((uint32_t)((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | ((((uint32_t)((int32_t)(((v3 & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | (((uint32_t)((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = (uint32_t)((int32_t)rA >> (v2 < 32 ? v2 : 31));
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 2;
+}
+
+/* shift.isa: $rD <- VALUE >>> $rB */
+static const struct brew_op *kernel_SAR_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rB_type = state->R_type[op->operand[2].value];
+	if (3u < rB_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t v = (rB < 512u) ? rB : 512u;
+	uint32_t rD;
+	if ((rB_type == 2u) || ((rB_type != 2u) && (rB_type == 3u))) {
+		const uint32_t v2 = VALUE >> 16;
+		rD = (rB_type == 2u) ? (((uint32_t)((int32_t)(((VALUE & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v < 32 ? v : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v2 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v < 32 ? v : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((VALUE & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | ((((uint32_t)((int32_t)((((VALUE >> 8) & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | ((((uint32_t)((int32_t)(((v2 & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | (((uint32_t)((int32_t)((((VALUE >> 24) & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = (uint32_t)((int32_t)VALUE >> (v < 32 ? v : 31));
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_SAR_LONG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_b = state->type_b;
+	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 2u;
+	const uint32_t VALUE = op->operand[1].value;
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t v2 = (rB < 512u) ? rB : 512u;
+	uint32_t rD;
+	if (v || (!v && (t == 3u))) {
+		const uint32_t v3 = VALUE >> 16;
+		rD = v ? (((uint32_t)((int32_t)(((VALUE & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v2 < 32 ? v2 : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v3 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v2 < 32 ? v2 : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((VALUE & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | ((((uint32_t)((int32_t)((((VALUE >> 8) & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | ((((uint32_t)((int32_t)(((v3 & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | (((uint32_t)((int32_t)((((VALUE >> 24) & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) << 8)) << 8)) << 8));
+	} else {
+		rD = (uint32_t)((int32_t)VALUE >> (v2 < 32 ? v2 : 31));
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 3;
+}
+
+/* store.isa: MEM8[$rA] <- $rD */
+static const struct brew_op *kernel_STORE8_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[0].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t rD = state->R[op->operand[1].value];
+	if (!brew_can_put_MEM(state, (uint64_t)rA, 1))
+		return brew_general(state, op);
+	brew_put_MEM(state, (uint64_t)rA, 1, (uint64_t)(rD & 255u));
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_STORE8_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t rD = state->R[op->operand[1].value];
+	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)rA, 1, (uint64_t)(rD & 255u));
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)rA);
+	return op + 1;
+}
+
+/* store.isa: MEM8[$rA + OFFSET] <- $rD */
+static const struct brew_op *kernel_STORE8_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[0].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rA + OFFSET;
+	const uint32_t rD = state->R[op->operand[2].value];
+	if (!brew_can_put_MEM(state, (uint64_t)a, 1))
+		return brew_general(state, op);
+	brew_put_MEM(state, (uint64_t)a, 1, (uint64_t)(rD & 255u));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_STORE8_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rA + OFFSET;
+	const uint32_t rD = state->R[op->operand[2].value];
+	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 1, (uint64_t)(rD & 255u));
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)a);
+	return op + 2;
+}
+
+/* store.isa: MEM8[ADDRESS] <- $rD */
+static const struct brew_op *kernel_STORE8_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	const uint32_t rD = state->R[op->operand[1].value];
+	if (!brew_can_put_MEM(state, (uint64_t)ADDRESS, 1))
+		return brew_general(state, op);
+	brew_put_MEM(state, (uint64_t)ADDRESS, 1, (uint64_t)(rD & 255u));
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_STORE8_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	const uint32_t rD = state->R[op->operand[1].value];
+	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)ADDRESS, 1, (uint64_t)(rD & 255u));
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+	return op + 3;
+}
+
+/* store.isa: MEM16[$rA] <- $rD */
+static const struct brew_op *kernel_STORE16_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[0].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	if ((rA & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t rD = state->R[op->operand[1].value];
+	if (!brew_can_put_MEM(state, (uint64_t)rA, 2))
+		return brew_general(state, op);
+	brew_put_MEM(state, (uint64_t)rA, 2, (uint64_t)(rD & 0xffffu));
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_STORE16_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	if ((rA & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t rD = state->R[op->operand[1].value];
+	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)rA, 2, (uint64_t)(rD & 0xffffu));
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)rA);
+	return op + 1;
+}
+
+/* store.isa: MEM16[$rA + OFFSET] <- $rD */
+static const struct brew_op *kernel_STORE16_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[0].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t rD = state->R[op->operand[2].value];
+	if (!brew_can_put_MEM(state, (uint64_t)a, 2))
+		return brew_general(state, op);
+	brew_put_MEM(state, (uint64_t)a, 2, (uint64_t)(rD & 0xffffu));
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_STORE16_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t rD = state->R[op->operand[2].value];
+	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 2, (uint64_t)(rD & 0xffffu));
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)a);
+	return op + 2;
+}
+
+/* store.isa: MEM16[ADDRESS] <- $rD */
+static const struct brew_op *kernel_STORE16_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	if ((ADDRESS & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t rD = state->R[op->operand[1].value];
+	if (!brew_can_put_MEM(state, (uint64_t)ADDRESS, 2))
+		return brew_general(state, op);
+	brew_put_MEM(state, (uint64_t)ADDRESS, 2, (uint64_t)(rD & 0xffffu));
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_STORE16_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	if ((ADDRESS & 1u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t rD = state->R[op->operand[1].value];
+	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)ADDRESS, 2, (uint64_t)(rD & 0xffffu));
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+	return op + 3;
+}
+
+/* store.isa: MEM32[$rA] <- $rD */
+static const struct brew_op *kernel_STORE32_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[0].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	if ((rA & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t rD = state->R[op->operand[1].value];
+	if (!brew_can_put_MEM(state, (uint64_t)rA, 4))
+		return brew_general(state, op);
+	brew_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_STORE32_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	if ((rA & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t rD = state->R[op->operand[1].value];
+	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)rA);
+	return op + 1;
+}
+
+/* store.isa: MEM32[$rA + OFFSET] <- $rD */
+static const struct brew_op *kernel_STORE32_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[0].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t rD = state->R[op->operand[2].value];
+	if (!brew_can_put_MEM(state, (uint64_t)a, 4))
+		return brew_general(state, op);
+	brew_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_STORE32_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t rD = state->R[op->operand[2].value];
+	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)a);
+	return op + 2;
+}
+
+/* store.isa: MEM32[ADDRESS] <- $rD */
+static const struct brew_op *kernel_STORE32_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t rD = state->R[op->operand[1].value];
+	if (!brew_can_put_MEM(state, (uint64_t)ADDRESS, 4))
+		return brew_general(state, op);
+	brew_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_STORE32_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t rD = state->R[op->operand[1].value];
+	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+	return op + 3;
+}
+
+/* store.isa: $rD <- MEMLL[$rA] */
+static const struct brew_op *kernel_LOAD_LOCK_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD;
+	if (!brew_take_MEM(state, (uint64_t)rA, 4, &rD))
+		return brew_general(state, op);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	state->lock = rA;
+	state->locked = 1u;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD_LOCK_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	if ((rA & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)rA);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	state->lock = rA;
+	state->locked = 1u;
+	return op + 1;
+}
+
+/* store.isa: $rD <- MEMLL[$rA + OFFSET] */
+static const struct brew_op *kernel_LOAD_LOCK_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t OFFSET = op->operand[2].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD;
+	if (!brew_take_MEM(state, (uint64_t)a, 4, &rD))
+		return brew_general(state, op);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	state->lock = a;
+	state->locked = 1u;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD_LOCK_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t OFFSET = op->operand[2].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)a);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	state->lock = a;
+	state->locked = 1u;
+	return op + 2;
+}
+
+/* store.isa: $rD <- MEMLL[ADDRESS] */
+static const struct brew_op *kernel_LOAD_LOCK_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[1].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD;
+	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &rD))
+		return brew_general(state, op);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	state->lock = ADDRESS;
+	state->locked = 1u;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_LOAD_LOCK_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[1].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	uint64_t rD = 0;
+	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+	state->R[op->operand[0].value] = (uint32_t)rD;
+	state->lock = ADDRESS;
+	state->locked = 1u;
+	return op + 3;
+}
+
+/* store.isa: MEMSC[$rA] <- $rD */
+static const struct brew_op *kernel_STORE_LOCK_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[0].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	if ((rA & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t done = ((uint32_t)state->locked) && (rA == state->lock);
+	const uint32_t rD = state->R[op->operand[1].value];
+	if (done) {
+		if (!brew_can_put_MEM(state, (uint64_t)rA, 4))
+			return brew_general(state, op);
+	}
+	const uint32_t rD2 = done ? 0u : 1u;
+	if (done) {
+		brew_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
+	}
+	state->R[op->operand[2].value] = rD2;
+	state->locked = 0u;
+	state->R_type[op->operand[2].value] = 0u;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_STORE_LOCK_AT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	if ((rA & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t done = ((uint32_t)state->locked) && (rA == state->lock);
+	const uint32_t rD = done ? 0u : 1u;
+	const uint32_t rD2 = state->R[op->operand[1].value];
+	if (done) {
+		const enum brew_exception raised = brew_write_MEM(state, (uint64_t)rA, 4, (uint64_t)rD2);
+		if (raised)
+			return brew_raise_op(state, op, raised, (uint64_t)rA);
+	}
+	state->R[op->operand[2].value] = rD;
+	state->locked = 0u;
+	state->R_type[op->operand[2].value] = 0u;
+	return op + 1;
+}
+
+/* store.isa: MEMSC[$rA + OFFSET] <- $rD */
+static const struct brew_op *kernel_STORE_LOCK_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[0].value];
+	if (1u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t done = ((uint32_t)state->locked) && (state->lock == a);
+	const uint32_t rD = state->R[op->operand[2].value];
+	if (done) {
+		if (!brew_can_put_MEM(state, (uint64_t)a, 4))
+			return brew_general(state, op);
+	}
+	const uint32_t rD2 = done ? 0u : 1u;
+	if (done) {
+		brew_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	}
+	state->R[op->operand[3].value] = rD2;
+	state->locked = 0u;
+	state->R_type[op->operand[3].value] = 0u;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_STORE_LOCK_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rA + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t done = ((uint32_t)state->locked) && (state->lock == a);
+	const uint32_t rD = done ? 0u : 1u;
+	const uint32_t rD2 = state->R[op->operand[2].value];
+	if (done) {
+		const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD2);
+		if (raised)
+			return brew_raise_op(state, op, raised, (uint64_t)a);
+	}
+	state->R[op->operand[3].value] = rD;
+	state->locked = 0u;
+	state->R_type[op->operand[3].value] = 0u;
+	return op + 2;
+}
+
+/* store.isa: MEMSC[ADDRESS] <- $rD */
+static const struct brew_op *kernel_STORE_LOCK_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t done = ((uint32_t)state->locked) && (ADDRESS == state->lock);
+	const uint32_t rD = state->R[op->operand[1].value];
+	if (done) {
+		if (!brew_can_put_MEM(state, (uint64_t)ADDRESS, 4))
+			return brew_general(state, op);
+	}
+	const uint32_t rD2 = done ? 0u : 1u;
+	if (done) {
+		brew_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
+	}
+	state->R[op->operand[2].value] = rD2;
+	state->locked = 0u;
+	state->R_type[op->operand[2].value] = 0u;
+	return op + 3;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_STORE_LOCK_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t done = ((uint32_t)state->locked) && (ADDRESS == state->lock);
+	const uint32_t rD = done ? 0u : 1u;
+	const uint32_t rD2 = state->R[op->operand[1].value];
+	if (done) {
+		const enum brew_exception raised = brew_write_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD2);
+		if (raised)
+			return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+	}
+	state->R[op->operand[2].value] = rD;
+	state->locked = 0u;
+	state->R_type[op->operand[2].value] = 0u;
+	return op + 3;
+}
+
+/* store.isa: MEM32[$rS + tiny OFFSET] <- $rD */
+static const struct brew_op *kernel_STORE_STACK(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rS_type = state->R_type[op->operand[0].value];
+	if (1u < rS_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rS = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rS + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t rD = state->R[op->operand[2].value];
+	if (!brew_can_put_MEM(state, (uint64_t)a, 4))
+		return brew_general(state, op);
+	brew_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_STORE_STACK(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rS_type = state->R_type[op->operand[0].value];
+	if (1u < rS_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rS = state->R[op->operand[0].value];
+	const uint32_t OFFSET = op->operand[1].value;
+	const uint32_t a = rS + OFFSET;
+	if ((a & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+	const uint32_t rD = state->R[op->operand[2].value];
+	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	if (raised)
+		return brew_raise_op(state, op, raised, (uint64_t)a);
+	return op + 1;
+}
+
+/* store.isa: INV[$rA] */
+static const struct brew_op *kernel_INV_AT(struct brew_state *state, const struct brew_op *op)
+{
+	(void)state;
+	return op + 1;
+}
+
+/* store.isa: INV[$rA + OFFSET] */
+static const struct brew_op *kernel_INV_OFFSET(struct brew_state *state, const struct brew_op *op)
+{
+	(void)state;
+	return op + 2;
+}
+
+/* store.isa: INV[ADDRESS] */
+static const struct brew_op *kernel_INV_MEMORY(struct brew_state *state, const struct brew_op *op)
+{
+	(void)state;
+	return op + 3;
+}
+
+/* system.isa: SWI NUMBER */
+static const struct brew_op *kernel_SWI(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t NUMBER = op->operand[0].value;
+	if (NUMBER == 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_0, 0);
+	if ((NUMBER != 0u) && (NUMBER == 1u))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_1, 0);
+	const uint32_t v = (NUMBER != 0u) && (NUMBER != 1u);
+	if (v && (NUMBER == 2u))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_2, 0);
+	const uint32_t v2 = v && (NUMBER != 2u);
+	if (v2 && (NUMBER == 3u))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_3, 0);
+	const uint32_t v3 = v2 && (NUMBER != 3u);
+	if (v3 && (NUMBER == 4u))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_4, 0);
+	const uint32_t v4 = v3 && (NUMBER != 4u);
+	if (v4 && (NUMBER == 5u))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_5, 0);
+	const uint32_t v5 = v4 && (NUMBER != 5u);
+	if (v5 && (NUMBER == 6u))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_6, 0);
+	if (v5 && (NUMBER != 6u))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_7, 0);
+	return op + 1;
+}
+
+/* system.isa: STM */
+static const struct brew_op *kernel_STM(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t mode = state->mode;
+	const uint32_t interrupt = state->interrupt;
+	const uint32_t v = !mode && ((uint32_t)state->locked);
+	const uint32_t csr_ecause = state->csr_ecause;
+	const uint32_t tpc = state->tpc;
+	const uint32_t csr_eaddr = state->csr_eaddr;
+	const uint32_t spc = state->spc;
+	state->mode = (uint8_t)(mode ? (uint32_t)(mode && interrupt) : (uint32_t)mode);
+	state->locked = (uint8_t)v;
+	state->interrupt = (uint8_t)(!mode && interrupt);
+	state->csr_ecause = mode ? (interrupt ? 16u : csr_ecause) : csr_ecause;
+	state->csr_eaddr = mode ? (interrupt ? tpc : csr_eaddr) : csr_eaddr;
+	state->spc = mode ? (interrupt ? spc : (uint32_t)brew_next_pc(op)) : spc;
+	if (mode) {
+		if (interrupt)
+			return op + 1;
+		return brew_jump(state, op, (uint64_t)tpc);
+	}
+	return op + 1;
+}
+
+/* system.isa: WOI */
+static const struct brew_op *kernel_WOI(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t v = !((uint32_t)state->interrupt);
+	if (v)
+		return brew_halt(state, brew_next_pc(op));
+	return op + 1;
+}
+
+/* system.isa: override TYPE_B, TYPE_A */
+static const struct brew_op *kernel_OVERRIDE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t TYPE_B = op->operand[0].value;
+	const uint32_t TYPE_A = op->operand[1].value;
+	if (((3u < TYPE_B) && (TYPE_B != 15u)) || ((3u < TYPE_A) && (TYPE_A != 15u)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	state->prefixed = 1u;
+	state->type_a = (uint8_t)TYPE_A;
+	state->type_b = (uint8_t)TYPE_B;
+	return brew_prefixed(state, op, op + 1);
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_OVERRIDE(struct brew_state *state, const struct brew_op *op)
+{
+	if ((uint32_t)state->prefixed)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+	const uint32_t TYPE_B = op->operand[0].value;
+	const uint32_t TYPE_A = op->operand[1].value;
+	if (((3u < TYPE_B) && (TYPE_B != 15u)) || ((3u < TYPE_A) && (TYPE_A != 15u)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	state->prefixed = 1u;
+	state->type_a = (uint8_t)TYPE_A;
+	state->type_b = (uint8_t)TYPE_B;
+	return brew_prefixed(state, op, op + 1);
+}
+
+/* unary.isa: $rD <- tiny CONST */
+static const struct brew_op *kernel_LOAD_TINY(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t CONST = op->operand[1].value;
+	state->R[op->operand[0].value] = CONST;
+	state->R_type[op->operand[0].value] = 0u;
+	return op + 1;
+}
+
+/* unary.isa: $rD <- $pc + CONST */
+static const struct brew_op *kernel_ADD_PC(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t CONST = op->operand[1].value;
+	const uint32_t rD = CONST + op->pc;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = 0u;
+	return op + 1;
+}
+
+/* unary.isa: $rD <- -$rA */
+static const struct brew_op *kernel_NEG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (3u < rA_type)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	uint32_t rD;
+	if (rA_type == 1u) {
+		rD = rA ^ 0x80000000u;
+	} else {
+		const uint32_t v = 0u - rA;
+		const uint32_t v2 = 0u - (rA >> 16);
+		rD = (rA_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((rA_type == 3u) ? ((v & 255u) | ((((0u - (rA >> 8)) & 255u) | (((v2 & 255u) | (((0u - (rA >> 24)) & 255u) << 8)) << 8)) << 8)) : v);
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_NEG(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	if (3u < t)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	uint32_t rD;
+	if (t == 1u) {
+		rD = rA ^ 0x80000000u;
+	} else {
+		const uint32_t v = 0u - rA;
+		const uint32_t v2 = 0u - (rA >> 16);
+		rD = (t == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((t == 3u) ? ((v & 255u) | ((((0u - (rA >> 8)) & 255u) | (((v2 & 255u) | (((0u - (rA >> 24)) & 255u) << 8)) << 8)) << 8)) : v);
+	}
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
+	return op + 1;
+}
+
+/* unary.isa: $rD <- ~$rA */
+static const struct brew_op *kernel_NOT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rD = ~rA;
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_NOT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rD = ~rA;
+	const uint32_t type_a = state->type_a;
+	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)v;
+	return op + 1;
+}
+
+/* unary.isa: $rD <- bse $rA */
+static const struct brew_op *kernel_BSE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rD = ((rA & 255u) ^ 128u) - 128u;
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_BSE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rD = ((rA & 255u) ^ 128u) - 128u;
+	const uint32_t type_a = state->type_a;
+	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)v;
+	return op + 1;
+}
+
+/* unary.isa: $rD <- wse $rA */
+static const struct brew_op *kernel_WSE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rD = ((rA & 0xffffu) ^ 0x8000u) - 0x8000u;
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_WSE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rD = ((rA & 0xffffu) ^ 0x8000u) - 0x8000u;
+	const uint32_t type_a = state->type_a;
+	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)v;
+	return op + 1;
+}
+
+/* unary.isa: $rD <- popcnt $rA */
+static const struct brew_op *kernel_POPCNT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t n = rA & 1u;
+	const uint32_t n2 = ((uint32_t)n) + (uint32_t)((rA >> 1) & 1u);
+	const uint32_t n3 = n2 + (uint32_t)((rA >> 2) & 1u);
+	const uint32_t n4 = n3 + (uint32_t)((rA >> 3) & 1u);
+	const uint32_t n5 = n4 + (uint32_t)((rA >> 4) & 1u);
+	const uint32_t n6 = n5 + (uint32_t)((rA >> 5) & 1u);
+	const uint32_t n7 = n6 + (uint32_t)((rA >> 6) & 1u);
+	const uint32_t n8 = n7 + (uint32_t)((rA >> 7) & 1u);
+	const uint32_t n9 = n8 + (uint32_t)((rA >> 8) & 1u);
+	const uint32_t n10 = n9 + (uint32_t)((rA >> 9) & 1u);
+	const uint32_t n11 = n10 + (uint32_t)((rA >> 10) & 1u);
+	const uint32_t n12 = n11 + (uint32_t)((rA >> 11) & 1u);
+	const uint32_t n13 = n12 + (uint32_t)((rA >> 12) & 1u);
+	const uint32_t n14 = n13 + (uint32_t)((rA >> 13) & 1u);
+	const uint32_t n15 = n14 + (uint32_t)((rA >> 14) & 1u);
+	const uint32_t n16 = n15 + (uint32_t)((rA >> 15) & 1u);
+	const uint32_t n17 = n16 + (uint32_t)((rA >> 16) & 1u);
+	const uint32_t n18 = n17 + (uint32_t)((rA >> 17) & 1u);
+	const uint32_t n19 = n18 + (uint32_t)((rA >> 18) & 1u);
+	const uint32_t n20 = n19 + (uint32_t)((rA >> 19) & 1u);
+	const uint32_t n21 = n20 + (uint32_t)((rA >> 20) & 1u);
+	const uint32_t n22 = n21 + (uint32_t)((rA >> 21) & 1u);
+	const uint32_t n23 = n22 + (uint32_t)((rA >> 22) & 1u);
+	const uint32_t n24 = n23 + (uint32_t)((rA >> 23) & 1u);
+	const uint32_t n25 = n24 + (uint32_t)((rA >> 24) & 1u);
+	const uint32_t n26 = n25 + (uint32_t)((rA >> 25) & 1u);
+	const uint32_t n27 = n26 + (uint32_t)((rA >> 26) & 1u);
+	const uint32_t n28 = n27 + (uint32_t)((rA >> 27) & 1u);
+	const uint32_t n29 = n28 + (uint32_t)((rA >> 28) & 1u);
+	const uint32_t n30 = n29 + (uint32_t)((rA >> 29) & 1u);
+	const uint32_t n31 = n30 + (uint32_t)((rA >> 30) & 1u);
+	const uint32_t n32 = (uint32_t)(rA >> 31) + n31;
+	state->R[op->operand[0].value] = n32;
+	state->R_type[op->operand[0].value] = 0u;
+	return op + 1;
+}
+
+/* unary.isa: $rD <- 1 / $rA */
+static const struct brew_op *kernel_RECIPROCAL(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (rA_type != 1u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t v = rA & 0x7fffffffu;
+	const uint32_t v2 = 0x7f800000u < v;
+	const uint32_t v3 = v == 0u;
+	const uint32_t v4 = v2 || (!v2 && v3);
+	const uint32_t v5 = rA >> 31;
+	const uint32_t sign = ((uint32_t)v5) << 31;
+	uint64_t f;
+	if (v4 || (!v2 && !v3 && (v == 0x7f800000u))) {
+		f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : ((uint64_t)sign);
+	} else {
+		const uint32_t frnd = state->frnd;
+		const uint32_t v6 = frnd == 1u;
+		const uint32_t v7 = frnd == 2u;
+		const uint32_t v8 = v6 || (!v6 && v7);
+		const uint32_t v9 = !v6 && !v7;
+		const uint32_t v10 = frnd == 3u;
+		const uint32_t v11 = v8 || (v9 && v10);
+		const uint32_t v12 = v11 || (v9 && !v10 && (frnd == 4u));
+		const uint32_t v13 = (rA >> 23) & 255u;
+		const uint32_t v14 = rA & 0x7fffffu;
+		const uint32_t v15 = (v13 == 0u) ? v14 : (v14 + 0x800000u);
+		const uint32_t m = (1u < v15) ? v15 : 1u;
+		const uint64_t q = UINT64_C(0x2000000000000) / ((uint64_t)m);
+		const uint64_t n = (q * UINT64_C(2)) + (uint64_t)((uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x0), UINT64_C(0x2000000000000)), brew_wide_mul(brew_wide_unsigned((uint64_t)m), brew_wide_unsigned(q))));
+		const uint32_t v16 = n < UINT64_C(0x100000000);
+		const struct brew_wide v17 = v16 ? brew_wide_shl(brew_wide_unsigned(n), 32u) : brew_wide_unsigned(n);
+		const uint32_t v18 = brew_wide_less(v17, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const struct brew_wide v19 = v18 ? brew_wide_shl(v17, 16u) : v17;
+		const uint32_t v20 = brew_wide_less(v19, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const struct brew_wide v21 = v20 ? brew_wide_shl(v19, 8u) : v19;
+		const uint32_t v22 = brew_wide_less(v21, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const struct brew_wide v23 = v22 ? brew_wide_shl(v21, 4u) : v21;
+		const uint32_t v24 = brew_wide_less(v23, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const struct brew_wide v25 = v24 ? brew_wide_shl(v23, 2u) : v23;
+		const uint32_t v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const struct brew_wide v27 = v26 ? brew_wide_shl(v25, 1u) : v25;
+		const uint32_t exponent = 0xffffffceu - (((1u < v13) ? v13 : 1u) - 150u);
+		const uint32_t v28 = v16 ? (exponent - 32u) : exponent;
+		const uint32_t v29 = v18 ? (v28 - 16u) : v28;
+		const uint32_t v30 = v20 ? (v29 - 8u) : v29;
+		const uint32_t v31 = v22 ? (v30 - 4u) : v30;
+		const uint32_t v32 = v24 ? (v31 - 2u) : v31;
+		const uint32_t v33 = v26 ? (v32 - 1u) : v32;
+		const uint32_t v34 = 0xffffff43u - v33;
+		const uint32_t lost = ((int32_t)0u < (int32_t)v34) ? v34 : 0u;
+		const struct brew_wide v35 = brew_wide_shr(v27, (unsigned)lost);
+		const uint32_t v36 = 1u + (lost - 1u);
+		const struct brew_wide n2 = brew_wide_or(v35, brew_wide_unsigned((uint64_t)(uint32_t)((((uint32_t)v27.low) & ((1u << v36) - 1u)) != 0u)));
+		const uint64_t v37 = n2.low & UINT64_C(0xffffffffff);
+		const uint32_t v38 = v33 + 189u;
+		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v12 ? (uint32_t)(v11 ? (uint32_t)(v8 ? (uint32_t)(!v6 && (v5 && (v37 != UINT64_C(0)))) : (uint32_t)(!v5 && (v37 != UINT64_C(0)))) : (uint32_t)(v37 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v37) || ((((uint32_t)brew_wide_shr(v35, 40u).low) & 1u) && (v37 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v38) ? v38 : 0u) << 23)), brew_wide_shr(n2, 40u)));
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+			const uint64_t v39 = v27.low & UINT64_C(0xffffffffff);
+			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v27, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v12 ? (uint32_t)(v11 ? (uint32_t)(v8 ? (uint32_t)(!v6 && (v5 && (v39 != UINT64_C(0)))) : (uint32_t)((v39 != UINT64_C(0)) && !v5)) : (uint32_t)(v39 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v39) || (v39 == UINT64_C(0x8000000000))))))) && (v37 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v37 != UINT64_C(0)) << 32)));
+		} else {
+			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v6 || (v7 && !v5) || (v5 && v10));
+		}
+	}
+	const uint32_t rD = (uint32_t)f;
+	const uint32_t v40 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)(v40 & 1u);
+	state->fuf = (uint8_t)((v40 >> 1) & 1u);
+	state->fof = (uint8_t)((v40 >> 2) & 1u);
+	state->fdz = (uint8_t)((v40 >> 3) & 1u);
+	state->fnv = (uint8_t)((v40 >> 4) & 1u);
+	state->R_type[op->operand[0].value] = 1u;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_RECIPROCAL(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t v = rA & 0x7fffffffu;
+	const uint32_t v2 = 0x7f800000u < v;
+	const uint32_t v3 = v == 0u;
+	const uint32_t v4 = v2 || (!v2 && v3);
+	const uint32_t v5 = rA >> 31;
+	const uint32_t sign = ((uint32_t)v5) << 31;
+	uint64_t f;
+	if (v4 || (!v2 && !v3 && (v == 0x7f800000u))) {
+		f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : ((uint64_t)sign);
+	} else {
+		const uint32_t frnd = state->frnd;
+		const uint32_t v6 = frnd == 1u;
+		const uint32_t v7 = frnd == 2u;
+		const uint32_t v8 = v6 || (!v6 && v7);
+		const uint32_t v9 = !v6 && !v7;
+		const uint32_t v10 = frnd == 3u;
+		const uint32_t v11 = v8 || (v9 && v10);
+		const uint32_t v12 = v11 || (v9 && !v10 && (frnd == 4u));
+		const uint32_t v13 = (rA >> 23) & 255u;
+		const uint32_t v14 = rA & 0x7fffffu;
+		const uint32_t v15 = (v13 == 0u) ? v14 : (v14 + 0x800000u);
+		const uint32_t m = (1u < v15) ? v15 : 1u;
+		const uint64_t q = UINT64_C(0x2000000000000) / ((uint64_t)m);
+		const uint64_t n = (q * UINT64_C(2)) + (uint64_t)((uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x0), UINT64_C(0x2000000000000)), brew_wide_mul(brew_wide_unsigned((uint64_t)m), brew_wide_unsigned(q))));
+		const uint32_t v16 = n < UINT64_C(0x100000000);
+		const struct brew_wide v17 = v16 ? brew_wide_shl(brew_wide_unsigned(n), 32u) : brew_wide_unsigned(n);
+		const uint32_t v18 = brew_wide_less(v17, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const struct brew_wide v19 = v18 ? brew_wide_shl(v17, 16u) : v17;
+		const uint32_t v20 = brew_wide_less(v19, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const struct brew_wide v21 = v20 ? brew_wide_shl(v19, 8u) : v19;
+		const uint32_t v22 = brew_wide_less(v21, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const struct brew_wide v23 = v22 ? brew_wide_shl(v21, 4u) : v21;
+		const uint32_t v24 = brew_wide_less(v23, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const struct brew_wide v25 = v24 ? brew_wide_shl(v23, 2u) : v23;
+		const uint32_t v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const struct brew_wide v27 = v26 ? brew_wide_shl(v25, 1u) : v25;
+		const uint32_t exponent = 0xffffffceu - (((1u < v13) ? v13 : 1u) - 150u);
+		const uint32_t v28 = v16 ? (exponent - 32u) : exponent;
+		const uint32_t v29 = v18 ? (v28 - 16u) : v28;
+		const uint32_t v30 = v20 ? (v29 - 8u) : v29;
+		const uint32_t v31 = v22 ? (v30 - 4u) : v30;
+		const uint32_t v32 = v24 ? (v31 - 2u) : v31;
+		const uint32_t v33 = v26 ? (v32 - 1u) : v32;
+		const uint32_t v34 = 0xffffff43u - v33;
+		const uint32_t lost = ((int32_t)0u < (int32_t)v34) ? v34 : 0u;
+		const struct brew_wide v35 = brew_wide_shr(v27, (unsigned)lost);
+		const uint32_t v36 = 1u + (lost - 1u);
+		const struct brew_wide n2 = brew_wide_or(v35, brew_wide_unsigned((uint64_t)(uint32_t)((((uint32_t)v27.low) & ((1u << v36) - 1u)) != 0u)));
+		const uint64_t v37 = n2.low & UINT64_C(0xffffffffff);
+		const uint32_t v38 = v33 + 189u;
+		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v12 ? (uint32_t)(v11 ? (uint32_t)(v8 ? (uint32_t)(!v6 && (v5 && (v37 != UINT64_C(0)))) : (uint32_t)(!v5 && (v37 != UINT64_C(0)))) : (uint32_t)(v37 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v37) || ((((uint32_t)brew_wide_shr(v35, 40u).low) & 1u) && (v37 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v38) ? v38 : 0u) << 23)), brew_wide_shr(n2, 40u)));
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+			const uint64_t v39 = v27.low & UINT64_C(0xffffffffff);
+			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v27, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v12 ? (uint32_t)(v11 ? (uint32_t)(v8 ? (uint32_t)(!v6 && (v5 && (v39 != UINT64_C(0)))) : (uint32_t)((v39 != UINT64_C(0)) && !v5)) : (uint32_t)(v39 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v39) || (v39 == UINT64_C(0x8000000000))))))) && (v37 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v37 != UINT64_C(0)) << 32)));
+		} else {
+			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v6 || (v7 && !v5) || (v5 && v10));
+		}
+	}
+	const uint32_t rD = (uint32_t)f;
+	const uint32_t v40 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)(v40 & 1u);
+	state->fuf = (uint8_t)((v40 >> 1) & 1u);
+	state->fof = (uint8_t)((v40 >> 2) & 1u);
+	state->fdz = (uint8_t)((v40 >> 3) & 1u);
+	state->fnv = (uint8_t)((v40 >> 4) & 1u);
+	state->R_type[op->operand[0].value] = 1u;
+	return op + 1;
+}
+
+/* unary.isa: $rD <- rsqrt $rA */
+static const struct brew_op *kernel_RSQRT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	if (rA_type != 1u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t v = rA & 0x7fffffffu;
+	const uint32_t v2 = 0x7f800000u < v;
+	const uint32_t v3 = (rA >> 31) || (v == 0u);
+	const uint32_t v4 = v2 || (!v2 && v3);
+	uint64_t f;
+	if (v4 || (!v2 && !v3 && (v == 0x7f800000u))) {
+		f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : UINT64_C(0);
+	} else {
+		const uint32_t frnd = state->frnd;
+		const uint32_t v5 = frnd == 1u;
+		const uint32_t v6 = frnd == 2u;
+		const uint32_t v7 = v5 || (!v5 && v6);
+		const uint32_t v8 = !v5 && !v6;
+		const uint32_t v9 = frnd == 3u;
+		const uint32_t v10 = v7 || (v8 && v9);
+		const uint32_t v11 = (rA >> 23) & 255u;
+		const uint32_t v12 = rA & 0x7fffffu;
+		const uint32_t m = (v11 == 0u) ? v12 : (v12 + 0x800000u);
+		const uint32_t v13 = m < 256u;
+		const uint64_t v14 = v13 ? (((uint64_t)m) << 16) : ((uint64_t)m);
+		const uint32_t v15 = v14 < UINT64_C(0x10000);
+		const uint64_t v16 = v15 ? (v14 << 8) : v14;
+		const uint32_t v17 = v16 < UINT64_C(0x100000);
+		const uint64_t v18 = v17 ? (v16 << 4) : v16;
+		const uint32_t v19 = v18 < UINT64_C(0x400000);
+		const uint64_t v20 = v19 ? (v18 << 2) : v18;
+		const uint32_t v21 = v20 < UINT64_C(0x800000);
+		const uint32_t e = ((1u < v11) ? v11 : 1u) - 150u;
+		const uint32_t v22 = v13 ? (e - 16u) : e;
+		const uint32_t v23 = v15 ? (v22 - 8u) : v22;
+		const uint32_t v24 = v17 ? (v23 - 4u) : v23;
+		const uint32_t v25 = v19 ? (v24 - 2u) : v24;
+		const uint32_t v26 = v21 ? (v25 - 1u) : v25;
+		const uint32_t v27 = v26 & 1u;
+		const uint64_t v28 = v21 ? (v20 << 1) : v20;
+		const uint64_t v29 = v27 ? (UINT64_C(2) * v28) : v28;
+		const uint32_t v30 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide(UINT64_C(0x0), UINT64_C(0x10000000000000)))) ? 0u : 0x4000000u;
+		const uint32_t next = v30 + 0x2000000u;
+		const uint32_t v31 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next) * ((uint64_t)next)))) ? v30 : next;
+		const uint32_t next2 = v31 + 0x1000000u;
+		const uint32_t v32 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next2) * ((uint64_t)next2)))) ? v31 : next2;
+		const uint32_t next3 = 0x800000u + v32;
+		const uint32_t v33 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next3) * ((uint64_t)next3)))) ? v32 : next3;
+		const uint32_t next4 = 0x400000u + v33;
+		const uint32_t v34 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next4) * ((uint64_t)next4)))) ? v33 : next4;
+		const uint32_t next5 = v34 + 0x200000u;
+		const uint32_t v35 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next5) * ((uint64_t)next5)))) ? v34 : next5;
+		const uint32_t next6 = 0x100000u + v35;
+		const uint32_t v36 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next6) * ((uint64_t)next6)))) ? v35 : next6;
+		const uint32_t next7 = v36 + 0x80000u;
+		const uint32_t v37 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next7) * ((uint64_t)next7)))) ? v36 : next7;
+		const uint32_t next8 = v37 + 0x40000u;
+		const uint32_t v38 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next8) * ((uint64_t)next8)))) ? v37 : next8;
+		const uint32_t next9 = v38 + 0x20000u;
+		const uint32_t v39 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next9) * ((uint64_t)next9)))) ? v38 : next9;
+		const uint32_t next10 = 0x10000u + v39;
+		const uint32_t v40 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next10) * ((uint64_t)next10)))) ? v39 : next10;
+		const uint32_t next11 = v40 + 0x8000u;
+		const uint32_t v41 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next11) * ((uint64_t)next11)))) ? v40 : next11;
+		const uint32_t next12 = v41 + 0x4000u;
+		const uint32_t v42 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next12) * ((uint64_t)next12)))) ? v41 : next12;
+		const uint32_t next13 = v42 + 0x2000u;
+		const uint32_t v43 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next13) * ((uint64_t)next13)))) ? v42 : next13;
+		const uint32_t next14 = v43 + 0x1000u;
+		const uint32_t v44 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next14) * ((uint64_t)next14)))) ? v43 : next14;
+		const uint32_t next15 = v44 + 0x800u;
+		const uint32_t v45 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next15) * ((uint64_t)next15)))) ? v44 : next15;
+		const uint32_t next16 = v45 + 0x400u;
+		const uint32_t v46 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next16) * ((uint64_t)next16)))) ? v45 : next16;
+		const uint32_t next17 = 512u + v46;
+		const uint32_t v47 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next17) * ((uint64_t)next17)))) ? v46 : next17;
+		const uint32_t next18 = 256u + v47;
+		const uint32_t v48 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next18) * ((uint64_t)next18)))) ? v47 : next18;
+		const uint32_t next19 = v48 + 128u;
+		const uint32_t v49 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next19) * ((uint64_t)next19)))) ? v48 : next19;
+		const uint32_t next20 = v49 + 64u;
+		const uint32_t v50 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next20) * ((uint64_t)next20)))) ? v49 : next20;
+		const uint32_t next21 = 32u + v50;
+		const uint32_t v51 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next21) * ((uint64_t)next21)))) ? v50 : next21;
+		const uint32_t next22 = 16u + v51;
+		const uint32_t v52 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next22) * ((uint64_t)next22)))) ? v51 : next22;
+		const uint32_t next23 = 8u + v52;
+		const uint32_t v53 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next23) * ((uint64_t)next23)))) ? v52 : next23;
+		const uint32_t next24 = 4u + v53;
+		const uint32_t v54 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next24) * ((uint64_t)next24)))) ? v53 : next24;
+		const uint32_t next25 = 2u + v54;
+		const uint32_t v55 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next25) * ((uint64_t)next25)))) ? v54 : next25;
+		const uint32_t next26 = 1u + v55;
+		const uint32_t v56 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next26) * ((uint64_t)next26)))) ? v55 : next26;
+		const uint64_t n = (uint64_t)((2u * v56) + ((uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)v56) * ((uint64_t)v56)))))) << 32;
+		const uint32_t v57 = n < UINT64_C(0x1000000000000);
+		const struct brew_wide v58 = v57 ? brew_wide_shl(brew_wide_unsigned(n), 16u) : brew_wide_unsigned(n);
+		const uint32_t v59 = brew_wide_less(v58, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const struct brew_wide v60 = v59 ? brew_wide_shl(v58, 8u) : v58;
+		const uint32_t v61 = brew_wide_less(v60, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const struct brew_wide v62 = v61 ? brew_wide_shl(v60, 4u) : v60;
+		const uint32_t v63 = brew_wide_less(v62, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const struct brew_wide v64 = v63 ? brew_wide_shl(v62, 2u) : v62;
+		const uint32_t v65 = brew_wide_less(v64, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const struct brew_wide n2 = v65 ? brew_wide_shl(v64, 1u) : v64;
+		const uint64_t v66 = n2.low & UINT64_C(0xffffffffff);
+		const uint32_t exponent = (0xffffffd9u - (uint32_t)((int32_t)(v27 ? (v26 - 1u) : v26) >> 1)) - 32u;
+		const uint32_t v67 = v57 ? (exponent - 16u) : exponent;
+		const uint32_t v68 = v59 ? (v67 - 8u) : v67;
+		const uint32_t v69 = v61 ? (v68 - 4u) : v68;
+		const uint32_t v70 = v63 ? (v69 - 2u) : v69;
+		const uint64_t bits = (uint64_t)(uint32_t)((v10 || (v8 && !v9 && (frnd == 4u))) ? (uint32_t)(v10 ? (uint32_t)((v66 != UINT64_C(0)) && !v7) : (uint32_t)(v66 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v66) || ((v66 == UINT64_C(0x8000000000)) && (((uint32_t)brew_wide_shr(n2, 40u).low) & 1u)))) + (brew_wide_shr(n2, 40u).low + (uint64_t)(((v65 ? (v70 - 1u) : v70) + 189u) << 23));
+		f = (bits < UINT64_C(0x7f800000)) ? (bits + ((uint64_t)(uint32_t)(v66 != UINT64_C(0)) << 32)) : (UINT64_C(0x57f800000) - (uint64_t)(uint32_t)(v5 || v6));
+	}
+	const uint32_t rD = (uint32_t)f;
+	const uint32_t v71 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)(v71 & 1u);
+	state->fuf = (uint8_t)((v71 >> 1) & 1u);
+	state->fof = (uint8_t)((v71 >> 2) & 1u);
+	state->fdz = (uint8_t)((v71 >> 3) & 1u);
+	state->fnv = (uint8_t)((v71 >> 4) & 1u);
+	state->R_type[op->operand[0].value] = 1u;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_RSQRT(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	if (((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t v = rA & 0x7fffffffu;
+	const uint32_t v2 = 0x7f800000u < v;
+	const uint32_t v3 = (rA >> 31) || (v == 0u);
+	const uint32_t v4 = v2 || (!v2 && v3);
+	uint64_t f;
+	if (v4 || (!v2 && !v3 && (v == 0x7f800000u))) {
+		f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : UINT64_C(0);
+	} else {
+		const uint32_t frnd = state->frnd;
+		const uint32_t v5 = frnd == 1u;
+		const uint32_t v6 = frnd == 2u;
+		const uint32_t v7 = v5 || (!v5 && v6);
+		const uint32_t v8 = !v5 && !v6;
+		const uint32_t v9 = frnd == 3u;
+		const uint32_t v10 = v7 || (v8 && v9);
+		const uint32_t v11 = (rA >> 23) & 255u;
+		const uint32_t v12 = rA & 0x7fffffu;
+		const uint32_t m = (v11 == 0u) ? v12 : (v12 + 0x800000u);
+		const uint32_t v13 = m < 256u;
+		const uint64_t v14 = v13 ? (((uint64_t)m) << 16) : ((uint64_t)m);
+		const uint32_t v15 = v14 < UINT64_C(0x10000);
+		const uint64_t v16 = v15 ? (v14 << 8) : v14;
+		const uint32_t v17 = v16 < UINT64_C(0x100000);
+		const uint64_t v18 = v17 ? (v16 << 4) : v16;
+		const uint32_t v19 = v18 < UINT64_C(0x400000);
+		const uint64_t v20 = v19 ? (v18 << 2) : v18;
+		const uint32_t v21 = v20 < UINT64_C(0x800000);
+		const uint32_t e = ((1u < v11) ? v11 : 1u) - 150u;
+		const uint32_t v22 = v13 ? (e - 16u) : e;
+		const uint32_t v23 = v15 ? (v22 - 8u) : v22;
+		const uint32_t v24 = v17 ? (v23 - 4u) : v23;
+		const uint32_t v25 = v19 ? (v24 - 2u) : v24;
+		const uint32_t v26 = v21 ? (v25 - 1u) : v25;
+		const uint32_t v27 = v26 & 1u;
+		const uint64_t v28 = v21 ? (v20 << 1) : v20;
+		const uint64_t v29 = v27 ? (UINT64_C(2) * v28) : v28;
+		const uint32_t v30 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide(UINT64_C(0x0), UINT64_C(0x10000000000000)))) ? 0u : 0x4000000u;
+		const uint32_t next = v30 + 0x2000000u;
+		const uint32_t v31 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next) * ((uint64_t)next)))) ? v30 : next;
+		const uint32_t next2 = v31 + 0x1000000u;
+		const uint32_t v32 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next2) * ((uint64_t)next2)))) ? v31 : next2;
+		const uint32_t next3 = 0x800000u + v32;
+		const uint32_t v33 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next3) * ((uint64_t)next3)))) ? v32 : next3;
+		const uint32_t next4 = 0x400000u + v33;
+		const uint32_t v34 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next4) * ((uint64_t)next4)))) ? v33 : next4;
+		const uint32_t next5 = v34 + 0x200000u;
+		const uint32_t v35 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next5) * ((uint64_t)next5)))) ? v34 : next5;
+		const uint32_t next6 = 0x100000u + v35;
+		const uint32_t v36 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next6) * ((uint64_t)next6)))) ? v35 : next6;
+		const uint32_t next7 = v36 + 0x80000u;
+		const uint32_t v37 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next7) * ((uint64_t)next7)))) ? v36 : next7;
+		const uint32_t next8 = v37 + 0x40000u;
+		const uint32_t v38 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next8) * ((uint64_t)next8)))) ? v37 : next8;
+		const uint32_t next9 = v38 + 0x20000u;
+		const uint32_t v39 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next9) * ((uint64_t)next9)))) ? v38 : next9;
+		const uint32_t next10 = 0x10000u + v39;
+		const uint32_t v40 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next10) * ((uint64_t)next10)))) ? v39 : next10;
+		const uint32_t next11 = v40 + 0x8000u;
+		const uint32_t v41 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next11) * ((uint64_t)next11)))) ? v40 : next11;
+		const uint32_t next12 = v41 + 0x4000u;
+		const uint32_t v42 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next12) * ((uint64_t)next12)))) ? v41 : next12;
+		const uint32_t next13 = v42 + 0x2000u;
+		const uint32_t v43 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next13) * ((uint64_t)next13)))) ? v42 : next13;
+		const uint32_t next14 = v43 + 0x1000u;
+		const uint32_t v44 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next14) * ((uint64_t)next14)))) ? v43 : next14;
+		const uint32_t next15 = v44 + 0x800u;
+		const uint32_t v45 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next15) * ((uint64_t)next15)))) ? v44 : next15;
+		const uint32_t next16 = v45 + 0x400u;
+		const uint32_t v46 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next16) * ((uint64_t)next16)))) ? v45 : next16;
+		const uint32_t next17 = 512u + v46;
+		const uint32_t v47 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next17) * ((uint64_t)next17)))) ? v46 : next17;
+		const uint32_t next18 = 256u + v47;
+		const uint32_t v48 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next18) * ((uint64_t)next18)))) ? v47 : next18;
+		const uint32_t next19 = v48 + 128u;
+		const uint32_t v49 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next19) * ((uint64_t)next19)))) ? v48 : next19;
+		const uint32_t next20 = v49 + 64u;
+		const uint32_t v50 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next20) * ((uint64_t)next20)))) ? v49 : next20;
+		const uint32_t next21 = 32u + v50;
+		const uint32_t v51 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next21) * ((uint64_t)next21)))) ? v50 : next21;
+		const uint32_t next22 = 16u + v51;
+		const uint32_t v52 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next22) * ((uint64_t)next22)))) ? v51 : next22;
+		const uint32_t next23 = 8u + v52;
+		const uint32_t v53 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next23) * ((uint64_t)next23)))) ? v52 : next23;
+		const uint32_t next24 = 4u + v53;
+		const uint32_t v54 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next24) * ((uint64_t)next24)))) ? v53 : next24;
+		const uint32_t next25 = 2u + v54;
+		const uint32_t v55 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next25) * ((uint64_t)next25)))) ? v54 : next25;
+		const uint32_t next26 = 1u + v55;
+		const uint32_t v56 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next26) * ((uint64_t)next26)))) ? v55 : next26;
+		const uint64_t n = (uint64_t)((2u * v56) + ((uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)v56) * ((uint64_t)v56)))))) << 32;
+		const uint32_t v57 = n < UINT64_C(0x1000000000000);
+		const struct brew_wide v58 = v57 ? brew_wide_shl(brew_wide_unsigned(n), 16u) : brew_wide_unsigned(n);
+		const uint32_t v59 = brew_wide_less(v58, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const struct brew_wide v60 = v59 ? brew_wide_shl(v58, 8u) : v58;
+		const uint32_t v61 = brew_wide_less(v60, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const struct brew_wide v62 = v61 ? brew_wide_shl(v60, 4u) : v60;
+		const uint32_t v63 = brew_wide_less(v62, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const struct brew_wide v64 = v63 ? brew_wide_shl(v62, 2u) : v62;
+		const uint32_t v65 = brew_wide_less(v64, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const struct brew_wide n2 = v65 ? brew_wide_shl(v64, 1u) : v64;
+		const uint64_t v66 = n2.low & UINT64_C(0xffffffffff);
+		const uint32_t exponent = (0xffffffd9u - (uint32_t)((int32_t)(v27 ? (v26 - 1u) : v26) >> 1)) - 32u;
+		const uint32_t v67 = v57 ? (exponent - 16u) : exponent;
+		const uint32_t v68 = v59 ? (v67 - 8u) : v67;
+		const uint32_t v69 = v61 ? (v68 - 4u) : v68;
+		const uint32_t v70 = v63 ? (v69 - 2u) : v69;
+		const uint64_t bits = (uint64_t)(uint32_t)((v10 || (v8 && !v9 && (frnd == 4u))) ? (uint32_t)(v10 ? (uint32_t)((v66 != UINT64_C(0)) && !v7) : (uint32_t)(v66 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v66) || ((v66 == UINT64_C(0x8000000000)) && (((uint32_t)brew_wide_shr(n2, 40u).low) & 1u)))) + (brew_wide_shr(n2, 40u).low + (uint64_t)(((v65 ? (v70 - 1u) : v70) + 189u) << 23));
+		f = (bits < UINT64_C(0x7f800000)) ? (bits + ((uint64_t)(uint32_t)(v66 != UINT64_C(0)) << 32)) : (UINT64_C(0x57f800000) - (uint64_t)(uint32_t)(v5 || v6));
+	}
+	const uint32_t rD = (uint32_t)f;
+	const uint32_t v71 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+	state->R[op->operand[0].value] = rD;
+	state->fnx = (uint8_t)(v71 & 1u);
+	state->fuf = (uint8_t)((v71 >> 1) & 1u);
+	state->fof = (uint8_t)((v71 >> 2) & 1u);
+	state->fdz = (uint8_t)((v71 >> 3) & 1u);
+	state->fnv = (uint8_t)((v71 >> 4) & 1u);
+	state->R_type[op->operand[0].value] = 1u;
+	return op + 1;
+}
+
+/* unary.isa: type $rD <- $rA */
+static const struct brew_op *kernel_SET_TYPE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA = state->R[op->operand[1].value];
+	if (3u < rA)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	state->R_type[op->operand[0].value] = (uint8_t)(rA & 15u);
+	return op + 1;
+}
+
+/* unary.isa: $rD <- type $rA */
+static const struct brew_op *kernel_GET_TYPE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	state->R[op->operand[0].value] = rA_type;
+	state->R_type[op->operand[0].value] = 0u;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_GET_TYPE(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t type_a = state->type_a;
+	const uint32_t rD = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = 0u;
+	return op + 1;
+}
+
+/* unary.isa: type $rD <- KIND */
+static const struct brew_op *kernel_SET_TYPE_CONST(struct brew_state *state, const struct brew_op *op)
+{
+	const uint32_t KIND = op->operand[1].value;
+	if (3u < KIND)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	state->R_type[op->operand[0].value] = (uint8_t)KIND;
+	return op + 1;
+}
+
+const struct brew_op *brew_trap_block(struct brew_state *state, const struct brew_op *op,
+				   uint64_t cause, uint64_t bad_address)
+{
+	(void)cause;
+	(void)bad_address;
+	const uint32_t mode = state->mode;
+	const uint32_t v = (((uint32_t)cause) == 16u) && mode;
+	const uint32_t v2 = v || ((uint32_t)state->interrupt);
+	const uint32_t tpc = state->tpc;
+	uint32_t v3;
+	uint32_t v4;
+	uint32_t v5;
+	uint32_t v6;
+	if (v) {
+		v3 = state->csr_ecause;
+		v4 = op->pc;
+		v5 = state->csr_eaddr;
+		v6 = tpc;
+	} else {
+		v3 = (uint32_t)cause;
+		const uint32_t v7 = !mode && (((uint32_t)cause) != 0u);
+		v4 = v7 ? state->spc : 0u;
+		v5 = op->pc;
+		v6 = v7 ? op->pc : tpc;
+	}
+	const uint32_t v8 = v && ((uint32_t)state->locked);
+	state->mode = (uint8_t)(mode || !v);
+	state->interrupt = (uint8_t)v2;
+	state->csr_ecause = v3;
+	state->csr_eaddr = v5;
+	state->locked = (uint8_t)v8;
+	state->tpc = v6;
+	return brew_jump(state, op, (uint64_t)v4);
+}
+
+bool brew_reset_block(struct brew_state *state)
+{
+	state->mode = 1u;
+	state->csr_ecause = 0u;
+	state->pc = UINT64_C(0);
+	return true;
+}
+
+/* ---- memory that has no bytes here ---- */
+
+enum brew_exception brew_check_elsewhere(const struct brew_writable_bank *bank, uint64_t reach,
+		bool aligned, uint64_t address, unsigned size, bool writes)
+{
+	const struct brew_device *device = bank->device;
+	const uint64_t offset = address - bank->base;
+	const bool inside = offset < bank->size && bank->size - offset >= size;
+	if (!inside && (reach - address < size - 1 || !device || !(writes ? device->write != NULL
+									: device->read != NULL)))
+		return writes ? BREW_EXCEPTION_exc_access
+			      : BREW_EXCEPTION_exc_access;
+	if (!aligned || address % size == 0)
+		return BREW_EXCEPTION_NONE;
+	return writes ? BREW_EXCEPTION_AddressAlign
+		      : BREW_EXCEPTION_AddressAlign;
+}
+
+enum brew_exception brew_read_elsewhere(const struct brew_writable_bank *bank, uint64_t reach,
+		bool aligned, uint64_t address, unsigned size, uint64_t *value)
+{
+	const enum brew_exception raised = brew_check_elsewhere(bank, reach, aligned, address, size, false);
+	if (raised)
+		return raised;
+	if (!bank->device->read(bank->device->context, address, size, value))
+		return BREW_EXCEPTION_exc_access;
+	*value &= UINT64_MAX >> (64 - 8 * size);
+	return BREW_EXCEPTION_NONE;
+}
+
+enum brew_exception brew_write_elsewhere(const struct brew_writable_bank *bank, uint64_t reach,
+		bool aligned, uint64_t address, unsigned size, uint64_t value)
+{
+	const enum brew_exception raised = brew_check_elsewhere(bank, reach, aligned, address, size, true);
+	if (raised)
+		return raised;
+	if (!bank->device->write(bank->device->context, address, size, value))
+		return BREW_EXCEPTION_exc_access;
+	return BREW_EXCEPTION_NONE;
+}
+
+/* ---- instructions made ready ---- */
+
+brew_kernel *const brew_kernels[] = {
+	[INDEX_DECODE] = brew_decode_op,
+	[INDEX_UNDEFINED] = brew_undefined_op,
+	[INDEX_RESERVED] = brew_reserved_op,
+	[INDEX_UNEXECUTABLE] = brew_unexecutable_op,
+	[INDEX_UNFETCHED] = brew_unfetched_op,
+	[INDEX_BREAK] = brew_break_op,
+	kernel_ADD_RR,
+	kernel_ADD_TINY,
+	kernel_ADD_SHORT,
+	kernel_ADD_LONG,
+	kernel_SUB_RR,
+	kernel_SUB_SHORT,
+	kernel_SUB_LONG,
+	kernel_MUL_RR,
+	kernel_MUL_SHORT,
+	kernel_MUL_LONG,
+	kernel_XOR_RR,
+	kernel_XOR_SHORT,
+	kernel_XOR_LONG,
+	kernel_OR_RR,
+	kernel_OR_SHORT,
+	kernel_OR_LONG,
+	kernel_AND_RR,
+	kernel_AND_SHORT,
+	kernel_AND_LONG,
+	kernel_ANDN_RR,
+	kernel_SWIZZLE,
+	kernel_IF_ZERO,
+	kernel_IF_ZERO_2,
+	kernel_IF_NOT_ZERO,
+	kernel_IF_NOT_ZERO_2,
+	kernel_IF_NEGATIVE,
+	kernel_IF_NEGATIVE_2,
+	kernel_IF_NOT_NEGATIVE,
+	kernel_IF_NOT_NEGATIVE_2,
+	kernel_IF_POSITIVE,
+	kernel_IF_POSITIVE_2,
+	kernel_IF_NOT_POSITIVE,
+	kernel_IF_NOT_POSITIVE_2,
+	kernel_IF_SET,
+	kernel_IF_CLEAR,
+	kernel_IF_LESS_SIGNED,
+	kernel_IF_LESS_SIGNED_2,
+	kernel_IF_NOT_LESS_SIGNED,
+	kernel_IF_NOT_LESS_SIGNED_2,
+	kernel_IF_LESS,
+	kernel_IF_LESS_2,
+	kernel_IF_NOT_LESS,
+	kernel_IF_NOT_LESS_2,
+	kernel_LOAD_CONST_SHORT,
+	kernel_LOAD_CONST,
+	kernel_TYPES_LOW,
+	kernel_TYPES_HIGH,
+	kernel_READ_CSR,
+	kernel_WRITE_CSR,
+	kernel_IF_EQUAL,
+	kernel_IF_EQUAL_2,
+	kernel_IF_NOT_EQUAL,
+	kernel_IF_NOT_EQUAL_2,
+	kernel_JUMP_REGISTER,
+	kernel_JUMP_CONST,
+	kernel_JUMP_AT,
+	kernel_JUMP_OFFSET,
+	kernel_JUMP_MEMORY,
+	kernel_SET_TPC_REGISTER,
+	kernel_SET_TPC_CONST,
+	kernel_SET_TPC_AT,
+	kernel_SET_TPC_OFFSET,
+	kernel_SET_TPC_MEMORY,
+	kernel_SET_TPC_SHORT,
+	kernel_CALL_CONST,
+	kernel_CALL_AT,
+	kernel_CALL_OFFSET,
+	kernel_CALL_MEMORY,
+	kernel_READ_PC,
+	kernel_READ_TPC,
+	kernel_LOAD8_AT,
+	kernel_LOAD8_OFFSET,
+	kernel_LOAD8_MEMORY,
+	kernel_LOAD16_AT,
+	kernel_LOAD16_OFFSET,
+	kernel_LOAD16_MEMORY,
+	kernel_LOAD32_AT,
+	kernel_LOAD32_OFFSET,
+	kernel_LOAD32_MEMORY,
+	kernel_LOAD_SIGNED8_AT,
+	kernel_LOAD_SIGNED8_OFFSET,
+	kernel_LOAD_SIGNED8_MEMORY,
+	kernel_LOAD_SIGNED16_AT,
+	kernel_LOAD_SIGNED16_OFFSET,
+	kernel_LOAD_SIGNED16_MEMORY,
+	kernel_LOAD_STACK,
+	kernel_SHL_RR,
+	kernel_SHL_SHORT,
+	kernel_SHL_LONG,
+	kernel_SHR_RR,
+	kernel_SHR_SHORT,
+	kernel_SHR_LONG,
+	kernel_SAR_RR,
+	kernel_SAR_SHORT,
+	kernel_SAR_LONG,
+	kernel_STORE8_AT,
+	kernel_STORE8_OFFSET,
+	kernel_STORE8_MEMORY,
+	kernel_STORE16_AT,
+	kernel_STORE16_OFFSET,
+	kernel_STORE16_MEMORY,
+	kernel_STORE32_AT,
+	kernel_STORE32_OFFSET,
+	kernel_STORE32_MEMORY,
+	kernel_LOAD_LOCK_AT,
+	kernel_LOAD_LOCK_OFFSET,
+	kernel_LOAD_LOCK_MEMORY,
+	kernel_STORE_LOCK_AT,
+	kernel_STORE_LOCK_OFFSET,
+	kernel_STORE_LOCK_MEMORY,
+	kernel_STORE_STACK,
+	kernel_INV_AT,
+	kernel_INV_OFFSET,
+	kernel_INV_MEMORY,
+	kernel_SWI,
+	kernel_STM,
+	kernel_WOI,
+	kernel_OVERRIDE,
+	kernel_LOAD_TINY,
+	kernel_ADD_PC,
+	kernel_NEG,
+	kernel_NOT,
+	kernel_BSE,
+	kernel_WSE,
+	kernel_POPCNT,
+	kernel_RECIPROCAL,
+	kernel_RSQRT,
+	kernel_SET_TYPE,
+	kernel_GET_TYPE,
+	kernel_SET_TYPE_CONST,
+	general_ADD_RR,
+	general_ADD_TINY,
+	general_ADD_SHORT,
+	general_ADD_LONG,
+	general_SUB_RR,
+	general_SUB_SHORT,
+	general_SUB_LONG,
+	general_MUL_RR,
+	general_MUL_SHORT,
+	general_MUL_LONG,
+	general_XOR_RR,
+	general_XOR_SHORT,
+	general_XOR_LONG,
+	general_OR_RR,
+	general_OR_SHORT,
+	general_OR_LONG,
+	general_AND_RR,
+	general_AND_SHORT,
+	general_AND_LONG,
+	general_ANDN_RR,
+	general_SWIZZLE,
+	general_IF_ZERO,
+	general_IF_ZERO_2,
+	general_IF_NOT_ZERO,
+	general_IF_NOT_ZERO_2,
+	general_IF_NEGATIVE,
+	general_IF_NEGATIVE_2,
+	general_IF_NOT_NEGATIVE,
+	general_IF_NOT_NEGATIVE_2,
+	general_IF_POSITIVE,
+	general_IF_POSITIVE_2,
+	general_IF_NOT_POSITIVE,
+	general_IF_NOT_POSITIVE_2,
+	general_IF_LESS_SIGNED,
+	general_IF_LESS_SIGNED_2,
+	general_IF_NOT_LESS_SIGNED,
+	general_IF_NOT_LESS_SIGNED_2,
+	general_IF_LESS,
+	general_IF_LESS_2,
+	general_IF_NOT_LESS,
+	general_IF_NOT_LESS_2,
+	general_IF_EQUAL,
+	general_IF_EQUAL_2,
+	general_IF_NOT_EQUAL,
+	general_IF_NOT_EQUAL_2,
+	general_JUMP_AT,
+	general_JUMP_OFFSET,
+	general_JUMP_MEMORY,
+	general_SET_TPC_AT,
+	general_SET_TPC_OFFSET,
+	general_SET_TPC_MEMORY,
+	general_CALL_AT,
+	general_CALL_OFFSET,
+	general_CALL_MEMORY,
+	general_LOAD8_AT,
+	general_LOAD8_OFFSET,
+	general_LOAD8_MEMORY,
+	general_LOAD16_AT,
+	general_LOAD16_OFFSET,
+	general_LOAD16_MEMORY,
+	general_LOAD32_AT,
+	general_LOAD32_OFFSET,
+	general_LOAD32_MEMORY,
+	general_LOAD_SIGNED8_AT,
+	general_LOAD_SIGNED8_OFFSET,
+	general_LOAD_SIGNED8_MEMORY,
+	general_LOAD_SIGNED16_AT,
+	general_LOAD_SIGNED16_OFFSET,
+	general_LOAD_SIGNED16_MEMORY,
+	general_LOAD_STACK,
+	general_SHL_RR,
+	general_SHL_SHORT,
+	general_SHL_LONG,
+	general_SHR_RR,
+	general_SHR_SHORT,
+	general_SHR_LONG,
+	general_SAR_RR,
+	general_SAR_SHORT,
+	general_SAR_LONG,
+	general_STORE8_AT,
+	general_STORE8_OFFSET,
+	general_STORE8_MEMORY,
+	general_STORE16_AT,
+	general_STORE16_OFFSET,
+	general_STORE16_MEMORY,
+	general_STORE32_AT,
+	general_STORE32_OFFSET,
+	general_STORE32_MEMORY,
+	general_LOAD_LOCK_AT,
+	general_LOAD_LOCK_OFFSET,
+	general_LOAD_LOCK_MEMORY,
+	general_STORE_LOCK_AT,
+	general_STORE_LOCK_OFFSET,
+	general_STORE_LOCK_MEMORY,
+	general_STORE_STACK,
+	general_OVERRIDE,
+	general_NEG,
+	general_NOT,
+	general_BSE,
+	general_WSE,
+	general_RECIPROCAL,
+	general_RSQRT,
+	general_GET_TYPE,
+};
+
+const uint16_t brew_general_index[] = {
+	INDEX_DECODE, INDEX_UNDEFINED, INDEX_RESERVED, INDEX_UNEXECUTABLE, INDEX_UNFETCHED, INDEX_BREAK,
+	INDEX_FIRST + 130,
+	INDEX_FIRST + 131,
+	INDEX_FIRST + 132,
+	INDEX_FIRST + 133,
+	INDEX_FIRST + 134,
+	INDEX_FIRST + 135,
+	INDEX_FIRST + 136,
+	INDEX_FIRST + 137,
+	INDEX_FIRST + 138,
+	INDEX_FIRST + 139,
+	INDEX_FIRST + 140,
+	INDEX_FIRST + 141,
+	INDEX_FIRST + 142,
+	INDEX_FIRST + 143,
+	INDEX_FIRST + 144,
+	INDEX_FIRST + 145,
+	INDEX_FIRST + 146,
+	INDEX_FIRST + 147,
+	INDEX_FIRST + 148,
+	INDEX_FIRST + 149,
+	INDEX_FIRST + 150,
+	INDEX_FIRST + 151,
+	INDEX_FIRST + 152,
+	INDEX_FIRST + 153,
+	INDEX_FIRST + 154,
+	INDEX_FIRST + 155,
+	INDEX_FIRST + 156,
+	INDEX_FIRST + 157,
+	INDEX_FIRST + 158,
+	INDEX_FIRST + 159,
+	INDEX_FIRST + 160,
+	INDEX_FIRST + 161,
+	INDEX_FIRST + 162,
+	INDEX_FIRST + 33,
+	INDEX_FIRST + 34,
+	INDEX_FIRST + 163,
+	INDEX_FIRST + 164,
+	INDEX_FIRST + 165,
+	INDEX_FIRST + 166,
+	INDEX_FIRST + 167,
+	INDEX_FIRST + 168,
+	INDEX_FIRST + 169,
+	INDEX_FIRST + 170,
+	INDEX_FIRST + 43,
+	INDEX_FIRST + 44,
+	INDEX_FIRST + 45,
+	INDEX_FIRST + 46,
+	INDEX_FIRST + 47,
+	INDEX_FIRST + 48,
+	INDEX_FIRST + 171,
+	INDEX_FIRST + 172,
+	INDEX_FIRST + 173,
+	INDEX_FIRST + 174,
+	INDEX_FIRST + 53,
+	INDEX_FIRST + 54,
+	INDEX_FIRST + 175,
+	INDEX_FIRST + 176,
+	INDEX_FIRST + 177,
+	INDEX_FIRST + 58,
+	INDEX_FIRST + 59,
+	INDEX_FIRST + 178,
+	INDEX_FIRST + 179,
+	INDEX_FIRST + 180,
+	INDEX_FIRST + 63,
+	INDEX_FIRST + 64,
+	INDEX_FIRST + 181,
+	INDEX_FIRST + 182,
+	INDEX_FIRST + 183,
+	INDEX_FIRST + 68,
+	INDEX_FIRST + 69,
+	INDEX_FIRST + 184,
+	INDEX_FIRST + 185,
+	INDEX_FIRST + 186,
+	INDEX_FIRST + 187,
+	INDEX_FIRST + 188,
+	INDEX_FIRST + 189,
+	INDEX_FIRST + 190,
+	INDEX_FIRST + 191,
+	INDEX_FIRST + 192,
+	INDEX_FIRST + 193,
+	INDEX_FIRST + 194,
+	INDEX_FIRST + 195,
+	INDEX_FIRST + 196,
+	INDEX_FIRST + 197,
+	INDEX_FIRST + 198,
+	INDEX_FIRST + 199,
+	INDEX_FIRST + 200,
+	INDEX_FIRST + 201,
+	INDEX_FIRST + 202,
+	INDEX_FIRST + 203,
+	INDEX_FIRST + 204,
+	INDEX_FIRST + 205,
+	INDEX_FIRST + 206,
+	INDEX_FIRST + 207,
+	INDEX_FIRST + 208,
+	INDEX_FIRST + 209,
+	INDEX_FIRST + 210,
+	INDEX_FIRST + 211,
+	INDEX_FIRST + 212,
+	INDEX_FIRST + 213,
+	INDEX_FIRST + 214,
+	INDEX_FIRST + 215,
+	INDEX_FIRST + 216,
+	INDEX_FIRST + 217,
+	INDEX_FIRST + 218,
+	INDEX_FIRST + 219,
+	INDEX_FIRST + 220,
+	INDEX_FIRST + 221,
+	INDEX_FIRST + 222,
+	INDEX_FIRST + 223,
+	INDEX_FIRST + 224,
+	INDEX_FIRST + 111,
+	INDEX_FIRST + 112,
+	INDEX_FIRST + 113,
+	INDEX_FIRST + 114,
+	INDEX_FIRST + 115,
+	INDEX_FIRST + 116,
+	INDEX_FIRST + 225,
+	INDEX_FIRST + 118,
+	INDEX_FIRST + 119,
+	INDEX_FIRST + 226,
+	INDEX_FIRST + 227,
+	INDEX_FIRST + 228,
+	INDEX_FIRST + 229,
+	INDEX_FIRST + 124,
+	INDEX_FIRST + 230,
+	INDEX_FIRST + 231,
+	INDEX_FIRST + 127,
+	INDEX_FIRST + 232,
+	INDEX_FIRST + 129,
+};
+
+
+const struct brew_op *brew_general(struct brew_state *state, const struct brew_op *op)
+{
+	return brew_kernels[brew_general_index[op->index]](state, op);
+}
+
+/* How one operand of the record is filled from a field of the instruction. */
+enum fill_kind {
+	FILL_REGISTER,    /* the number */
+	FILL_DESTINATION, /* the same, but a constant register becomes the scratch register */
+	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
+	FILL_FLAG,        /* 1 where the field is `on` */
+	FILL_CHOICE       /* the field */
+};
+
+/* Files of registers. */
+enum {
+	KIND_IMMEDIATE,
+	KIND_SIGNED,
+	KIND_R,
+	KIND_R_type,
+	KIND_COUNT
+};
+
+struct fill {
+	uint8_t how, kind;
+	uint16_t field;
+	uint8_t operand, part;
+	uint8_t lsb; /* of registers: what the field's number counts from */
+	uint8_t width;
+	bool is_signed, is_ones, decides;
+	uint32_t table; /* of numbers, from 1 on; 0: none */
+	uint64_t on;
+	int64_t scale, offset; /* of an immediate */
+};
+
+static const int64_t numbers[] = {
+	0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 15, 16, 30, 31,
+};
+
+/* The field's value counts so many kernels. */
+struct choice {
+	uint16_t field;
+	uint32_t stride;
+};
+
+struct entry {
+	uint32_t first_fill, fills, first_choice, choices;
+	uint32_t kernel; /* first in kernel_table */
+	uint16_t cycles, guard, guard_invert, guard_invert_on;
+	bool has_guard, has_invert;
+};
+
+static const struct fill fills[] = {
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rb, 2, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rb, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_const, 2, 0, 0, 4, false, true, false, 0, 0, 1, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_value, 1, 0, 0, 16, true, false, false, 0, 0, 1, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 2, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_value, 1, 0, 0, 32, true, false, false, 0, 0, 1, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rb, 2, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_value, 2, 0, 0, 8, false, false, false, 0, 0, 1, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_lanes, 0, 0, 0, 1, false, false, false, 0, 0, 1, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_value, 2, 0, 0, 16, true, false, false, 0, 0, 2, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_bit, 1, 0, 0, 4, false, false, false, 1, 0, 1, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_value, 2, 0, 0, 16, true, false, false, 0, 0, 2, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rb, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_bit, 1, 0, 0, 4, false, false, false, 1, 0, 1, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_value, 2, 0, 0, 16, true, false, false, 0, 0, 2, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_lanes, 0, 0, 0, 1, false, false, false, 0, 0, 1, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rb, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 2, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_value, 3, 0, 0, 16, true, false, false, 0, 0, 2, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_value, 1, 0, 0, 16, true, false, false, 0, 0, 1, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_value, 1, 0, 0, 32, true, false, false, 0, 0, 1, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_value, 0, 0, 0, 32, false, false, false, 0, 0, 1, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_addr, 1, 0, 0, 16, false, false, false, 0, 0, 1, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_addr, 0, 0, 0, 16, false, false, false, 0, 0, 1, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rd, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_offset, 1, 0, 0, 16, true, false, false, 0, 0, 1, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_address, 0, 0, 0, 32, false, false, false, 0, 0, 1, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_value, 0, 0, 0, 16, true, false, false, 0, 0, 1, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_offset, 2, 0, 0, 16, true, false, false, 0, 0, 1, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_address, 1, 0, 0, 32, false, false, false, 0, 0, 1, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rs, 1, 0, 12, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_offset, 2, 0, 0, 7, true, false, false, 0, 0, 4, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_value, 2, 0, 0, 16, true, false, false, 0, 0, 1, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rd, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_offset, 1, 0, 0, 16, true, false, false, 0, 0, 1, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rd, 2, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_address, 0, 0, 0, 32, false, false, false, 0, 0, 1, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rd, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rd, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 2, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_ra, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_offset, 1, 0, 0, 16, true, false, false, 0, 0, 1, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rd, 2, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 3, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_address, 0, 0, 0, 32, false, false, false, 0, 0, 1, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rd, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 2, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rs, 0, 0, 12, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, BREW_FIELD_offset, 1, 0, 0, 7, true, false, false, 0, 0, 4, 0 },
+	{ FILL_REGISTER, KIND_R, BREW_FIELD_rd, 2, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_number, 0, 0, 0, 3, false, false, false, 0, 0, 1, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_type_b, 0, 0, 0, 4, false, false, false, 0, 0, 1, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_type_a, 1, 0, 0, 4, false, false, false, 0, 0, 1, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_const, 1, 0, 0, 4, false, true, false, 0, 0, 1, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_const, 1, 0, 0, 4, false, true, false, 0, 0, 2, 0 },
+	{ FILL_DESTINATION, KIND_R, BREW_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, BREW_FIELD_kind, 1, 0, 0, 4, false, false, false, 0, 0, 1, 0 },
+};
+
+static const struct choice choices[] = {
+	{ BREW_FIELD_lanes, 1 },
+};
+
+/* Kernels of instructions, from 1 on; 0: there is none. */
+static const uint16_t kernel_table[] = {
+	1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 8,
+	8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 10, 11, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 13,
+	14, 14, 14, 14, 15, 15, 15, 15, 16, 16, 16, 16, 17, 17, 17, 17, 18, 18, 18, 18, 19,
+	19, 19, 19, 20, 20, 20, 20, 21, 21, 21, 21, 22, 22, 22, 22, 23, 23, 23, 23, 24, 24,
+	24, 24, 25, 25, 25, 25, 26, 26, 26, 26, 27, 27, 27, 27, 28, 28, 28, 28, 29, 29, 29,
+	29, 30, 30, 30, 30, 31, 31, 31, 31, 32, 32, 32, 32, 33, 33, 33, 33, 34, 34, 34, 34,
+	35, 35, 35, 35, 36, 36, 36, 36, 37, 37, 37, 37, 38, 38, 38, 38, 39, 39, 39, 39, 40,
+	40, 40, 40, 41, 41, 41, 41, 42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 45, 45,
+	45, 45, 46, 46, 46, 46, 47, 47, 47, 47, 48, 48, 48, 48, 49, 49, 49, 49, 50, 50, 50,
+	50, 51, 51, 51, 51, 52, 52, 52, 52, 53, 53, 53, 53, 54, 54, 54, 54, 55, 55, 55, 55,
+	56, 56, 56, 56, 57, 57, 57, 57, 58, 58, 58, 58, 59, 59, 59, 59, 60, 60, 60, 60, 61,
+	61, 61, 61, 62, 62, 62, 62, 63, 63, 63, 63, 64, 64, 64, 64, 65, 65, 65, 65, 66, 66,
+	66, 66, 67, 67, 67, 67, 68, 68, 68, 68, 69, 69, 69, 69, 70, 70, 70, 70, 71, 71, 71,
+	71, 72, 72, 72, 72, 73, 73, 73, 73, 74, 74, 74, 74, 75, 75, 75, 75, 76, 76, 76, 76,
+	77, 77, 77, 77, 78, 78, 78, 78, 79, 79, 79, 79, 80, 80, 80, 80, 81, 81, 81, 81, 82,
+	82, 82, 82, 83, 83, 83, 83, 84, 84, 84, 84, 85, 85, 85, 85, 86, 86, 86, 86, 87, 87,
+	87, 87, 88, 88, 88, 88, 89, 89, 89, 89, 90, 90, 90, 90, 91, 91, 91, 91, 92, 92, 92,
+	92, 93, 93, 93, 93, 94, 94, 94, 94, 95, 95, 95, 95, 96, 96, 96, 96, 97, 97, 97, 97,
+	98, 98, 98, 98, 99, 99, 99, 99, 100, 100, 100, 100, 101, 101, 101, 101, 102, 102, 102,
+	102, 103, 103, 103, 103, 104, 104, 104, 104, 105, 105, 105, 105, 106, 106, 106, 106,
+	107, 107, 107, 107, 108, 108, 108, 108, 109, 109, 109, 109, 110, 110, 110, 110, 111,
+	111, 111, 111, 112, 112, 112, 112, 113, 113, 113, 113, 114, 114, 114, 114, 115, 115,
+	115, 115, 116, 116, 116, 116, 117, 117, 117, 117, 118, 118, 118, 118, 119, 119, 119,
+	119, 120, 120, 120, 120, 121, 121, 121, 121, 122, 122, 122, 122, 123, 123, 123, 123,
+	124, 124, 124, 124, 125, 125, 125, 125, 126, 126, 126, 126, 127, 127, 127, 127, 128,
+	128, 128, 128, 129, 129, 129, 129, 130, 130, 130, 130,
+};
+
+static const struct entry entries[] = {
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, false, false },
+	{ 0, 3, 0, 0, 0, 0, 0, 0, 0, false, false },
+	{ 3, 3, 0, 0, 4, 0, 0, 0, 0, false, false },
+	{ 6, 3, 0, 0, 8, 0, 0, 0, 0, false, false },
+	{ 9, 3, 0, 0, 12, 0, 0, 0, 0, false, false },
+	{ 0, 3, 0, 0, 16, 0, 0, 0, 0, false, false },
+	{ 6, 3, 0, 0, 20, 0, 0, 0, 0, false, false },
+	{ 9, 3, 0, 0, 24, 0, 0, 0, 0, false, false },
+	{ 0, 3, 0, 0, 28, 0, 0, 0, 0, false, false },
+	{ 6, 3, 0, 0, 32, 0, 0, 0, 0, false, false },
+	{ 9, 3, 0, 0, 36, 0, 0, 0, 0, false, false },
+	{ 0, 3, 0, 0, 40, 0, 0, 0, 0, false, false },
+	{ 6, 3, 0, 0, 44, 0, 0, 0, 0, false, false },
+	{ 9, 3, 0, 0, 48, 0, 0, 0, 0, false, false },
+	{ 0, 3, 0, 0, 52, 0, 0, 0, 0, false, false },
+	{ 6, 3, 0, 0, 56, 0, 0, 0, 0, false, false },
+	{ 9, 3, 0, 0, 60, 0, 0, 0, 0, false, false },
+	{ 0, 3, 0, 0, 64, 0, 0, 0, 0, false, false },
+	{ 6, 3, 0, 0, 68, 0, 0, 0, 0, false, false },
+	{ 9, 3, 0, 0, 72, 0, 0, 0, 0, false, false },
+	{ 0, 3, 0, 0, 76, 0, 0, 0, 0, false, false },
+	{ 12, 3, 0, 0, 80, 0, 0, 0, 0, false, false },
+	{ 15, 3, 0, 1, 84, 0, 0, 0, 0, false, false },
+	{ 15, 3, 0, 1, 92, 0, 0, 0, 0, false, false },
+	{ 15, 3, 0, 1, 100, 0, 0, 0, 0, false, false },
+	{ 15, 3, 0, 1, 108, 0, 0, 0, 0, false, false },
+	{ 15, 3, 0, 1, 116, 0, 0, 0, 0, false, false },
+	{ 15, 3, 0, 1, 124, 0, 0, 0, 0, false, false },
+	{ 18, 3, 0, 0, 132, 0, 0, 0, 0, false, false },
+	{ 21, 3, 0, 0, 136, 0, 0, 0, 0, false, false },
+	{ 24, 4, 0, 1, 140, 0, 0, 0, 0, false, false },
+	{ 24, 4, 0, 1, 148, 0, 0, 0, 0, false, false },
+	{ 24, 4, 0, 1, 156, 0, 0, 0, 0, false, false },
+	{ 24, 4, 0, 1, 164, 0, 0, 0, 0, false, false },
+	{ 28, 2, 0, 0, 172, 0, 0, 0, 0, false, false },
+	{ 30, 2, 0, 0, 176, 0, 0, 0, 0, false, false },
+	{ 32, 1, 0, 0, 180, 0, 0, 0, 0, false, false },
+	{ 32, 1, 0, 0, 184, 0, 0, 0, 0, false, false },
+	{ 33, 2, 0, 0, 188, 0, 0, 0, 0, false, false },
+	{ 35, 2, 0, 0, 192, 0, 0, 0, 0, false, false },
+	{ 24, 4, 0, 1, 196, 0, 0, 0, 0, false, false },
+	{ 24, 4, 0, 1, 204, 0, 0, 0, 0, false, false },
+	{ 37, 1, 0, 0, 212, 0, 0, 0, 0, false, false },
+	{ 32, 1, 0, 0, 216, 0, 0, 0, 0, false, false },
+	{ 38, 1, 0, 0, 220, 0, 0, 0, 0, false, false },
+	{ 39, 2, 0, 0, 224, 0, 0, 0, 0, false, false },
+	{ 41, 1, 0, 0, 228, 0, 0, 0, 0, false, false },
+	{ 42, 1, 0, 0, 216, 0, 0, 0, 0, false, false },
+	{ 37, 1, 0, 0, 232, 0, 0, 0, 0, false, false },
+	{ 32, 1, 0, 0, 236, 0, 0, 0, 0, false, false },
+	{ 38, 1, 0, 0, 240, 0, 0, 0, 0, false, false },
+	{ 39, 2, 0, 0, 244, 0, 0, 0, 0, false, false },
+	{ 41, 1, 0, 0, 248, 0, 0, 0, 0, false, false },
+	{ 42, 1, 0, 0, 252, 0, 0, 0, 0, false, false },
+	{ 32, 1, 0, 0, 256, 0, 0, 0, 0, false, false },
+	{ 38, 1, 0, 0, 260, 0, 0, 0, 0, false, false },
+	{ 39, 2, 0, 0, 264, 0, 0, 0, 0, false, false },
+	{ 41, 1, 0, 0, 268, 0, 0, 0, 0, false, false },
+	{ 42, 1, 0, 0, 256, 0, 0, 0, 0, false, false },
+	{ 43, 1, 0, 0, 272, 0, 0, 0, 0, false, false },
+	{ 43, 1, 0, 0, 276, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 280, 0, 0, 0, 0, false, false },
+	{ 46, 3, 0, 0, 284, 0, 0, 0, 0, false, false },
+	{ 49, 2, 0, 0, 288, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 292, 0, 0, 0, 0, false, false },
+	{ 46, 3, 0, 0, 296, 0, 0, 0, 0, false, false },
+	{ 49, 2, 0, 0, 300, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 304, 0, 0, 0, 0, false, false },
+	{ 46, 3, 0, 0, 308, 0, 0, 0, 0, false, false },
+	{ 49, 2, 0, 0, 312, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 316, 0, 0, 0, 0, false, false },
+	{ 46, 3, 0, 0, 320, 0, 0, 0, 0, false, false },
+	{ 49, 2, 0, 0, 324, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 328, 0, 0, 0, 0, false, false },
+	{ 46, 3, 0, 0, 332, 0, 0, 0, 0, false, false },
+	{ 49, 2, 0, 0, 336, 0, 0, 0, 0, false, false },
+	{ 51, 3, 0, 0, 340, 0, 0, 0, 0, false, false },
+	{ 0, 3, 0, 0, 344, 0, 0, 0, 0, false, false },
+	{ 54, 3, 0, 0, 348, 0, 0, 0, 0, false, false },
+	{ 9, 3, 0, 0, 352, 0, 0, 0, 0, false, false },
+	{ 0, 3, 0, 0, 356, 0, 0, 0, 0, false, false },
+	{ 54, 3, 0, 0, 360, 0, 0, 0, 0, false, false },
+	{ 9, 3, 0, 0, 364, 0, 0, 0, 0, false, false },
+	{ 0, 3, 0, 0, 368, 0, 0, 0, 0, false, false },
+	{ 54, 3, 0, 0, 372, 0, 0, 0, 0, false, false },
+	{ 9, 3, 0, 0, 376, 0, 0, 0, 0, false, false },
+	{ 57, 2, 0, 0, 380, 0, 0, 0, 0, false, false },
+	{ 59, 3, 0, 0, 384, 0, 0, 0, 0, false, false },
+	{ 62, 2, 0, 0, 388, 0, 0, 0, 0, false, false },
+	{ 57, 2, 0, 0, 392, 0, 0, 0, 0, false, false },
+	{ 59, 3, 0, 0, 396, 0, 0, 0, 0, false, false },
+	{ 62, 2, 0, 0, 400, 0, 0, 0, 0, false, false },
+	{ 57, 2, 0, 0, 404, 0, 0, 0, 0, false, false },
+	{ 59, 3, 0, 0, 408, 0, 0, 0, 0, false, false },
+	{ 62, 2, 0, 0, 412, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 416, 0, 0, 0, 0, false, false },
+	{ 46, 3, 0, 0, 420, 0, 0, 0, 0, false, false },
+	{ 49, 2, 0, 0, 424, 0, 0, 0, 0, false, false },
+	{ 64, 3, 0, 0, 428, 0, 0, 0, 0, false, false },
+	{ 67, 4, 0, 0, 432, 0, 0, 0, 0, false, false },
+	{ 71, 3, 0, 0, 436, 0, 0, 0, 0, false, false },
+	{ 74, 3, 0, 0, 440, 0, 0, 0, 0, false, false },
+	{ 38, 1, 0, 0, 444, 0, 0, 0, 0, false, false },
+	{ 39, 2, 0, 0, 448, 0, 0, 0, 0, false, false },
+	{ 41, 1, 0, 0, 452, 0, 0, 0, 0, false, false },
+	{ 77, 1, 0, 0, 456, 0, 0, 0, 0, false, false },
+	{ 0, 0, 0, 0, 460, 0, 0, 0, 0, false, false },
+	{ 0, 0, 0, 0, 464, 0, 0, 0, 0, false, false },
+	{ 0, 0, 0, 0, 444, 0, 0, 0, 0, false, false },
+	{ 78, 2, 0, 0, 468, 0, 0, 0, 0, false, false },
+	{ 80, 2, 0, 0, 472, 0, 0, 0, 0, false, false },
+	{ 82, 2, 0, 0, 476, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 480, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 484, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 488, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 492, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 496, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 500, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 504, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 508, 0, 0, 0, 0, false, false },
+	{ 44, 2, 0, 0, 512, 0, 0, 0, 0, false, false },
+	{ 84, 2, 0, 0, 516, 0, 0, 0, 0, false, false },
+};
+
+/* The entry of each form. */
+static const uint16_t form_entries[] = {
+	0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+	24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
+	45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65,
+	66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86,
+	87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106,
+	107, 108, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121,
+};
+
+static bool is_constant(unsigned kind, uint64_t number)
+{
+	switch (kind) {
+	default:
+		(void)number;
+		return false;
+	}
+}
+
+/* The number of the element that belongs to no register. */
+static uint64_t scratch(unsigned kind)
+{
+	switch (kind) {
+	case KIND_R:
+		return BREW_R_COUNT;
+	case KIND_R_type:
+		return BREW_R_type_COUNT;
+	default:
+		return 0;
+	}
+}
+
+/* The number that an immediate stands for. */
+static uint64_t number_of(uint64_t value, const struct fill *fill)
+{
+	const uint64_t ones = UINT64_MAX >> (64 - fill->width);
+	uint64_t bits = value >> fill->lsb & ones;
+	if (fill->table)
+		bits = (uint64_t)numbers[fill->table - 1 + bits];
+	else if (fill->is_ones && bits >> (fill->width - 1))
+		bits -= ones;
+	else if (fill->is_signed && bits >> (fill->width - 1))
+		bits -= UINT64_C(1) << (fill->width - 1) << 1;
+	return bits * (uint64_t)fill->scale + (uint64_t)fill->offset;
+}
+
+static uint64_t operand_of(const struct fill *fill, uint64_t value)
+{
+	switch (fill->how) {
+	case FILL_REGISTER:
+	case FILL_DESTINATION:
+		value += fill->lsb;
+		if (!is_constant(fill->kind, value))
+			return value + fill->part;
+		/* above a constant that takes part in a range stands the same */
+		return fill->how == FILL_DESTINATION ? scratch(fill->kind) : value;
+	case FILL_IMMEDIATE:
+		return number_of(value, fill);
+	case FILL_FLAG:
+		return value == fill->on;
+	default:
+		return value;
+	}
+}
+
+bool brew_prepare(const struct brew_insn *insn, struct brew_op *op)
+{
+	const struct entry *entry = &entries[form_entries[insn->form]];
+	uint32_t kernel = entry->kernel;
+	bool modified = false;
+	if (!form_entries[insn->form])
+		return false;
+	for (uint32_t i = 0; i < entry->fills; i++) {
+		const struct fill *fill = &fills[entry->first_fill + i];
+		const uint64_t value = operand_of(fill, brew_get(insn, (enum brew_field)fill->field));
+		op->operand[fill->operand].value = (uint32_t)value;
+		modified = modified || (fill->decides && value);
+	}
+	for (uint32_t i = 0; i < entry->choices; i++) {
+		const struct choice *choice = &choices[entry->first_choice + i];
+		kernel += (uint32_t)brew_get(insn, (enum brew_field)choice->field) * choice->stride * 4;
+	}
+	if (!kernel_table[kernel + modified])
+		return false;
+	op->index = (uint16_t)(INDEX_FIRST - 1 + kernel_table[kernel + modified]);
+	op->units = (uint8_t)(insn->length / BREW_UNIT);
+	return true;
+}
