@@ -13,7 +13,7 @@ wrong=0
 # A tree without a breach: one header and one source per folder, a template, a page.
 fresh() {
 	rm -rf "$tree"
-	for folder in base front model sem back cli; do
+	for folder in base front model asm sem back cli; do
 		mkdir -p "$tree/specc/$folder"
 		printf '/* Turns a into b. */\nint %s_one(void);\n' $folder >"$tree/specc/$folder/one.h"
 		printf '/* Turns b into c. */\n#include "%s/one.h"\n\nint %s_one(void)\n' \
@@ -68,7 +68,7 @@ mode=--text
 fresh
 clean "a sound tree"
 
-set -- base front model sem back cli
+set -- base front model asm sem back cli
 while [ $# -gt 1 ]; do
 	for right in "$@"; do
 		[ "$right" != "$1" ] || continue
@@ -83,7 +83,7 @@ add specc/base/one.c '#include "one.h"\n'
 breach include specc/base/one.c:8
 add specc/odd/one.c '/* x */\n'
 breach include specc/odd/one.c:1
-for folder in base front model sem cli; do
+for folder in base front model asm sem cli; do
 	add specc/$folder/one.c '#include <libxml/tree.h>\n'
 	breach libxml specc/$folder/one.c:8
 done
@@ -157,6 +157,47 @@ for host in deb.debia''n.org archive.ubunt''u.com regist''ry.npmj''s.org pyp''i.
 	add docs/page.md "from $host\n"
 	breach host docs/page.md:2
 done
+
+# An instruction set whose names the compiler must not know, and the page of the language.
+isa() {
+	add docs/language.md '| statement | meaning |\n|:----|:----|\n'
+	add docs/language.md '| `Word<bits>;` | a word |\n'
+	add docs/language.md '\n```ebnf\nx = "keep" ;\n```\nA jump goes on elsewhere.\n'
+	add isa-spec/one/one.isa '__DefISA ONE\n\n__DefRegisterFile Q<8>\n    Numbered<"qr", 0, 4>;\n'
+	add isa-spec/one/one.isa '    Named<"qz", 4> = 0;\n\n__DefBitFieldType Fuzz<1>\n    FOO;\n'
+	add isa-spec/one/one.isa '\n__DefOptype FROB : [X]\n  __Encoding\n    field<0, 4> Word word;\n'
+	add isa-spec/one/one.isa '    field<4, 1> Fuzz qa.neg;\n'
+	add isa-spec/one/one.isa '  __Syntax\n```asm\nfrob.hi Rd, jump keep ;\n```\n'
+}
+
+for name in ONE one Q qr qz Fuzz FOO FROB word qa neg frob hi Rd; do
+	isa
+	add specc/sem/one.c "int y = \"a\"[0] + is(x, \"$name\");\n"
+	breach isa-name specc/sem/one.c:8
+	isa
+	add templates/c/main.tpl "%%if isa/@name = '$name'\n"
+	breach isa-name templates/c/main.tpl:2
+done
+for line in 'enum a { B, FROB };' 'enum a { OP_FROB = 1 };' 'enum a {\n\tA,\n\tOP_FROB\n};' \
+	'\tOP(FROB) /* x */ \\\\\n'; do
+	isa
+	add specc/sem/one.h "$line\n"
+	breach isa-name specc/sem/one.h:$(($(printf "$line\n" | sed '/FROB/q' | wc -l) + 2))
+done
+isa
+add specc/sem/one.c '/* "FROB", enum { FROB } */ int y = "Word"[0] + "keep"[0]; // "q"\n'
+add specc/sem/one.c 'int x = "jump frob"[0];\n'
+add specc/sem/one.c "int z = 'q' + '\"'; enum b { OP_JUMP, OP_FROBS }; /*\n\"FROB\" */\n"
+add templates/c/main.tpl "don't frob, it isn't \"frobbed\"\n"
+clean "words that only look like an ISA's"
+isa
+add specc/sem/one.c 'int y = "frob"[0];\n'
+add tests/lint_words '# x\nspecc/sem/one.c  frob  a reason\n'
+clean "a name that is excused"
+isa
+add specc/sem/one.h 'int y = "frob"[0];\n'
+add tests/lint_words 'specc/sem/one.c  frob  a reason\nspecc/sem/one.h  frob  a reason\n'
+breach isa-name tests/lint_words:1
 
 mode=
 if command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1; then

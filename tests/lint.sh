@@ -8,7 +8,8 @@ if [ "${1-}" = --text ]; then
 	compilers=
 	shift
 fi
-cd "${1:-$(dirname "$0")/..}" || exit 2
+here=$(cd "$(dirname "$0")" && pwd) || exit 2
+cd "${1:-$here/..}" || exit 2
 findings=$(mktemp) || exit 2
 logs=$(mktemp -d) || exit 2
 trap 'rm -rf "$findings" "$logs"' EXIT
@@ -77,7 +78,7 @@ style() {
 	}
 
 	BEGIN {
-		count = split("base front model sem back cli", order, " ")
+		count = split("base front model asm sem back cli", order, " ")
 		for (i = 1; i <= count; i++) rank[order[i]] = i
 		banned = "(^|[^A-Za-z0-9_])(sprintf|vsprintf|strcpy|strcat|atoi|gets|strtok)[ \t]*\\("
 	}
@@ -131,6 +132,20 @@ hosts='(deb|security|archive|ports)\.(debia[n]|ubunt[u])\.(org|com)'
 hosts="$hosts|regist[r]y\.[a-z]|[a-z]\.artifactor[y]|pyp[i]\.org|npmj[s]\.|crates\.i[o]"
 hosts="$hosts|(ghcr|quay|docker|gcr)\.i[o]|[a-z]\.interna[l]([^A-Za-z0-9_.(]|\$)"
 
+# Names of instruction sets in the compiler and the templates; lint_names.awk says what counts.
+# The pages that document the language come first.
+isa_names() {
+	pages=$(for page in language machines semantics templates xml csv assembler; do
+		[ ! -f docs/$page.md ] || echo docs/$page.md
+	done)
+	words=$([ ! -f tests/lint_words ] || echo tests/lint_words)
+	specs=$(files -path './isa-spec/*.isa')
+	known=$(files \( -path './specc/*' -o -path './templates/*' \) \
+		\( -name '*.[ch]' -o -name '*.def' -o -name '*.tpl' \))
+	# shellcheck disable=SC2086
+	[ -z "$specs" ] || awk -f "$here/lint_names.awk" $pages $words $specs $known
+}
+
 # Compiles one source as the Makefile does, every warning an error: COMPILER FILE FOLDER.
 compile_one='
 	flags="-std=c11 -D_POSIX_C_SOURCE=200809L -Ispecc -fsyntax-only"
@@ -166,6 +181,7 @@ documents=$(files \( -name '*.md' -o -path './isa-spec/*' -o -path './templates/
 {
 	# shellcheck disable=SC2086
 	[ -z "$sources$texts" ] || style $sources $texts
+	isa_names
 	echo "$everything" | words machine-path "the path of a machine" "$machine"
 	echo "$documents" | words machine-path "the path of a machine" "$temporary"
 	echo "$everything" | words host "a package host" "$hosts"

@@ -1,8 +1,7 @@
 #!/bin/sh
-# Puts the functions of the specification in folder $1 that functions.isa names behind it, as one
-# specification on standard output; says which are not there.
+# Puts the functions of the specification in folder $1 that $2, a file functions.isa, names behind
+# that, as one specification on standard output; says which are not there.
 set -u
-here=$(cd "$(dirname "$0")" && pwd)
 awk '
 FNR == 1 { file++ }
 file == 1 && /^\/\/ Functions:/ { for (i = 3; i <= NF; i++) wanted[$i] = 1 }
@@ -21,4 +20,4 @@ END {
 			print "no function " name >"/dev/stderr"
 			exit 1
 		}
-}' "$here/functions.isa" "$1"/*.isa
+}' "$2" "$1"/*.isa

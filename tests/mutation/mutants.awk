@@ -1,7 +1,8 @@
 # Turns specifications into the list of all single changes in their semantics, a line each, fields
 # separated by tabs: file, line, column, definition, block, kind of change, old text, new text.
 # Changed are the statements in the fences of __Semantics and what the values of enums mean there
-# (operator, function, rounding). The block is the first word of its header, - in a function.
+# (operator, function, rounding). The block is the first word of its header, - in a function; the
+# definition of the blocks of a whole instruction set, as trap:, is -.
 #   awk -f mutants.awk FILE...
 
 BEGIN {
@@ -22,8 +23,52 @@ BEGIN {
 	words["floor"] = "ceil"; words["ceil"] = "floor"; words["trunc"] = "ceil"
 	words["true"] = "false"; words["false"] = "true"
 	words["and"] = "or"; words["or"] = "xor"; words["xor"] = "or"; words["add"] = "xor"
+	words["next_pc"] = "pc"
+	widths["8"] = 16; widths["16"] = 8; widths["32"] = 16; widths["64"] = 32
 	roundings["nearest"] = "zero"; roundings["zero"] = "up"
 	roundings["up"] = "down"; roundings["down"] = "nearest"
+	for (i = 1; i < ARGC; i++)
+		learn_definitions(ARGV[i])
+}
+
+# ---- names that a block may have from any file: exceptions, memories, named values ----
+
+function learn_definitions(file,   line, name, list) {
+	while ((getline line <file) > 0) {
+		gsub(/[ \t]*(\/\/.*)?$/, "", line)
+		name = line
+		sub(/^__Def[A-Za-z]* +/, "", name)
+		sub(/[ <:].*/, "", name)
+		if (line ~ /^__Def/)
+			values_of = line ~ /^__DefBitFieldType/ ? name : ""
+		if (line ~ /^__DefException/)
+			exceptions[++exception_count] = name
+		else if (line ~ /^__DefMemory/)
+			is_memory[name] = 1
+		else if (values_of != "" && match(line, /^ +[A-Za-z_][A-Za-z_0-9]*( = [0-9a-fx]+)?;$/)) {
+			sub(/^ +/, "", line)
+			sub(/[ ;].*/, "", line)
+			named_value(values_of, line)
+		} else if (match(line, /^ *Mode<[^>]*>/)) {
+			list = substr(line, 1, RLENGTH - 1)
+			sub(/^ *Mode</, "", list)
+			sub(/^[^>]*> */, "", line)
+			sub(/[ ;=].*/, "", line)
+			learn_mode(line, list)
+		}
+	}
+	close(file)
+}
+
+function learn_mode(name, list,   n, parts, i) {
+	n = split(list, parts, /, */)
+	for (i = 1; i <= n; i++)
+		named_value(name, parts[i])
+}
+
+function named_value(type, name) {
+	value_number[type, name] = ++value_count[type]
+	value_name[type, value_count[type]] = name
 }
 
 function emit(kind, line, column, old, new) {
@@ -56,7 +101,7 @@ function tokenize(text, line,   at, rest, kind) {
 			return
 		if (match(rest, /^[ \t]+/))
 			continue
-		if (match(rest, /^[A-Za-z_][A-Za-z0-9_]*/))
+		if (match(rest, /^\$?[A-Za-z_][A-Za-z0-9_]*/))
 			kind = "word"
 		else if (match(rest, /^(0x[0-9A-Fa-f]+|0b[01]+|[0-9]+\.[0-9]+f?|[0-9]+)/))
 			kind = "number"
@@ -225,6 +270,12 @@ function change_word(i,   old, final) {
 		emit(old ~ /^(min|max)$/ ? "min-max" : "word", lines[i], columns[i], old, words[old])
 	else if (old ~ /^U?INT[0-9]+$/)
 		emit("sign", lines[i], columns[i], old, old ~ /^U/ ? substr(old, 2) : "U" old)
+	else if (old == "raise")
+		change_raise(i)
+	else if (old == "halt" && token[i + 1] == ";")
+		emit("left out", lines[i], columns[i], "halt;", nothing_for(i))
+	else if (old ~ /[0-9]$/ && token[i + 1] == "[")
+		change_width(i)
 	else if (old == "raw")
 		emit("word", lines[i], columns[i], old, "")
 	else if (old == "if" && token[i + 1] == "(") {
@@ -273,10 +324,46 @@ function change_choice(i,   k) {
 function change_modifier(i) {
 	if (token[i - 1] ~ /^[=!]=$/ && source[lines[i]] !~ /\|\|/)
 		return
+	if (touches(i - 1) && (token[i - 1], substr(token[i], 2)) in value_number) {
+		change_value(i, token[i - 1], substr(token[i], 2))
+		return
+	}
 	if (token[i] ~ /^\.S[0-9]+$/)
 		emit("sign", lines[i], columns[i], token[i], ".U" substr(token[i], 3))
 	else if (token[i] ~ /^\.U[0-9]+$/)
 		emit("sign", lines[i], columns[i], token[i], ".S" substr(token[i], 3))
+}
+
+# type.NAME: the next value of the type. Which of them something is compared with is changed with
+# the comparison where there are two.
+function change_value(i, type, name,   n) {
+	n = value_number[type, name] % value_count[type] + 1
+	if (value_count[type] > 2 || token[i - 2] !~ /^[=!]=$/)
+		emit("value", lines[i], columns[i] + 1, name, value_name[type, n])
+}
+
+# What stands in the place of the statement at i when it is left out.
+function nothing_for(i) {
+	return token[i - 1] == ")" || token[i - 1] == "else" ? "{}" : token[i - 1] == ":" ? "break;" : ""
+}
+
+# raise NAME; at the word raise: left out, and another one.
+function change_raise(i,   k) {
+	emit("left out", lines[i], columns[i], text_of(i, i + 1) ";", nothing_for(i))
+	for (k = 1; k <= exception_count; k++)
+		if (exceptions[k] == token[i + 1])
+			break
+	if (exception_count > 1)
+		emit("raise", lines[i + 1], columns[i + 1], token[i + 1], exceptions[k % exception_count + 1])
+}
+
+# An access of another width.
+function change_width(i,   name, width) {
+	match(token[i], /[0-9]+$/)
+	name = substr(token[i], 1, RSTART - 1)
+	width = substr(token[i], RSTART)
+	if (name in is_memory && width in widths)
+		emit("width", lines[i], columns[i], token[i], name widths[width])
 }
 
 # {a, b}: the comma at i
@@ -295,7 +382,8 @@ function change_pair(i,   open) {
 # Is the word i read as a value?
 function is_read(i,   k) {
 	if (kinds[i] != "word" || token[i + 1] == "(" || token[i + 1] ~ /^([-+*&|^]|<<|>>)?=$/ ||
-			token[i + 1] ~ /^(\+\+|--)$/ || token[i - 1] == "keep")
+			token[i + 1] ~ /^(\+\+|--)$/ || token[i - 1] == "keep" ||
+			kinds[i + 1] == "modifier" && token[i + 2] == "=")
 		return 0
 	if (token[i + 1] == "[" && token[partner[i + 1] + 1] == "=")
 		return 0
@@ -308,48 +396,54 @@ function is_read(i,   k) {
 # Operands of the header and assigned names; predicates are written small, registers large.
 function class_of(i,   name) {
 	name = token[i]
-	if ((block, name) in operand)
-		return name ~ /^[a-z]/ ? "small" : "large"
-	return (block, name) in assigned ? "local" : ""
+	if ((scope, name) in operand)
+		return name ~ /^\$?[a-z]/ ? "small" : "large"
+	return (scope, name) in assigned ? "local" : ""
 }
 
 function learn_names(   i, k, class) {
 	for (i = 1; i <= count; i++)
 		if (kinds[i] == "word" && token[i + 1] == "=")
-			assigned[blocks[lines[i]], token[i]] = 1
+			assigned[scopes[lines[i]], token[i]] = 1
 	for (i = 1; i <= count; i++) {
-		block = blocks[lines[i]]
+		scope = scopes[lines[i]]
 		class = class_of(i)
-		if (class == "" || !is_read(i) || (block, token[i]) in known)
+		if (class == "" || !is_read(i) || (scope, token[i]) in known)
 			continue
-		known[block, token[i]] = ++known_count[block, class]
-		known_name[block, class, known_count[block, class]] = token[i]
+		known[scope, token[i]] = ++known_count[scope, class]
+		known_name[scope, class, known_count[scope, class]] = token[i]
 	}
 }
 
 # The next two of its class.
 function change_name(i,   class, n, k) {
 	class = class_of(i)
-	if (class == "" || !is_read(i) || known_count[block, class] < 2)
+	if (class == "" || !is_read(i) || known_count[scope, class] < 2)
 		return
-	n = known[block, token[i]]
-	for (k = 1; k <= 2 && k < known_count[block, class]; k++) {
-		n = n % known_count[block, class] + 1
-		emit("name", lines[i], columns[i], token[i], known_name[block, class, n])
+	n = known[scope, token[i]]
+	for (k = 1; k <= 2 && k < known_count[scope, class]; k++) {
+		n = n % known_count[scope, class] + 1
+		emit("name", lines[i], columns[i], token[i], known_name[scope, class, n])
 	}
+}
+
+# Does an assignment, or something else that can be left out, begin with token i?
+function can_be_left_out(i) {
+	return token[i + 1] ~ /^([-+*&|^]?=|\[)$/ || token[i] ~ /^(\{|always)$/ ||
+		kinds[i + 1] == "modifier" && token[i + 2] == "="
 }
 
 # i: the first token of a statement
 function leave_out(i,   k, is_assignment) {
-	if (token[i + 1] != "=" && token[i] != "{" && token[i + 1] != "[" && token[i] != "always")
+	if (!can_be_left_out(i))
 		return
-	if (i > 1 && token[i - 1] !~ /^[;{}:]$/ && blocks[lines[i]] == blocks[lines[i - 1]])
+	if (i > 1 && token[i - 1] !~ /^[;{}:]$/ && scopes[lines[i]] == scopes[lines[i - 1]])
 		return
 	is_assignment = token[i] == "always"
 	for (k = i; k <= count && token[k] != ";"; k++)
 		if (token[k] == "}" && partner[k] < i)
 			return
-		else if (token[k] == "=")
+		else if (token[k] ~ /^[-+*&|^]?=$/)
 			is_assignment = 1
 	if (is_assignment && text_of(i, k) != "" && in_statement_list(i))
 		emit("left out", lines[i], columns[i], text_of(i, k), "")
@@ -373,7 +467,8 @@ function change_fence(   i) {
 	learn_names()
 	for (i = 1; i <= count; i++) {
 		block = blocks[lines[i]]
-		if (!is_function && token[i] ~ /^([A-Za-z_][A-Za-z_0-9]*|\{)$/)
+		scope = scopes[lines[i]]
+		if (kinds[i] == "word" || token[i] == "{")
 			leave_out(i)
 		if (token[i] == "case") { # labels say which case it is, not what is done
 			while (i < count && token[i] != ":")
@@ -382,8 +477,7 @@ function change_fence(   i) {
 			change_number(i)
 		else if (kinds[i] == "word") {
 			change_word(i)
-			if (!is_function)
-				change_name(i)
+			change_name(i)
 		}
 		else if (kinds[i] == "modifier")
 			change_modifier(i)
@@ -425,16 +519,19 @@ function change_attribute(   old, list, n, k) {
 
 # ---- the lines of a file ----
 
-function learn_header(line,   n, parts, i) {
+function new_scope(names,   n, parts, i) {
+	scopes_open++
+	n = split(names, parts, /[^A-Za-z0-9_$]+/)
+	for (i = 1; i <= n; i++)
+		operand[scopes_open, parts[i]] = 1
+}
+
+function learn_header(line) {
 	sub(/^[ \t]+/, "", line)
 	sub(/[ \t]*:.*/, "", line)
 	header = line
-	sub(/[ \t].*/, "", header)
-	# two blocks of a fence may begin with the same word: for names they are one
-	n = split(line, parts, /[^A-Za-z0-9_]+/)
-	for (i = 2; i <= n; i++)
-		if (index(line, " ") < index(line, parts[i]))
-			operand[header, parts[i]] = 1
+	sub(/[ \t(].*/, "", header)
+	new_scope(substr(line, length(header) + 1))
 }
 
 function is_header(line) {
@@ -452,8 +549,13 @@ FNR == 1 {
 /^__Def/ {
 	definition = $0
 	sub(/^__Def[A-Za-z]* +/, "", definition)
+	parameters = definition
 	sub(/[ <:].*/, "", definition)
 	is_function = /^__DefFunction/
+	if (is_function)
+		new_scope(substr(parameters, length(definition) + 1))
+	if (/^__DefISA/)
+		definition = "-"
 	in_enum = /^__DefBitFieldType/
 	section = ""
 	last_function = ""
@@ -487,6 +589,7 @@ fence == "" { next }
 	if (fence == "first" && $0 !~ /^[ \t]*(\/\/.*)?$/)
 		fence = is_function ? "code" : "prose"
 	blocks[FNR] = header
+	scopes[FNR] = scopes_open
 	if (fence == "code")
 		tokenize($0, FNR)
 }

@@ -8,7 +8,7 @@ function percent(part, of) {
 	return sprintf("%.1f", of ? 100 * part / of : 0)
 }
 
-FNR == 1 { file++ }
+FNR == 1 { file = FILENAME == ARGV[2] ? 2 : 1 }
 file == 1 && (/^#/ || /^[ \t]*$/) { next }
 file == 1 && /^[ \t]/ {
 	for (i = 1; i <= pending_count; i++)
@@ -67,6 +67,6 @@ END {
 }
 
 function print_stale(key, why) {
-	print "FAIL tests/mutation/survivors:" place[key] ": " key ": " why
+	print "FAIL " ARGV[1] ":" place[key] ": " key ": " why
 	return 1
 }

@@ -1,8 +1,10 @@
 #!/bin/sh
 # Makes single changes in the semantics of a specification, one at a time, and shows that each is
 # noticed: a case of the examples fails on the reference evaluator, or specc check reports it.
-# What nothing notices must stand in the file `survivors` here, with the reason why it may.
-#   sh tests/mutation/run.sh [--count N] [--list FILE] [--isa DIR]
+# What nothing notices must stand in the file NAME/survivors here, with the reason why it may, where
+# NAME is the folder of the specification; NAME/functions.isa has cases for the functions that no
+# instruction calls.
+#   sh tests/mutation/run.sh --isa DIR [--count N] [--list FILE]
 #     --count N    N changes, spread evenly over all (all of them)
 #     --list FILE  these changes instead, as mutants.awk writes them
 # SPECC is the compiler, JOBS the number of workers (one per core), VERBOSE=1 lists every change.
@@ -15,7 +17,7 @@ self=$here/$(basename "$0")
 ROOT=${ROOT:-$(cd "$here/../.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
 JOBS=${JOBS:-$(nproc 2>/dev/null || echo 2)}
-isa=$ROOT/isa-spec/gpu count=0 list=
+isa= count=0 list=
 least=98 # per cent, of at least so many changes:
 enough=300
 
@@ -39,11 +41,12 @@ edit() {
 # what specc check says.
 verdict() {
 	names=$definition
-	[ "$block" != - ] || names=
+	[ "$block" != - ] && [ "$definition" != - ] || names=
 	# shellcheck disable=SC2086
 	timeout 120 "$SPECC" test --execution ref --max-reports 1 --isa isa $names >log 2>&1
 	status=$?
-	if [ $status = 0 ] && [ "$block" = - ] && sh "$here/functions.sh" isa >functions.isa; then
+	if [ $status = 0 ] && [ "$block" = - ] && [ -f "$own/functions.isa" ] &&
+			sh "$here/functions.sh" isa "$own/functions.isa" >functions.isa; then
 		timeout 120 "$SPECC" test --execution ref --max-reports 1 -i functions.isa >log 2>&1
 		status=$?
 	fi
@@ -122,6 +125,7 @@ while [ $# -gt 0 ]; do
 	esac
 	shift 2
 done
+[ -n "$isa" ] || usage
 case $SPECC in
 /*) ;;
 *) SPECC=$PWD/$SPECC ;;
@@ -133,7 +137,8 @@ fi
 WORK=$(mktemp -d) || exit 2
 trap 'rm -rf "$WORK"' EXIT
 trap 'exit 130' INT TERM HUP
-export WORK SPECC ROOT
+own=$here/$(basename "$isa")
+export WORK SPECC ROOT own
 # All of it is about the text as it is now.
 mkdir "$WORK/isa" && cp "$isa"/*.isa "$WORK/isa" || exit 2
 isa=$WORK/isa
@@ -147,6 +152,8 @@ cat "$WORK"/worker-*/answers | sort -t "$(printf '\t')" -k 2,2 -k 3,3n -k 4,4n >
 cat "$WORK"/worker-*/broken.log 2>/dev/null | head -n 20
 [ -z "${VERBOSE-}" ] || cat "$WORK/answers"
 [ "$count" -eq 0 ] && [ -z "$list" ] && whole=1 || whole=0
+survivors=$own/survivors
+[ -f "$survivors" ] || survivors=/dev/null
 awk -v least="$least" -v enough="$enough" -v whole="$whole" \
 	-v expected="$(wc -l <"$WORK/chosen")" -f "$here/report.awk" \
-	"$here/survivors" "$WORK/answers"
+	"$survivors" "$WORK/answers"
