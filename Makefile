@@ -132,7 +132,8 @@ $(COMPARE_LIBRARY): $(COMPARE_OBJECTS)
 	$(AR) rcs $@ $^
 
 $(BUILD)/specc-ref: $(REF_MAIN) $(REF_LIBRARY) $(LIBRARY)
-	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(REF_LIBS) $(XML_LIBS) $(ELF_LIBS) $(LDLIBS)
+	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(REF_LIBS) $(XML_LIBS) $(ELF_LIBS) \
+		$(LDLIBS)
 
 # ---- The generated artefacts ----
 
@@ -158,7 +159,8 @@ $(UNIT_OBJECTS): INCLUDES = $(CMOCKA_CFLAGS) $(XML_CFLAGS)
 $(UNIT_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o \
 		$(UNIT_SUPPORT:%.c=$(BUILD)/obj/%.o) $(LIBRARY)
 	mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(CMOCKA_LIBS) $(XML_LIBS) $(ELF_LIBS) $(LDLIBS)
+	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(CMOCKA_LIBS) $(XML_LIBS) $(ELF_LIBS) \
+		$(LDLIBS)
 
 # Does not regenerate out/ first: whether out/ is what the compiler makes now is one of the tests.
 check: $(BUILD)/specc units ref

@@ -1,6 +1,7 @@
 # The cases of isa-spec/brew on both executions: all as expected, at least three for each opcode,
-# and together they take every branch of the semantics. A fault in the semantics is found. Aliases are
-# the instructions that they stand for. A program goes to mode TASK, and comes back by an exception.
+# and together they take every branch of the semantics. A fault in the semantics is found. Aliases
+# are the instructions that they stand for. A program goes to mode TASK, and comes back by an
+# exception.
 set -u
 cd "$WORK" || exit 1
 SPECC_CACHE=$WORK/cache

@@ -1,7 +1,7 @@
 # Floating point of isa-spec/brew against the processor and exact arithmetic, as in
-# tests/brew/float_cases.c: sums, differences, products, reciprocals and reciprocal roots in all five
-# roundings with all flags, on the generated interpreter and, fewer of them, on specc-ref. A fault in
-# a rounding is found.
+# tests/brew/float_cases.c: sums, differences, products, reciprocals and reciprocal roots in all
+# five roundings with all flags, on the generated interpreter and, fewer of them, on specc-ref. A
+# fault in a rounding is found.
 # DEEP=1: two million of them.
 set -u
 cd "$WORK" || exit 1

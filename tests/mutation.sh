@@ -1,53 +1,74 @@
 #!/bin/sh
-# A small part of `make mutate`: one single change of each kind in the semantics of isa-spec/gpu is
-# noticed by the cases. And the gate can fail: a change that changes nothing survives, and so does a
-# change in a family whose cases are gone.
+# A small part of `make mutate`: of each specification in isa-spec one single change of each kind is
+# noticed by the cases. And the gate can fail: a change that changes nothing survives, and so do
+# changes in a definition whose cases are gone.
 set -u
 [ -x "$(dirname "$SPECC")/specc-ref" ] ||
 	{ echo "there is no specc-ref beside specc: it needs libgmp-dev and libmpfr-dev"; exit 77; }
 mutation=$ROOT/tests/mutation
 cd "$WORK" || exit 1
 
+# run ISA LIST
 run() {
-	JOBS=2 sh "$mutation/run.sh" --list "$@" >log 2>&1
+	JOBS=2 sh "$mutation/run.sh" --isa "$1" --list "$2" >log 2>&1
 }
 
-# Of each kind the one in the middle, and as many families as there are kinds at least.
-awk -f "$mutation/mutants.awk" "$ROOT"/isa-spec/gpu/*.isa >all || exit 1
-[ "$(wc -l <all)" -ge 1000 ] || { echo "FAIL only $(wc -l <all) changes are known"; exit 1; }
-awk -F '\t' '
-	{ line[$6, ++count[$6]] = $0 }
-	END { for (kind in count) print line[kind, int(count[kind] / 2) + 1] }' all >kinds
-[ "$(wc -l <kinds)" -ge 10 ] || { echo "FAIL only $(wc -l <kinds) kinds of changes"; exit 1; }
-run kinds || { cat log; echo "FAIL a change survives"; exit 1; }
-tail -n 2 log
+# kinds NAME CHANGES KINDS: of each kind the change in the middle; there are so many at least
+kinds() {
+	awk -f "$mutation/mutants.awk" "$ROOT/isa-spec/$1"/*.isa >all || exit 1
+	[ "$(wc -l <all)" -ge "$2" ] || { echo "FAIL $1: only $(wc -l <all) changes"; exit 1; }
+	awk -F '\t' '
+		{ line[$6, ++count[$6]] = $0 }
+		END { for (kind in count) print line[kind, int(count[kind] / 2) + 1] }' all >kinds
+	[ "$(wc -l <kinds)" -ge "$3" ] || { echo "FAIL $1: only $(wc -l <kinds) kinds"; exit 1; }
+	run "$ROOT/isa-spec/$1" kinds || { cat log; echo "FAIL $1: a change survives"; exit 1; }
+	echo "$1: $(grep '^[0-9]* mutants' log)"
+}
+kinds gpu 3000 10
+kinds brew 4000 10
+kinds tiny 200 10
 
-# change OLD NEW: that change in the first statement of IADD.
+# change ISA FILE DEFINITION OLD NEW: that change, first in the definition's pseudo-code; the block is
+# not looked at where one definition alone is tried
 change() {
-	awk -v old="$1" -v new="$2" '
-	/^__Def/ { family = $2 }
-	family == "IADD" && (at = index($0, old)) && /^ / {
-		printf "ialu.isa\t%d\t%d\tIADD\tIADD\tnone\t%s\t%s\n", FNR, at, old, new
+	awk -v file="$2" -v definition="$3" -v old="$4" -v new="$5" '
+	/^__Def/ { here = $2 == definition; if (/^__DefISA/) definition = "-" }
+	here && (at = index($0, old)) && /^ / {
+		printf "%s\t%d\t%d\t%s\tblock\tnone\t%s\t%s\n", file, FNR, at, definition, old, new
 		exit
-	}' "$ROOT/isa-spec/gpu/ialu.isa"
+	}' "$ROOT/isa-spec/$1/$2" >"$WORK/change"
+	[ -s "$WORK/change" ] || { echo "FAIL $3 has no '$4'"; exit 1; }
 }
 
-change 'Ra + SrcB' 'SrcB + Ra' >same
-[ -s same ] || { echo "FAIL the statement of IADD is another one"; exit 1; }
-run same && { echo "FAIL a change that changes nothing is called noticed"; exit 1; }
+change gpu ialu.isa IADD 'Ra + SrcB' 'SrcB + Ra'
+run "$ROOT/isa-spec/gpu" change && { echo "FAIL a change that changes nothing is called noticed"; exit 1; }
 grep -q '^1 mutants, 0 killed (0.0 %), 1 survivors, 0 of them argued$' log ||
 	{ cat log; echo "FAIL a change that changes nothing is not reported as a survivor"; exit 1; }
 
-change 'Ra + SrcB' 'Ra - SrcB' >minus
-run minus || { cat log; echo "FAIL a difference in place of the sum survives"; exit 1; }
-mkdir gpu && cp "$ROOT"/isa-spec/gpu/*.isa gpu || exit 1
-awk '/^__Def/ { family = $2 }
-	/^```run/ && family == "IADD" {
-		print "```run\nIADD R1, R2, RZ;\n    R2 = 7 -> R1 = 7"
-		skip = 1
-	}
-	skip && /^```$/ { skip = 0 }
-	!skip' gpu/ialu.isa >changed && cp changed gpu/ialu.isa
-run minus --isa gpu && { echo "FAIL without its cases a wrong IADD is noticed"; exit 1; }
-grep -q 'IADD IADD: t = Ra - SrcB;$' log ||
-	{ cat log; echo "FAIL the survivor is not named"; exit 1; }
+# without ISA FILE DEFINITION: a copy in which only one case of it is left, that in the file case
+without() {
+	mkdir "$1" && cp "$ROOT/isa-spec/$1"/*.isa "$1" || exit 1
+	awk -v definition="$3" '/^__Def/ { here = $2 == definition }
+		/^```run/ && here {
+			print
+			while ((getline line <"case") > 0) print line
+			skip = 1
+		}
+		skip && /^```$/ { skip = 0 }
+		!skip' "$ROOT/isa-spec/$1/$2" >"$1/$2"
+}
+
+# needed ISA FILE DEFINITION OLD NEW: noticed by its cases, not without them
+needed() {
+	change "$@"
+	run "$ROOT/isa-spec/$1" change || { cat log; echo "FAIL '$5' for '$4' survives"; exit 1; }
+	without "$1" "$2" "$3"
+	run "$1" change && { echo "FAIL without its cases '$5' for '$4' in $3 is noticed"; exit 1; }
+	grep -q "^$2:[0-9:]*: survives: $4 -> $5\$" log ||
+		{ cat log; echo "FAIL the survivor is not named"; exit 1; }
+}
+
+printf 'IADD R1, R2, RZ;\n    R2 = 7 -> R1 = 7\n' >case
+needed gpu ialu.isa IADD 'Ra + SrcB' 'Ra - SrcB'
+printf 'reset\n    -> pc = 0\n' >case
+needed brew base.isa Brew 'spc;' 'tpc;'

@@ -46,7 +46,8 @@ execute() {
 	how=$1 program=$2
 	shift 2
 	case $how in
-	tool) ./tool run "$program.elf" "$@" "$settings" >out 2>log ;;
+	# shellcheck disable=SC2086
+	tool) ./tool run "$program.elf" "$@" $settings >out 2>log ;;
 	*) "$SPECC" run --isa "$isa" --execution "$how" "$program" "$@" "$garbage" >out 2>log ;;
 	esac
 }
@@ -103,7 +104,7 @@ check_run() {
 	shift
 	for how in $executions; do
 		case $how,$* in
-		ref,*million*) continue ;;
+		ref,*million* | tool,*MEM\[* | tool,*--dump\ [!0]*) continue ;; # too long; labels are for specc
 		tool,*) file=$name ;;
 		*) file=$here/$name.s ;;
 		esac
@@ -125,10 +126,10 @@ for file in "$here"/*.s; do
 	grep -q "^run $name\( \|$\)" answers || fail "$name has no answer"
 	"$SPECC" asm --isa "$isa" --format=elf32 -o "$name.elf" "$file" 2>log || fail "$name.s" log
 done
-settings=$(echo "$garbage" | tr -d ' ')
+settings=$(echo "$garbage" | tr -d ' ' | tr ',' ' ')
 done_runs=0
 each_run check_run || exit 1
-[ $done_runs -ge 40 ] || fail "only $done_runs runs"
+[ $done_runs -ge 30 ] || fail "only $done_runs runs"
 
 # ---- an instruction less ----
 
@@ -137,17 +138,17 @@ drop_run() {
 	[ $# -gt 0 ] && case $* in *--load* | *--limit* | *=\ 0*) return 0 ;; esac
 	name=$1
 	shift
-	lines=$(awk '/<-|^[^#]*(WOI|STM|SWI|call)/ && !/^[ \t]*#/ { print FNR }' "$here/$name.s")
-	for line in $lines; do
+	lines=$(awk '/<-|^[^#]*(WOI|STM|SWI|call)/ && !/^[ \t]*#/ && !/# (spares|never)/ { print FNR }' "$here/$name.s")
+	for at in $lines; do
 		turn=$((turn + 1))
 		[ $((turn % step)) = 0 ] || continue
-		awk -v line="$line" 'FNR == line { sub(/(^|[ \t])[^ \t:]*[ \t]+[^:]*(<-|WOI|STM|SWI|call).*/, "")
+		awk -v line="$at" 'FNR == line { sub(/(^|[ \t])[^ \t:]*[ \t]+[^:]*(<-|WOI|STM|SWI|call).*/, "")
 			sub(/:.*/, ":") } { print }' "$here/$name.s" >less.s
 		"$SPECC" asm --isa "$isa" --format=elf32 -o less.elf less.s 2>log || continue
 		execute tool less --limit 400000 "$@"
 		dropped=$((dropped + 1))
 		wrong >differs
-		[ -s differs ] || echo "$name.s:$line" >>unnoticed
+		[ -s differs ] || echo "$name.s:$at" >>unnoticed
 	done
 }
 turn=0 dropped=0

@@ -1,9 +1,8 @@
 /* XML view, derived layer for C: what decode, encode and the accessors need: where fields lie, the
- * legal values as masks, the opcodes, the decode tree, the order of bytes. */
+ * legal values as masks, the opcodes, the order of bytes. */
 #include <string.h>
 
 #include "back/view_c_internal.h"
-#include "model/dtree.h"
 
 /* ---- fields ---- */
 
@@ -212,13 +211,13 @@ static void box_row(struct cview *c, const struct form *form, const struct box *
 	const struct window *small = &checks.windows[0];
 	size_t slow = checks.slow.rows.count, rest = checks.large.rows.count + slow;
 	unsigned first = check_run(c, &checks);
-	struct str row = str_printf(c->arena,
-		"{ %.*s, %.*s, 0x%llx, { %.*s, %.*s }, %u, %u, %zu, %zu, %zu, %u }",
-		STR_ARG(c_word(c, all.mask)), STR_ARG(c_word(c, all.match)),
-		(unsigned long long)(small->used ? small->bits[0] : UINT64_MAX),
-		STR_ARG(window_row(c, &checks.windows[1])), STR_ARG(window_row(c, &checks.windows[2])),
-		first, small->lsb, checks.small.rows.count + rest, rest, slow,
-		c->form_numbers[form->index]);
+	struct str row =
+		str_printf(c->arena, "{ %.*s, %.*s, 0x%llx, { %.*s, %.*s }, %u, %u, %zu, %zu, %zu, %u }",
+			STR_ARG(c_word(c, all.mask)), STR_ARG(c_word(c, all.match)),
+			(unsigned long long)(small->used ? small->bits[0] : UINT64_MAX),
+			STR_ARG(window_row(c, &checks.windows[1])), STR_ARG(window_row(c, &checks.windows[2])),
+			first, small->lsb, checks.small.rows.count + rest, rest, slow,
+			c->form_numbers[form->index]);
 	pool_append(c, &c->boxes, row, (struct str){ 0 });
 }
 
@@ -283,8 +282,8 @@ static struct str head_row(struct cview *c, const struct opcode *opcode, unsigne
 		int box = chooser.width ? chosen_box(&chooser, number & ones) : 0;
 		starts |= (uint64_t)(box < 0 ? 0 : box) << number * 2;
 	}
-	return str_printf(c->arena, "{ 0x%llx, %u, %u }", (unsigned long long)starts,
-		count ? first : 0, chooser.lsb);
+	return str_printf(
+		c->arena, "{ 0x%llx, %u, %u }", (unsigned long long)starts, count ? first : 0, chooser.lsb);
 }
 
 /* ---- opcodes ---- */
@@ -327,106 +326,6 @@ static void opcode_row(struct cview *c, xmlNodePtr list, const struct opcode *op
 		view_add_text(c->view, node, "line", str_slice(drawing, from, to));
 		from = to + 1;
 	}
-}
-
-/* ---- decode tree ---- */
-
-struct tree_numbers {
-	unsigned nodes, entries; /* used so far, by all trees */
-	bool nested;             /* a table leads to another one */
-};
-
-/* A tree in the making: its nodes that C needs (tables, and leaves with several candidates), and
- * the number of each, by index in the tree. */
-struct tree_view {
-	const struct dtree *tree;
-	unsigned *numbers;
-	xmlNodePtr nodes, entries;
-};
-
-static bool needs_node(const struct dtree_node *node)
-{
-	return node->width > 0 || node->count > 1;
-}
-
-/* What a table says for one child: 0 nothing, an opcode's number, or a node behind these. */
-static unsigned tree_code(const struct cview *c, const struct tree_view *view, uint32_t at)
-{
-	const struct dtree_node *node = &view->tree->nodes[at];
-	if (needs_node(node))
-		return (unsigned)c->opcodes.count + 1 + view->numbers[at];
-	return node->count ? c->opcode_numbers[view->tree->candidates[node->first]] : 0;
-}
-
-static void add_entry(struct cview *c, xmlNodePtr list, unsigned index, unsigned code)
-{
-	xmlNodePtr entry = view_add(c->view, list, "entry");
-	view_set(c->view, entry, "index", str_printf(c->arena, "0x%03x", index));
-	if (code && code <= c->opcodes.count)
-		view_set(c->view, entry, "opcode",
-			c_identifier(c->arena, c->opcodes.items[code - 1]->definition->name));
-	else
-		view_set_number(c->view, entry, "code", code);
-}
-
-/* Entries of a node: a table has one per value, a leaf its candidates and a 0. */
-static unsigned node_entries(
-	struct cview *c, const struct tree_view *view, uint32_t at, unsigned first)
-{
-	const struct dtree_node *node = &view->tree->nodes[at];
-	if (node->width == 0) {
-		for (uint32_t i = 0; i < node->count; i++)
-			add_entry(c, view->entries, first + i,
-				c->opcode_numbers[view->tree->candidates[node->first + i]]);
-		return node->count + 1;
-	}
-	for (uint32_t v = 0; v < 1u << node->width; v++) {
-		unsigned code = tree_code(c, view, node->first + v);
-		if (code)
-			add_entry(c, view->entries, first + v, code);
-	}
-	return 1u << node->width;
-}
-
-static void one_tree(struct cview *c, xmlNodePtr nodes, xmlNodePtr entries, unsigned length,
-	struct tree_numbers *used)
-{
-	struct tree_view view = {
-		.tree = dtree_new(c->arena, c->isa, length), .nodes = nodes, .entries = entries
-	};
-	view.numbers = ARENA_ARRAY(c->arena, unsigned, view.tree->node_count + 1);
-	for (uint32_t i = 0; i < view.tree->node_count; i++)
-		if (needs_node(&view.tree->nodes[i]))
-			view.numbers[i] = used->nodes++;
-	xmlNodePtr root = view_add(c->view, nodes, "root");
-	view_set_number(c->view, root, "bytes", length / 8);
-	view_set_number(c->view, root, "code", tree_code(c, &view, 0));
-	if (view.tree->nodes[0].width > 0) {
-		view_set_number(c->view, root, "lsb", view.tree->nodes[0].lsb);
-		view_set_number(c->view, root, "width", view.tree->nodes[0].width);
-		view_set_number(c->view, root, "first", used->entries);
-	}
-	for (uint32_t i = 0; i < view.tree->node_count; i++) {
-		const struct dtree_node *node = &view.tree->nodes[i];
-		if (!needs_node(node))
-			continue;
-		view_set(c->view, view_add(c->view, nodes, "node"), "c",
-			str_printf(c->arena, "{ %u, %u, %u }", node->lsb, node->width, used->entries));
-		used->entries += node_entries(c, &view, i, used->entries);
-		used->nested = used->nested || (i > 0 && node->width > 0);
-	}
-}
-
-static void trees(struct cview *c)
-{
-	xmlNodePtr nodes = view_add(c->view, c->node, "tree");
-	xmlNodePtr entries = view_add(c->view, c->node, "tree-entries");
-	struct tree_numbers used = { 0 };
-	for (size_t i = 0; i < c->isa->lengths.count; i++)
-		one_tree(c, nodes, entries, c->isa->lengths.items[i], &used);
-	view_set_number(c->view, entries, "count", used.entries ? used.entries : 1);
-	view_set_number(c->view, nodes, "count", used.nodes);
-	view_set_c(c->view, nodes, "nested", used.nested ? "yes" : "no");
 }
 
 /* ---- bytes ---- */
@@ -482,6 +381,7 @@ static void lengths(struct cview *c)
 {
 	xmlNodePtr list = view_add(c->view, c->node, "lengths");
 	bytes_of(c, view_add(c->view, list, "c-unit"), c->isa->unit);
+	bytes_of(c, view_add(c->view, list, "c-whole"), c->limbs * 64);
 	for (size_t i = 0; i < c->isa->lengths.count; i++) {
 		xmlNodePtr node = view_add(c->view, list, "c-length");
 		view_set_number(c->view, node, "bytes", c->isa->lengths.items[i] / 8);
@@ -508,6 +408,6 @@ void view_c_decode(struct cview *c)
 	xmlNodePtr list = view_add(c->view, c->node, "opcode-rows");
 	for (size_t i = 0; i < c->opcodes.count; i++)
 		opcode_row(c, list, c->opcodes.items[i]);
-	trees(c);
+	view_c_trees(c);
 	lengths(c);
 }

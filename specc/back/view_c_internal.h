@@ -120,9 +120,10 @@ struct str c_identifier(struct arena *arena, struct str name);
 unsigned c_field_number(const struct cview *c, const struct field *field);
 void view_c_names(struct cview *c);
 
-/* view_c_decode.c: positions, legal sets, boxes, opcodes, decode tree, bytes. */
+/* view_c_decode.c: positions, legal sets, boxes, opcodes, bytes. */
 unsigned c_position(struct cview *c, const struct field *field, unsigned lsb, unsigned width);
 void view_c_decode(struct cview *c);
+void view_c_trees(struct cview *c); /* view_c_tree.c: decode trees, first units */
 /* view_c_format.c, view_c_parse.c: programs of the forms; results by form number - 1. */
 unsigned c_format_program(struct cview *c, const struct form *form);
 void c_print_number(struct buffer *out, const struct type *type, uint64_t bits);

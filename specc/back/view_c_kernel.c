@@ -70,8 +70,7 @@ static const struct {
 	const char *name;
 	enum event event;
 } events[] = { { "outside-load", EVENT_OUTSIDE_LOAD }, { "outside-store", EVENT_OUTSIDE_STORE },
-	{ "misaligned-load", EVENT_MISALIGNED_LOAD },
-	{ "misaligned-store", EVENT_MISALIGNED_STORE } };
+	{ "misaligned-load", EVENT_MISALIGNED_LOAD }, { "misaligned-store", EVENT_MISALIGNED_STORE } };
 
 static void emit_machine(struct cview *c, xmlNodePtr node, const struct kernels *kernels)
 {
@@ -128,8 +127,8 @@ static unsigned table_row(struct cview *c, struct pool *numbers, const struct ty
 static void machine_fill_row(
 	struct cview *c, struct run *run, struct pool *numbers, const struct kernel_fill *fill)
 {
-	static const char *const names[] = { "FILL_REGISTER", "FILL_DESTINATION", "FILL_IMMEDIATE",
-		"", "FILL_FLAG", "FILL_CHOICE" };
+	static const char *const names[] = { "FILL_REGISTER", "FILL_DESTINATION", "FILL_IMMEDIATE", "",
+		"FILL_FLAG", "FILL_CHOICE" };
 	run_add(c, run, "{ %s, %.*s, %.*s, %u, %u, %u, %u, %s, %s, %s, %u, %llu, %lld, %lld }",
 		names[fill->kind], STR_ARG(kind_of(c, fill)), STR_ARG(field_name(c, fill->field)),
 		fill->slot, fill->part, fill->file ? fill->first : fill->lsb, fill->width,
@@ -149,9 +148,10 @@ static void fill_row(
 	else
 		run_add(c, run, "{ %s, %.*s, %.*s, %u, %u, %u, %u, %s, %s, %llu, %u, %u, %u, %u }",
 			names[fill->kind], STR_ARG(kind_of(c, fill)), STR_ARG(field_name(c, fill->field)),
-		fill->slot, fill->part, fill->file ? fill->first : fill->lsb, fill->width,
-		fill->is_signed ? "true" : "false", fill->decides ? "true" : "false",
-		(unsigned long long)fill->on, fill->bank_lsb, fill->bank_width, fill->size, fill->bytes);
+			fill->slot, fill->part, fill->file ? fill->first : fill->lsb, fill->width,
+			fill->is_signed ? "true" : "false", fill->decides ? "true" : "false",
+			(unsigned long long)fill->on, fill->bank_lsb, fill->bank_width, fill->size,
+			fill->bytes);
 }
 
 struct pools {

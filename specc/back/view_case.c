@@ -76,6 +76,8 @@ void view_cases(struct view *view, xmlNodePtr parent, const struct example *exam
 			view_set(view, node, "raise", c->raises->name);
 		if (c->raise_lane >= 0)
 			view_set_number(view, node, "lane", (uint64_t)c->raise_lane);
+		if (c->halts)
+			view_set(view, node, "halt", STR("yes"));
 		VEC_EACH (struct case_setting, s, &c->before.list)
 			setting(view, node, "before", s);
 		VEC_EACH (struct case_setting, s, &c->after.list)

@@ -22,14 +22,17 @@ static bool is_effect(const struct tested *tested, const struct answer *answer)
 {
 	if (!tested->start.isa->program)
 		return str_equal_c(answer->stop, "exit");
-	return str_equal_c(answer->stop, "limit") || str_equal_c(answer->stop, "halt");
+	return str_equal_c(answer->stop, tested->c->halts ? "halt" : "limit");
 }
 
 static struct str stop_text(
 	struct arena *arena, const struct tested *tested, const struct answer *answer)
 {
 	if (!answer->exception.length)
-		return is_effect(tested, answer) ? STR("no exception") : answer->stop;
+		return str_equal_c(answer->stop, "halt") ? STR("halt")
+			   : is_effect(tested, answer) || str_equal_c(answer->stop, "limit")
+				   ? STR("no exception")
+				   : answer->stop;
 	if (answer->lane < 0)
 		return str_printf(arena, "raise %.*s", STR_ARG(answer->exception));
 	return str_printf(arena, "raise %.*s @ %d", STR_ARG(answer->exception), answer->lane);
@@ -53,12 +56,17 @@ static void compare_stop(struct comparison *c, const struct answer *answer)
 	const struct example_case *wanted = c->tested->c;
 	if (stops_as_expected(c->tested, answer))
 		return;
-	struct str expected = wanted->raises ? span_text(wanted->raise_span) : STR("no exception");
+	struct str expected = wanted->raises  ? span_text(wanted->raise_span)
+						  : wanted->halts ? STR("halt")
+										  : STR("no exception");
 	struct str got = stop_text(c->arena, c->tested, answer);
 	if (str_equal(expected, got))
 		got = str_printf(c->arena, "stop %.*s at 0x%llx after %llu steps", STR_ARG(answer->stop),
 			(unsigned long long)answer->pc, (unsigned long long)answer->steps);
-	add(c, wanted->raises ? wanted->raise_span : wanted->arrow,
+	add(c,
+		wanted->raises  ? wanted->raise_span
+		: wanted->halts ? wanted->halt_span
+						: wanted->arrow,
 		str_printf(c->arena, "expected %.*s, got %.*s", STR_ARG(expected), STR_ARG(got)));
 }
 

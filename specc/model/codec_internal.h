@@ -27,7 +27,7 @@ struct char_set {
 struct form_tests {
 	const struct box_test *boxes;
 	size_t count;
-	struct word initial; /* every field that the text does not write, as it must be */
+	struct word initial;              /* every field that the text does not write, as it must be */
 	struct char_set once, twice, all; /* characters that its text surely has, has twice; may have */
 	bool is_open;                     /* all does not hold for operands that a reader reads */
 };
@@ -51,7 +51,7 @@ struct codec {
 	VEC(const struct form *) general; /* forms that begin otherwise */
 	VEC(struct length_tree) trees;
 	struct length_map *lengths;
-	bool *shown; /* format: groups of a form, by group_index */
+	bool *shown;         /* format: groups of a form, by group_index */
 	bool plain_comments; /* no form has the character that comments begin with */
 };
 

@@ -707,8 +707,7 @@ bool codec_parse_open(struct codec *codec, struct arena *arena, struct str text,
 bool codec_parse_plain(
 	struct codec *codec, struct arena *arena, struct str text, bool all, struct parsed *parsed)
 {
-	return codec_parse_open(
-		codec, arena, text, NULL, all ? PARSE_ALL : PARSE_FIRST, NULL, parsed);
+	return codec_parse_open(codec, arena, text, NULL, all ? PARSE_ALL : PARSE_FIRST, NULL, parsed);
 }
 
 bool codec_parse(struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed)

@@ -318,6 +318,8 @@ struct example_case {
 	const struct exception *raises; /* or NULL */
 	struct span raise_span;
 	int raise_lane; /* -1: any */
+	bool halts; /* behind the arrow stands `halt` */
+	struct span halt_span;
 };
 
 /* One line of assembly in a fence of __Examples. */

@@ -291,6 +291,11 @@ static void read_raise(struct case_reader *r, struct span span, struct example_c
 			r, span_trim((struct span){ span.source, span.from + (uint32_t)at + 1, span.to }), c);
 }
 
+static bool is_halt(const struct case_reader *r, struct span span)
+{
+	return r->isa->program && str_equal_c(span_text(span), "halt");
+}
+
 /* Where a case is read: behind which sign, in which part. */
 struct case_state {
 	struct case_reader *r;
@@ -353,11 +358,14 @@ static void read_piece(struct case_state *state, const struct case_piece *piece)
 		case_fail(state->r, CHECK_CASE_SYNTAX, span, "expected a setting, as R1 = 16, before '%s'",
 			piece->end == ',' ? "," : "->");
 	else if (!empty && state->after && (is_raise(span) || c->raise_span.source)) {
-		if (c->raise_span.source || c->after.list.count)
+		if (c->raise_span.source || c->after.list.count || c->halts)
 			case_fail(state->r, CHECK_CASE_SYNTAX, span,
 				"an instruction that raises changes nothing: 'raise NAME' stands alone");
 		else
 			read_raise(state->r, span, c);
+	} else if (!empty && state->after && is_halt(state->r, span) && !c->halts) {
+		c->halts = true;
+		c->halt_span = span;
 	} else if (!empty) {
 		read_setting(state->r, span, state->after ? &c->after : &c->before);
 		check_side(state, span);

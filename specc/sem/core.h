@@ -16,16 +16,16 @@
 	OP(CHOICE) /* bits of the field `slot` of the instruction: a modifier, a register's number */  \
 	OP(STATE)  /* register `number` of `file` */                                                   \
 	OP(LANEID)                                                                                     \
-	OP(ACTIVE)   /* participating lanes as bits */                                                 \
-	OP(PC)       /* address of the instruction */                                                  \
-	OP(NEXT_PC)  /* address behind it */                                                           \
-	OP(CAUSE)    /* in a trap: code of the exception, and the address that raised it */            \
+	OP(ACTIVE)  /* participating lanes as bits */                                                  \
+	OP(PC)      /* address of the instruction */                                                   \
+	OP(NEXT_PC) /* address behind it */                                                            \
+	OP(CAUSE)   /* in a trap: code of the exception, and the address that raised it */             \
 	OP(BAD_ADDRESS)                                                                                \
 	OP(CYCLES)   /* before the instruction */                                                      \
 	OP(REGISTER) /* register number a of `file`, which it has */                                   \
-	OP(LOAD)     /* `width` bits of memory at bank a, address b; 0 where it faults. Of a machine:  \
-	              * what the event with this `number` loads */                                     \
-	OP(FAULT)    /* what that access raises: 0, or 1 more than the index of the exception */       \
+	OP(LOAD)  /* `width` bits of memory at bank a, address b; 0 where it faults. Of a machine:  \
+	              * what the event with this `number` loads */  \
+	OP(FAULT) /* what that access raises: 0, or 1 more than the index of the exception */          \
 	OP(ADD)                                                                                        \
 	OP(SUB)                                                                                        \
 	OP(MUL)                                                                                        \
@@ -134,11 +134,11 @@ struct core_raise {
 	struct core_node *condition; /* NULL: always */
 };
 
-/* Of a machine: what can end an instruction, in the order of the statements. Each happens only where
- * its condition holds (NULL: always) and none before it has raised. */
+/* Of a machine: what can end an instruction, in the order of the statements. Each happens only
+ * where its condition holds (NULL: always) and none before it has raised. */
 enum core_event_kind {
 	CORE_EVENT_RAISE,
-	CORE_EVENT_LOAD, /* `node`, a CORE_LOAD, gets its value */
+	CORE_EVENT_LOAD,  /* `node`, a CORE_LOAD, gets its value */
 	CORE_EVENT_STORE, /* here it is checked; it happens behind all events */
 	CORE_EVENT_LEAVE  /* a general kernel does the instruction */
 };
@@ -146,12 +146,12 @@ struct core_event {
 	enum core_event_kind kind;
 	unsigned exception; /* RAISE: index in isa->exceptions */
 	struct core_node *condition;
-	struct core_node *node;          /* LOAD */
-	const struct memory *memory;     /* LOAD, STORE */
-	unsigned width;                  /* LOAD, STORE: bits */
+	struct core_node *node;           /* LOAD */
+	const struct memory *memory;      /* LOAD, STORE */
+	unsigned width;                   /* LOAD, STORE: bits */
 	struct core_node *bank, *address; /* LOAD, STORE */
-	struct core_node *value;         /* STORE */
-	bool leaves;                     /* LEAVE: where the condition is so */
+	struct core_node *value;          /* STORE */
+	bool leaves;                      /* LEAVE: where the condition is so */
 };
 
 /* What follows a block. */
@@ -174,7 +174,7 @@ struct core_program {
 	/* of a machine, else none of it: events are in place of raises */
 	VEC(struct core_event) events;
 	enum core_end end;
-	unsigned units; /* length of the instruction */
+	unsigned units;                       /* length of the instruction */
 	struct core_node *pc, *cycles, *halt; /* assigned, added, truth; or NULL */
 	/* emit.c: the slots that it reads as rows of 32 or 64 bits an element, as words of lane bits,
 	 * as numbers that stand in the record; a bit each */
@@ -195,8 +195,8 @@ struct core_builder {
 	struct core_program *program;
 	struct core_node **table; /* of equal nodes, open addressing */
 	size_t table_size;
-	bool wide;           /* its C text computes with 128 bits */
-	enum core_end end;   /* of the programs that it builds */
+	bool wide;         /* its C text computes with 128 bits */
+	enum core_end end; /* of the programs that it builds */
 	unsigned units;
 	bool wide_operands; /* places of the record have 64 bits */
 	/* The kernel is for what is frequent: Transient registers hold their values of the start, and

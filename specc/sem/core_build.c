@@ -59,8 +59,7 @@ static void set_condition(
 	write->condition = written->where;
 	write->value = written->stored;
 	if (write->value->a) /* computed where it is written only */
-		write->value =
-			core_select(r->b, written->where, written->stored, core_number(r->b, 0));
+		write->value = core_select(r->b, written->where, written->stored, core_number(r->b, 0));
 }
 
 static void write_register(
@@ -102,8 +101,8 @@ static bool has_side(
 	const struct core_run *r, const struct core_state *state, const struct sem_symbol *symbol)
 {
 	for (size_t i = 0; i < r->registers.count; i++)
-		if (r->registers.items[i].kind == CORE_SIDE_OF &&
-			r->registers.items[i].symbol == symbol && state->registers[i].value)
+		if (r->registers.items[i].kind == CORE_SIDE_OF && r->registers.items[i].symbol == symbol &&
+			state->registers[i].value)
 			return true;
 	return false;
 }

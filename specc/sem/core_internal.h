@@ -36,15 +36,15 @@ struct core_value {
 
 /* What a block has written to something that is no output, and to what a read of it comes then. */
 struct core_written {
-	struct core_node *value; /* as a read sees it; NULL: not written */
+	struct core_node *value;  /* as a read sees it; NULL: not written */
 	struct core_node *stored; /* where it is written: what */
 	struct core_node *where;  /* truth: it is written */
 };
 
 struct core_state {
-	bool live, raised;                               /* raised: that is why it is not live */
-	struct core_node *path;                          /* truth: this state is reached */
-	struct core_value *values;                       /* by the index of the symbol */
+	bool live, raised;                                 /* raised: that is why it is not live */
+	struct core_node *path;                            /* truth: this state is reached */
+	struct core_value *values;                         /* by the index of the symbol */
 	struct core_written registers[CORE_MAX_REGISTERS]; /* by the index in core_run */
 };
 

@@ -57,7 +57,9 @@ static struct core_node *assumed(struct core_builder *b, struct core_node *node,
 		struct core_node constant = {
 			.op = CORE_CONST, .truth = true, .range = range_number(wide_from(it->value))
 		};
-		struct core_event event = { .kind = CORE_EVENT_LEAVE, .condition = node, .leaves = !it->value };
+		struct core_event event = {
+			.kind = CORE_EVENT_LEAVE, .condition = node, .leaves = !it->value
+		};
 		if (is_new)
 			VEC_PUSH(b->arena, &b->program->events, event);
 		return share(b, &constant);

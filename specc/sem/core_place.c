@@ -1,5 +1,5 @@
-/* What a block names besides its operands, as nodes: registers and parts of the machine by their own
- * names, side fields, elements of files and memories, and what such accesses raise. */
+/* What a block names besides its operands, as nodes: registers and parts of the machine by their
+ * own names, side fields, elements of files and memories, and what such accesses raise. */
 #include "sem/core_internal.h"
 
 static bool is_machine(const struct core_run *r)
@@ -33,7 +33,8 @@ int core_register_of(struct core_run *r, struct str name)
 	case SEM_STATE_REGISTER:
 		return core_register_index(
 			r, (struct core_register){ CORE_OF_FILE, state.file, state.number, NULL });
-	case SEM_STATE_PC: return core_register_index(r, (struct core_register){ .kind = CORE_COUNTER });
+	case SEM_STATE_PC:
+		return core_register_index(r, (struct core_register){ .kind = CORE_COUNTER });
 	case SEM_STATE_CYCLES:
 		return core_register_index(r, (struct core_register){ .kind = CORE_MORE_CYCLES });
 	default: return -1;
@@ -178,8 +179,7 @@ int core_side_of(struct core_run *r, const struct core_frame *f, const struct se
 	struct sem_state state = sem_find_state(r->root, name);
 	if (state.kind != SEM_STATE_REGISTER)
 		return -1;
-	return core_register_index(
-		r, (struct core_register){ CORE_OF_FILE, file, state.number, NULL });
+	return core_register_index(r, (struct core_register){ CORE_OF_FILE, file, state.number, NULL });
 }
 
 /* ---- what is raised ---- */
@@ -337,9 +337,7 @@ static struct core_value loaded_word(struct core_run *r, const struct core_frame
 static struct core_value memory_word(struct core_run *r, struct core_frame *f,
 	const struct sem_expr *e, const struct core_place_of *place)
 {
-	struct core_node leaf = {
-		.op = CORE_LOAD, .memory = place->memory, .width = place->width
-	};
+	struct core_node leaf = { .op = CORE_LOAD, .memory = place->memory, .width = place->width };
 	core_address(r, f, e, place, &leaf.a, &leaf.b);
 	leaf.varying = leaf.a->varying || leaf.b->varying;
 	leaf.range = range_bits(place->width);

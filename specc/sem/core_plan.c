@@ -143,8 +143,7 @@ static void set_bits(
 					 !program->slots.items[n->slot].file;
 	if (n->op == CORE_SOURCE && !n->file && !is_number)
 		bits = program->slots.items[n->slot].width;
-	else if (n->op == CORE_STATE || n->op == CORE_REGISTER ||
-			 (n->op == CORE_SOURCE && !is_number))
+	else if (n->op == CORE_STATE || n->op == CORE_REGISTER || (n->op == CORE_SOURCE && !is_number))
 		bits = n->file->width;
 	else if (n->op == CORE_PC || n->op == CORE_NEXT_PC)
 		bits = b->isa->counter;

@@ -57,8 +57,8 @@ static void mix_register(struct core_run *r, struct core_node *condition, struct
 		.stored = x->value && y->value ? core_select(r->b, condition, x->stored, y->stored)
 				  : x->value           ? x->stored
 									   : y->stored,
-		.where = core_select(
-			r->b, condition, x->value ? x->where : never, y->value ? y->where : never),
+		.where =
+			core_select(r->b, condition, x->value ? x->where : never, y->value ? y->where : never),
 	};
 	to->registers[i] = mixed;
 }
@@ -77,8 +77,8 @@ static void mix(struct core_run *r, const struct core_scope *scope, struct span 
 
 /* One way has ended, or both. Behind a raise a machine need not ask again whether it has raised: it
  * would not have come here. */
-static struct core_state *only_live(struct core_run *r, struct core_node *before,
-	struct core_state *x, struct core_state *y)
+static struct core_state *only_live(
+	struct core_run *r, struct core_node *before, struct core_state *x, struct core_state *y)
 {
 	struct core_state *live = x->live ? x : y, *dead = x->live ? y : x;
 	if (live->live && dead->raised && r->b->end != CORE_END_NONE)
@@ -124,8 +124,7 @@ static unsigned width_of_target(struct core_run *r, struct core_frame *f, const 
 		core_is_number(core_integer(r, e, core_eval(r, f, e->operands.items[1])), &h) &&
 		core_is_number(core_integer(r, e, core_eval(r, f, e->operands.items[2])), &l) && h >= l)
 		sum = (unsigned)(h - l + 1);
-	else if (e->kind == SEM_SLICE &&
-			 core_distance(e->operands.items[1], e->operands.items[2], &n))
+	else if (e->kind == SEM_SLICE && core_distance(e->operands.items[1], e->operands.items[2], &n))
 		sum = (unsigned)(n + 1);
 	if (e->kind == SEM_NAME) {
 		const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, e->text);
@@ -189,8 +188,7 @@ static void assign_flags(struct core_run *r, struct core_frame *f, const struct 
 		if ((*it)->kind != FILE_STATE || (*it)->state != state || (*it)->flag < 0)
 			continue;
 		struct core_node *bit = core_bit(r->b, node, core_number(r->b, (*it)->flag));
-		assign_kept(
-			r, f, target, core_register_of(r, (*it)->name), core_of(CORE_BOOL, bit, 1));
+		assign_kept(r, f, target, core_register_of(r, (*it)->name), core_of(CORE_BOOL, bit, 1));
 	}
 }
 
@@ -261,8 +259,7 @@ static struct core_node *with_bits(struct core_run *r, struct core_node *x, stru
 	struct core_node *ones =
 		core_binary(r->b, CORE_SUB, core_binary(r->b, CORE_SHL, one, width), one);
 	struct core_node *mask = core_binary(r->b, CORE_SHL, ones, lsb);
-	struct core_node *part =
-		core_binary(r->b, CORE_SHL, core_binary(r->b, CORE_AND, y, ones), lsb);
+	struct core_node *part = core_binary(r->b, CORE_SHL, core_binary(r->b, CORE_AND, y, ones), lsb);
 	struct core_node *cleared = core_binary(r->b, CORE_AND, x, core_not(r->b, mask));
 	return core_binary(r->b, CORE_OR, cleared, part);
 }
@@ -400,8 +397,7 @@ static bool assign_place(struct core_run *r, struct core_frame *f, const struct 
 	if (element->kind != SEM_INDEX)
 		return false;
 	struct core_place_of place = core_place_of(r, f, element);
-	const struct register_file *file =
-		is_side ? sem_side_of(f->scope->scope, target) : place.file;
+	const struct register_file *file = is_side ? sem_side_of(f->scope->scope, target) : place.file;
 	if (place.memory)
 		store(r, f, target, &place, value);
 	else if (place.file && file)
@@ -556,8 +552,8 @@ static void leave(struct core_run *r, struct core_frame *f, struct span span)
 
 /* Behind a loop or switch, which began with `before`: what left it by break and what came to its
  * end. */
-static void gather(struct core_run *r, struct core_frame *f, struct span span,
-	const struct core_outside *outside)
+static void gather(
+	struct core_run *r, struct core_frame *f, struct span span, const struct core_outside *outside)
 {
 	struct core_state *left = f->breaks;
 	f->breaks = outside->breaks;

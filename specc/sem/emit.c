@@ -93,8 +93,8 @@ struct str emit_name(const struct emitter *e, const struct core_node *n)
 		return str_printf(e->arena, "%.*s_%s", STR_ARG(slot->symbol->name), flags[slot->flag]);
 	}
 	if (n->op == CORE_CHOICE && e->program->slots.items[n->slot].kind == CORE_SLOT_NUMBER)
-		return str_printf(e->arena, "%.*s_number",
-			STR_ARG(e->program->slots.items[n->slot].symbol->name));
+		return str_printf(
+			e->arena, "%.*s_number", STR_ARG(e->program->slots.items[n->slot].symbol->name));
 	if (n->op == CORE_CHOICE)
 		return e->program->slots.items[n->slot].modifier->name;
 	return n->name.length ? n->name : STR("v");
@@ -496,8 +496,8 @@ static void front_node(struct emitter *e, struct core_node *n)
 			e, 1, "const %s_mask %s = %s;", S(e->style->prefix), S(name), S(emit_operation(e, n)));
 		e->rows[n->id] = name;
 	} else {
-		emit_line(
-			e, 1, "const %s %s = %s;", S(emit_type(e, emit_bits(n))), S(name), S(emit_operation(e, n)));
+		emit_line(e, 1, "const %s %s = %s;", S(emit_type(e, emit_bits(n))), S(name),
+			S(emit_operation(e, n)));
 		e->variables[n->id] = name;
 	}
 }

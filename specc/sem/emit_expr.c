@@ -422,7 +422,11 @@ static struct str lazy_truth(struct emitter *e, const struct core_node *n)
 		x = emit_truth(e, n->a);
 	if (n->op == CORE_SELECT)
 		return print(e, "%s ? (uint32_t)%s : (uint32_t)%s", S(x), S(y), S(part(e, n, n->c)));
-	return print(e, "%s %s %s", S(x), n->op == CORE_AND ? "&&" : n->op == CORE_OR ? "||" : "!=", S(y));
+	return print(e, "%s %s %s", S(x),
+		n->op == CORE_AND  ? "&&"
+		: n->op == CORE_OR ? "||"
+						   : "!=",
+		S(y));
 }
 
 static struct str truth_operation(struct emitter *e, const struct core_node *n)
@@ -494,9 +498,8 @@ static struct str memory_access(struct emitter *e, const struct core_node *n)
 static struct str of_state(struct emitter *e, const struct core_node *n)
 {
 	struct str file = e->style->identifier(e->arena, n->file->name);
-	struct str at = n->op == CORE_REGISTER
-						? emit_value(e, n->a, 64)
-						: print(e, "%llu", (unsigned long long)n->number);
+	struct str at = n->op == CORE_REGISTER ? emit_value(e, n->a, 64)
+										   : print(e, "%llu", (unsigned long long)n->number);
 	if (n->op == CORE_SOURCE)
 		at = print(e, "op->operand[%u].value", n->slot);
 	const char *cast = n->file->width <= 16 ? "(uint32_t)" : "";
@@ -530,7 +533,8 @@ static bool machine_leaf(struct emitter *e, const struct core_node *n, struct st
 		*text = reset ? convert(e, STR("state->pc"), 64, n->bits, false) : STR("op->pc");
 		return true;
 	case CORE_NEXT_PC:
-		*text = print(e, "%s%s_next_pc(op)", n->bits == 32 ? "(uint32_t)" : "", S(e->style->prefix));
+		*text =
+			print(e, "%s%s_next_pc(op)", n->bits == 32 ? "(uint32_t)" : "", S(e->style->prefix));
 		if (reset)
 			*text = STR("0u");
 		return true;

@@ -44,9 +44,9 @@ struct emitter {
 	enum emit_place place;
 	/* of a machine */
 	bool is_machine;
-	unsigned indent;              /* of the block in hand, beyond that of the function */
-	struct emit_region root;      /* the function */
-	struct emit_region **regions; /* by node->id: where it is computed; NULL: nowhere */
+	unsigned indent;               /* of the block in hand, beyond that of the function */
+	struct emit_region root;       /* the function */
+	struct emit_region **regions;  /* by node->id: where it is computed; NULL: nowhere */
 	struct emit_branch **branches; /* by node->id of a select */
 	struct emit_branch **events;   /* by their numbers; NULL: unconditional */
 };

@@ -280,8 +280,7 @@ static void emit_access(
 		return;
 	}
 	struct str raised = emit_new_name(e, STR("raised"));
-	emit_line(
-		e, 1, "const enum %s_exception %s = %s;", S(e->style->prefix), S(raised), S(call));
+	emit_line(e, 1, "const enum %s_exception %s = %s;", S(e->style->prefix), S(raised), S(call));
 	emit_line(e, 1, "if (%s)", S(raised));
 	emit_raise(e, 2, raised, emit_value(e, event->address, 64));
 }
@@ -329,8 +328,7 @@ static void emit_events(struct emitter *e)
 			emit_load(e, event, i);
 		} else if (e->b->quick || !is_last(program, i)) {
 			open_event(e, event, i);
-			emit_access(
-				e, event, e->b->quick ? "can_put" : "check_write", (struct str){ 0 });
+			emit_access(e, event, e->b->quick ? "can_put" : "check_write", (struct str){ 0 });
 			close_event(e, event);
 		}
 	}
@@ -360,11 +358,9 @@ static struct str place_of(struct emitter *e, const struct core_write *w)
 	if (w->file->kind == FILE_STATE)
 		return str_printf(e->arena, "state->%s", S(file));
 	if (w->place == CORE_TO_SLOT)
-		return str_printf(
-			e->arena, "state->%s[op->operand[%u].value]", S(file), w->slot);
+		return str_printf(e->arena, "state->%s[op->operand[%u].value]", S(file), w->slot);
 	if (w->place == CORE_TO_STATE)
-		return str_printf(
-			e->arena, "state->%s[%llu]", S(file), (unsigned long long)w->number);
+		return str_printf(e->arena, "state->%s[%llu]", S(file), (unsigned long long)w->number);
 	return str_printf(e->arena, "state->%s[%s]", S(file), S(emit_value(e, w->index, 64)));
 }
 

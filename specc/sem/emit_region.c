@@ -113,7 +113,8 @@ static void reach_operands(struct search *s, const struct core_node *n)
 }
 
 /* Would something outside of the branch stand between it and the choice `n` that it waits for? */
-static bool waits_for(struct emitter *e, const struct emit_branch *branch, const struct core_node *n)
+static bool waits_for(
+	struct emitter *e, const struct emit_branch *branch, const struct core_node *n)
 {
 	struct search s = { .e = e, .wanted = n, .from = branch };
 	s.seen = ARENA_ARRAY(e->arena, bool, e->program->nodes.count + 1);
@@ -207,8 +208,7 @@ static void mark_statements(struct emitter *e)
 bool emit_is_way(const struct emitter *e, const struct core_node *n)
 {
 	const struct core_program *program = e->program;
-	return n->op == CORE_SELECT && n->users == 1 && !program->halt &&
-		   program->end == CORE_END_NEXT;
+	return n->op == CORE_SELECT && n->users == 1 && !program->halt && program->end == CORE_END_NEXT;
 }
 
 static void use_way(struct emitter *e, struct core_node *n, struct emit_region *region)
@@ -282,8 +282,8 @@ static unsigned cost_of(const struct core_node *n)
 	return n->op >= CORE_FEQ && n->op <= CORE_FMAX ? COSTLY / 4 : n->bits > 64 ? 4 : 1;
 }
 
-/* Costs of what is computed in a region, and in all that is inside of it, by the region's branch and
- * side; and of the cheapest way through it. */
+/* Costs of what is computed in a region and in all that is inside of it, and of the cheapest way
+ * through it. */
 struct region_cost {
 	unsigned all, least;
 };

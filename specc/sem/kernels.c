@@ -511,8 +511,7 @@ static void make_block(struct maker *m)
 /* ---- trap and reset ---- */
 
 /* The statements of a block of __DefISA; empty where there is none, or where it cannot be made. */
-static struct str make_machine_block(
-	struct maker *m, struct sem_scope *scope, enum core_end end)
+static struct str make_machine_block(struct maker *m, struct sem_scope *scope, enum core_end end)
 {
 	struct core_builder b = {
 		.arena = &m->scratch, .isa = m->isa, .lanes = sem_lanes(m->isa), .end = end

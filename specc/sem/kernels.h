@@ -10,7 +10,7 @@ struct kernel {
 	struct str name; /* C: "IADD_X_3" */
 	struct str head; /* header of the block */
 	const struct source *source;
-	struct str text; /* statements, a line each */
+	struct str text;    /* statements, a line each */
 	struct str general; /* where that differs: text is for what is frequent (core_builder.quick) */
 	bool uniform, always;
 	uint64_t rows32, rows64, words, numbers; /* how it reads the record: core_program */
@@ -38,8 +38,8 @@ struct kernel_fill {
 	unsigned first; /* REGISTER, DESTINATION: number of the window's register 0 */
 	unsigned lsb, width;
 	bool is_signed;
-	uint64_t on;                   /* FLAG; MEMORY: the bits of an address */
-	int64_t scale, offset;         /* IMMEDIATE of a machine: of the number that the bits make */
+	uint64_t on;           /* FLAG; MEMORY: the bits of an address */
+	int64_t scale, offset; /* IMMEDIATE of a machine: of the number that the bits make */
 	enum coding coding;
 	const struct type *table;      /* with CODING_TABLE */
 	unsigned bank_lsb, bank_width; /* MEMORY: bits of the field */
@@ -82,10 +82,10 @@ struct kernels {
 	VEC(struct kernel *) kernels;
 	VEC(struct kernel_entry *) entries;
 	VEC(struct kernel_failure) failures;
-	unsigned slots; /* of the largest record */
-	bool wide;      /* some value takes 128 bits */
-	bool floats;    /* some value is rounded or compared as a float */
-	bool wide_operands;       /* some place of the record takes over 32 bits */
+	unsigned slots;         /* of the largest record */
+	bool wide;              /* some value takes 128 bits */
+	bool floats;            /* some value is rounded or compared as a float */
+	bool wide_operands;     /* some place of the record takes over 32 bits */
 	struct str trap, reset; /* statements of these blocks; empty: there is none */
 };
 

@@ -24,7 +24,7 @@ struct core_operand kernels_operand_of(const struct sem_access *a)
 	return o;
 }
 
-/* Do both stand at the same kind of place? A kernel of a machine does not ask where an operand is. */
+/* Do both stand at the same kind of place? A kernel of a machine does not ask for it. */
 static bool same_place(const struct core_operand *x, const struct core_operand *y)
 {
 	return !x->known || (x->access->kind == y->access->kind && x->access->file == y->access->file &&

@@ -1,7 +1,10 @@
+%# Decoder. What the first unit says is enough where front-search says so; else tables are followed.
+%let search = not($d/fronts) or $d/front-search/@open = 'yes'
 %file "${$p}_decode.c"
 %call banner('Decoder: bytes to an instruction, by tables that its bits index.')
 #include "${c-string: $p}_tables.h"
 
+%if $search
 /* A table of 2^width entries that bits [lsb, lsb+width) index, from entry `first` on; width 0: a
  * list of opcodes to try, which ends in 0. */
 struct node {
@@ -32,8 +35,10 @@ static const ${$d/@index} entries[${$d/tree-entries/@count}] = {
 %end
 };
 
+%end
 %include "load.tpl"
 
+%if $search
 /* Settles form and status; the opcode's bits lead here, but need not all match. */
 static enum ${$p}_status decode_as(struct ${$p}_insn *insn, unsigned opcode)
 {
@@ -91,6 +96,10 @@ static inline enum ${$p}_status decode_word(struct ${$p}_insn *insn, const uint6
 	return ${$p}_box_fits(box, word) && !box->rest ? ${$P}_STATUS_OK : decode_code(insn, code);
 }
 
+%end
+%if $d/fronts
+%include "decode_front.tpl"
+%else
 %each $d/tree/root
 static unsigned root${@bytes}(const uint64_t *word)
 {
@@ -132,3 +141,4 @@ enum ${$p}_status ${$p}_decode(const uint8_t *bytes, size_t size, struct ${$p}_i
 	}
 %end
 }
+%end

@@ -61,7 +61,8 @@ static inline uint64_t ${$p}_get_${$order}(const uint8_t *bytes, unsigned size)
 		return (uint32_t)bytes[${$b0}] | (uint32_t)bytes[${$b1}] << 8 |
 		       (uint32_t)bytes[${$b2}] << 16 | (uint32_t)bytes[${$b3}] << 24;
 	default:
-		return ${$p}_get_${$order}(bytes + ${$low}, 4) | ${$p}_get_${$order}(bytes + ${$high}, 4) << 32;
+		return ${$p}_get_${$order}(bytes + ${$low}, 4) |
+		       ${$p}_get_${$order}(bytes + ${$high}, 4) << 32;
 	}
 }
 

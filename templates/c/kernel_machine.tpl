@@ -8,7 +8,8 @@
 
 %each $k/c-kernel as kernel
 /* ${c-comment: @source}: ${c-comment: @head} */
-static const struct ${$p}_op *kernel_${id: @name}(struct ${$p}_state *state, const struct ${$p}_op *op)
+static const struct ${$p}_op *kernel_${id: @name}(struct ${$p}_state *state,
+		const struct ${$p}_op *op)
 {
 %call guard($kernel)
 %each line
@@ -18,7 +19,8 @@ ${raw: .}
 
 %if $kernel/general
 /* The same for all that can happen. */
-static const struct ${$p}_op *general_${id: @name}(struct ${$p}_state *state, const struct ${$p}_op *op)
+static const struct ${$p}_op *general_${id: @name}(struct ${$p}_state *state,
+		const struct ${$p}_op *op)
 {
 %call guard($kernel)
 %each $kernel/general/line

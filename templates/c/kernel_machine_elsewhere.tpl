@@ -9,8 +9,8 @@ false };
 %end
 %end
 
-static uint8_t *byte_at(const struct ${$p}_writable_bank *bank, const struct ${$p}_memory_kind *kind,
-		uint64_t address)
+static uint8_t *byte_at(const struct ${$p}_writable_bank *bank,
+		const struct ${$p}_memory_kind *kind, uint64_t address)
 {
 	const uint64_t offset = (address & kind->reach) - bank->base;
 	return offset < bank->size ? bank->bytes + offset : NULL;

@@ -47,8 +47,8 @@ enum {
 };
 extern ${$p}_kernel *const ${$p}_kernels[];
 %if $k/@general
-/* The kernels of ops are for what is frequent: accesses to bytes of the caller, no prefix in front. By
- * the index of such a kernel: that of the one for all that can happen. */
+/* The kernels of ops are for what is frequent: accesses to bytes of the caller, no prefix in front.
+ * By the index of such a kernel: that of the one for all that can happen. */
 extern const uint16_t ${$p}_general_index[];
 %end
 
@@ -57,7 +57,8 @@ extern const uint16_t ${$p}_general_index[];
 bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op);
 %if $k/trap
 
-/* What the machine does in place of an instruction that raises. Returns op where it does not say where to go on. */
+/* What the machine does in place of an instruction that raises. Returns op where it does not say
+ * where to go on. */
 const struct ${$p}_op *${$p}_trap_block(struct ${$p}_state *state, const struct ${$p}_op *op,
 				   uint64_t cause, uint64_t bad_address);
 %end
@@ -95,7 +96,8 @@ static inline bool ${$p}_raise_reset(struct ${$p}_state *state, enum ${$p}_excep
 %end
 %if $k/@general
 /* Executes the instruction as its kernel did not. */
-${$P}_COLD const struct ${$p}_op *${$p}_general(struct ${$p}_state *state, const struct ${$p}_op *op);
+${$P}_COLD const struct ${$p}_op *${$p}_general(struct ${$p}_state *state,
+		const struct ${$p}_op *op);
 
 %end
 %if $k/access

@@ -25,8 +25,8 @@ ${$P}_COLD enum ${$p}_exception ${$p}_check_elsewhere(const struct ${$p}_writabl
 %if $k/access[@big]
 %call numbers('big', '3', '2', '1', '0', '4', '0')
 %end
-static inline bool ${$p}_has_bytes(const struct ${$p}_writable_bank *bank, bool aligned, uint64_t address,
-			       unsigned size)
+static inline bool ${$p}_has_bytes(const struct ${$p}_writable_bank *bank, bool aligned,
+			       uint64_t address, unsigned size)
 {
 	const uint64_t offset = address - bank->base;
 	return ${$P}_LIKELY(offset < bank->size && bank->size - offset >= size &&
@@ -49,7 +49,8 @@ uint64_t address, unsigned size, uint64_t *value)
 %end
 	if (!${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size))
 		return false;
-	*value = ${$p}_get_${$m/@order}((${raw: $bank})->bytes + (address - (${raw: $bank})->base), size);
+	*value = ${$p}_get_${$m/@order}((${raw: $bank})->bytes +
+			(address - (${raw: $bank})->base), size);
 	return true;
 }
 
@@ -125,7 +126,8 @@ uint64_t address, unsigned size, uint64_t value)
 %end
 	if (!${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size)) {
 		const enum ${$p}_exception raised =
-				${$p}_write_elsewhere(${raw: $bank}, &${$p}_kind_${id: $m/@id}, address, size, value);
+				${$p}_write_elsewhere(${raw: $bank}, &${$p}_kind_${id: $m/@id}, address, size,
+						value);
 		if (raised)
 			return raised;
 	} else {

@@ -1,4 +1,4 @@
-%# Bytes to words and the length of an instruction. One length: its load alone.
+%# Bytes to words and the length of an instruction. One length, or fronts: the load alone.
 %block load(name, from)
 static void ${$name}(uint64_t *word, const uint8_t *bytes)
 {
@@ -36,6 +36,9 @@ static enum ${$p}_status truncated(struct ${$p}_insn *insn)
 	return ${$P}_STATUS_TRUNCATED;
 }
 
+%if $d/fronts
+%call load('load_whole', $d/lengths/c-whole)
+%else
 %each $d/lengths/c-length
 %call load(concat('load', @bytes), .)
 %end
@@ -60,4 +63,5 @@ static unsigned word_length(const uint64_t *word)
 	return lengths[i].bytes;
 }
 
+%end
 %end

@@ -9,6 +9,7 @@
 enum {
 	${$P}_UNIT = ${$d/@unit-bytes},   /* bytes; an address of an instruction is a multiple of it */
 	${$P}_WATCH = 6,  /* a byte of program->coded stands for so many bits of an address */
+	${$P}_ACCESS_MAX = 16, /* bytes of an access to memory */
 	${$P}_PREFIXES = 14 /* at most, in front of an instruction */
 };
 
@@ -46,8 +47,10 @@ static inline const struct ${$p}_op *${$p}_jump(struct ${$p}_state *state,
 static inline bool ${$p}_code_at(const struct ${$p}_state *state, uint64_t address, unsigned size)
 {
 	const struct ${$p}_program *program = state->program;
-	const uint64_t offset = address - program->watched;
-	return offset < program->watched_size && (program->coded[offset >> ${$P}_WATCH] |
-						  program->coded[(offset + size - 1) >> ${$P}_WATCH]);
+	if (${$P}_LIKELY(address - program->watched >= program->watched_size))
+		return false;
+	const uint64_t at = address - program->base + ${$P}_ACCESS_MAX;
+	return program->coded[at >> ${$P}_WATCH] ||
+	       program->coded[(at + size - 1) >> ${$P}_WATCH];
 }
 

@@ -56,6 +56,23 @@ static bool can_keep(const struct ${$p}_state *state, uint64_t pc, const struct 
 	       pc - bank->base <= bank->size - length && bank->size >= length;
 }
 
+/* From now on stores into these bytes are noticed. */
+static void watch(struct ${$p}_program *program, uint64_t pc, unsigned length)
+{
+	const uint64_t before = ${$P}_ACCESS_MAX - 1, at = pc - program->base + ${$P}_ACCESS_MAX;
+	uint64_t first = pc - program->base, end = first + length;
+	if (program->watched_size) {
+		const uint64_t known = program->watched + before - program->base;
+		const uint64_t known_end = known + (program->watched_size - before);
+		first = first < known ? first : known;
+		end = end > known_end ? end : known_end;
+	}
+	program->watched = program->base + first - before;
+	program->watched_size = end - first + before;
+	for (unsigned i = 0; i < length; i++)
+		program->coded[(at + i) >> ${$P}_WATCH] = 1;
+}
+
 /* The op of an address, decoded. */
 static const struct ${$p}_op *ready_op(struct ${$p}_state *state, uint64_t pc)
 {
@@ -65,9 +82,7 @@ static const struct ${$p}_op *ready_op(struct ${$p}_state *state, uint64_t pc)
 		return op;
 	decode_op(state, pc, op);
 	if (op != program->outside && can_keep(state, pc, op)) {
-		const uint64_t offset = pc - program->watched;
-		for (unsigned i = 0; i < op->units * UNIT; i++)
-			program->coded[(offset + i) >> ${$P}_WATCH] = 1;
+		watch(program, pc, op->units * UNIT);
 		return op;
 	}
 	if (op != program->outside) {

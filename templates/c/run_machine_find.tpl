@@ -3,8 +3,7 @@
 enum {
 	UNITS_MAX = (${$P}_LENGTH_MAX + UNIT - 1) / UNIT, /* of an instruction */
 	BEHIND = UNITS_MAX,                           /* ops behind those of a program */
-	OUTSIDE = 1 + UNITS_MAX,
-	ACCESS_MAX = 16 /* bytes of an access to memory */
+	OUTSIDE = 1 + UNITS_MAX
 };
 
 #define PC_MASK ((uint64_t)${$s/@pc-mask})

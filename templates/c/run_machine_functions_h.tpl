@@ -11,7 +11,8 @@ struct ${$p}_program {
 	struct ${$p}_op *outside; /* for an instruction elsewhere */
 	unsigned char *coded; /* for each 64 bytes: are instructions known that lie there? */
 	uint64_t base, size;
-	uint64_t watched, watched_size; /* addresses where a store may change instructions */
+	/* where an access may begin that changes an instruction that is known */
+	uint64_t watched, watched_size;
 	uint64_t breaks[${$P}_BREAKS_MAX];
 	unsigned break_count;
 };

@@ -3,7 +3,7 @@
 /* Ops first, then a byte for each 64 bytes that are watched. */
 static size_t coded_size(size_t size)
 {
-	return ((size + 2 * ACCESS_MAX) >> ${$P}_WATCH) + 2;
+	return ((size + 2 * ${$P}_ACCESS_MAX) >> ${$P}_WATCH) + 2;
 }
 
 size_t ${$p}_program_room(size_t size)
@@ -28,8 +28,6 @@ bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uin
 	program->coded = (unsigned char *)(program->outside + OUTSIDE);
 	program->base = base;
 	program->size = size / UNIT * UNIT;
-	program->watched = base - ACCESS_MAX;
-	program->watched_size = size ? program->size + 2 * ACCESS_MAX : 0;
 	return true;
 }
 

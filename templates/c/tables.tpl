@@ -40,6 +40,26 @@ const struct ${$p}_head ${$p}_heads[${$P}_OPCODE_COUNT + 1] = {
 %end
 };
 
+%if $d/fronts
+%if $d/front-rows
+const uint16_t ${$p}_front_rows[] = {
+%call rows($d/front-rows)
+};
+
+const uint8_t ${$p}_front_columns[] = {
+%call rows($d/front-columns)
+};
+
+%end
+const uint16_t ${$p}_front_units[] = {
+%call rows($d/front-units)
+};
+
+const struct ${$p}_front ${$p}_fronts[] = {
+%call rows($d/fronts)
+};
+
+%end
 const int64_t ${$p}_number_tables[] = {
 %call rows($d/tables)
 };

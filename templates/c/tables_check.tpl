@@ -27,6 +27,11 @@ static bool box_holds(const struct ${$p}_box *box, const uint64_t *word)
 
 unsigned ${$p}_find_form(const uint64_t *word, unsigned opcode)
 {
+%if $d/fronts
+	const struct ${$p}_front *front = ${$p}_front_of(word);
+	if (front->sure && front->code == opcode)
+		return front->form;
+%end
 	const struct ${$p}_box *likely = ${$p}_likely_box(word, opcode);
 	if (box_holds(likely, word))
 		return likely->form;

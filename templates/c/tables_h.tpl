@@ -67,6 +67,19 @@ struct ${$p}_head {
 	uint8_t at;
 };
 
+%if $d/fronts
+/* What the first unit of a word says. sure: what the word is; else whether it is an instruction
+ * depends on other bits too. The word has `length` bytes, and the bits in `ones`. */
+struct ${$p}_front {
+	uint64_t ones[${$P}_LIMBS];
+	${$d/@index} code; /* an opcode; above ${$P}_OPCODE_COUNT, where to go on in the tables */
+	${$d/@index} form;
+	uint8_t length;
+	bool sure;
+	uint8_t status;
+};
+
+%end
 /* A field of an opcode. */
 struct ${$p}_layout {
 	uint16_t field, position, type;
@@ -90,6 +103,14 @@ extern const struct ${$p}_check ${$p}_checks[];
 extern const struct ${$p}_box ${$p}_boxes[];
 extern const struct ${$p}_head ${$p}_heads[${$P}_OPCODE_COUNT + 1];
 extern const struct ${$p}_layout ${$p}_layouts[];
+%if $d/fronts
+%if $d/front-rows
+extern const uint16_t ${$p}_front_rows[];
+extern const uint8_t ${$p}_front_columns[];
+%end
+extern const uint16_t ${$p}_front_units[];
+extern const struct ${$p}_front ${$p}_fronts[];
+%end
 extern const struct ${$p}_opcode_info ${$p}_opcodes[${$P}_OPCODE_COUNT + 1];
 
 %include "tables_inline.tpl"

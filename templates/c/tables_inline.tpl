@@ -81,6 +81,21 @@ static inline const struct ${$p}_box *${$p}_likely_box(const uint64_t *word, uns
 	return &${$p}_boxes[head->box + start];
 }
 
+%if $d/fronts
+%if $d/front-rows
+/* Units are a square of their two bytes, of which equal rows and equal columns are there once. */
+%end
+static inline const struct ${$p}_front *${$p}_front_of(const uint64_t *word)
+{
+%if $d/front-rows
+	unsigned row = ${$p}_front_rows[word[0] >> 8 & 0xff];
+	return &${$p}_fronts[${$p}_front_units[row + ${$p}_front_columns[word[0] & 0xff]]];
+%else
+	return &${$p}_fronts[${$p}_front_units[word[0] & 0xff]];
+%end
+}
+
+%end
 /* All but the last box->rest checks hold. */
 static inline bool ${$p}_box_fits(const struct ${$p}_box *box, const uint64_t *word)
 {

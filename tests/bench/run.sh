@@ -2,14 +2,14 @@
 # Prints how fast things are, with the goals beside them; fails on no figure. `make bench` calls it.
 # A part whose inputs are missing is named and left out. BENCH=1,2,... chooses parts:
 #   1 specc on the GPU    2 synthetic instruction sets    3 the generated C    4 peers and prototype
-#   5 binary32 arithmetic    6 the interpreter
+#   5 binary32 arithmetic    6 the interpreter    8 the assembler
 # CC and BENCH_CFLAGS (-O3 -march=native) choose the compiler of the measured C.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
 cd "$ROOT" || exit 2
 SPECC=${SPECC:-build/specc}
 CC=${CC:-cc}
-BENCH=${BENCH:-1,2,3,4,5,6}
+BENCH=${BENCH:-1,2,3,4,5,6,8}
 BENCH_CFLAGS=${BENCH_CFLAGS:--O3 -march=native}
 here=$ROOT/tests/bench
 WORK=$(mktemp -d) || exit 2
@@ -389,5 +389,31 @@ if part 6 "the interpreter: ns per warp instruction of 32 lanes, a mix of 8 inst
 			sed -n '1,3p' "$WORK/log"
 	fi
 	interpreter
+fi
+
+# assembled WHAT ISA FILE: a million lines.
+assembled() {
+	measure 3 "$SPECC" asm --isa "$2" -o "$WORK/program" "$3" &&
+		awk -v what="$1" -v ms="$ms" -v cpu="$cpu" -v mib="$mib" -v lines="$(wc -l <"$3")" 'BEGIN {
+			printf "  %-34s %6d ms (CPU %d ms) %6d MiB   %.2f million lines a CPU second   goal 1\n",
+				what, ms, cpu, mib, lines / (cpu ? cpu : 1) / 1000 }'
+}
+
+assembler() {
+	awk 'BEGIN { for (i = 0; i < 200000; i++) {
+		print "L" i ":\taddi x5, x6, 12\n\tadd x1, x2, x3\n\tbeq x1, x2, L" i
+		print "\tlw x8, 4(x9)   # a comment\n\tjal x1, L" i + 1 }
+		print "L" i ":" }' >"$WORK/labels.s"
+	assembled "labels in two of five lines" tests/isa/rv32c "$WORK/labels.s"
+	for isa in isa-spec/*/; do
+		awk -f "$here/examples.awk" "$isa"*.isa | awk '
+			{ line[NR] = $0 }
+			END { for (i = 0; NR && i < 1000000; i++) print line[1 + i % NR] }' >"$WORK/examples.s"
+		assembled "examples of $(basename "$isa")" "$isa" "$WORK/examples.s"
+	done
+}
+
+if part 8 "the assembler: a million lines"; then
+	assembler
 fi
 exit 0

@@ -66,11 +66,14 @@ s/state->bad_address = bad_address;//
 s/(op->units - 1u)/op->units/
 s/codes\[exception\]/exception/
 s/state->stop_on_trap)/0)/
-s/program->coded\[(offset + i)/program->coded[(offset + 0)/
+s/program->coded\[(at + i)/program->coded[(at + 0)/
+s/first < known ? first : known/first/
+s/end > known_end ? end : known_end/end/
+s/program->watched_size = end - first + before/program->watched_size = end - first/
 s/pc - bank->base <= bank->size - length \&\& bank->size >= length/1/
 s/PC_MASK - base < size - 1/0/
 FAULTS
-[ $seen = 22 ] || fail "$seen of 22 faults were tried"
+[ $seen = 25 ] || fail "$seen of 25 faults were tried"
 cp "$WORK/kept" "$WORK/out/c/cpu_run.c"
 
 # ---- the program, and specc run ----

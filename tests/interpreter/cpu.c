@@ -174,6 +174,17 @@ static void changing_code_far(void)
 	}
 }
 
+/* An instruction behind all that were decoded later. */
+static void changing_code_behind(void)
+{
+	static const uint8_t code[] = { LDI(HLT), STA(0x200), JMP(0x200) };
+	LOAD(0x200, INC, HLT);
+	EXPECT_RUN(HALT, 0x202, 2, 9);
+	memcpy(bytes + 0x100, code, sizeof code);
+	state.pc = 0x100;
+	EXPECT_RUN(HALT, 0x201, 4, 9);
+}
+
 static void changed_by_the_caller(void)
 {
 	LOAD(0x100, INC, JMP(0x100));
@@ -309,7 +320,10 @@ static void stops(void)
 	EXPECT(!cpu_stop_at(&program, 0x100, true));
 	EXPECT(cpu_stop_at(&program, 0x205, true)); /* is there already */
 	/* a store into it leaves it there; so does one that is changed in its middle */
-	LOAD(0x100, LDI(HLT), STA(0x105), INC, INC);
+	LOAD(0x100, LDI(HLT), STA(0x105), INC, HLT);
+	EXPECT_RUN(HALT, 0x106, 3, 9);
+	bytes[0x105] = INC;
+	state.pc = 0x100;
 	EXPECT(cpu_stop_at(&program, 0x105, true));
 	EXPECT_RUN(BREAK, 0x105, 2, 9);
 	EXPECT_RUN(HALT, 0x106, 1, 9);
@@ -484,6 +498,7 @@ static void all(void)
 	limits();
 	changing_code();
 	changing_code_far();
+	changing_code_behind();
 	changed_by_the_caller();
 	traps();
 	trap_in_trap();

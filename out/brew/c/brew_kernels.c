@@ -9,130 +9,12 @@
 static const struct brew_op *kernel_ADD_RR(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if ((rA_type != 1u) && (3u < rA_type))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t fnx = state->fnx;
-	const uint32_t fuf = state->fuf;
-	const uint32_t fof = state->fof;
-	const uint32_t fdz = state->fdz;
-	const uint32_t fnv = state->fnv;
-	uint32_t rD;
-	uint32_t v;
-	uint32_t v2;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	if (rA_type == 1u) {
-		const uint32_t v6 = rA & 0x7fffffffu;
-		const uint32_t v7 = 0x7f800000u < v6;
-		const uint32_t v8 = rB & 0x7fffffffu;
-		const uint32_t v9 = 0x7f800000u < v8;
-		const uint32_t v10 = v7 || v9;
-		const uint32_t v11 = v6 == 0x7f800000u;
-		const uint32_t v12 = v10 || (!v10 && v11);
-		const uint32_t v13 = !v10 && !v11;
-		const uint32_t v14 = v8 == 0x7f800000u;
-		const uint32_t v15 = v12 || (v13 && v14);
-		const uint32_t v16 = v6 < v8;
-		const uint32_t a = v16 ? rB : rA;
-		const uint32_t v17 = a >> 31;
-		const uint32_t b = v16 ? rA : rB;
-		const uint32_t v18 = v17 != (b >> 31);
-		const uint32_t v19 = (a >> 23) & 255u;
-		const uint32_t v20 = a & 0x7fffffu;
-		const uint64_t first = (uint64_t)((v19 == 0u) ? v20 : (v20 + 0x800000u)) << 38;
-		const uint32_t v21 = (b >> 23) & 255u;
-		const uint32_t v22 = b & 0x7fffffu;
-		const uint64_t second = (uint64_t)((v21 == 0u) ? v22 : (0x800000u + v22)) << 38;
-		const uint32_t v23 = ((1u < v19) ? v19 : 1u) - 150u;
-		const uint32_t v24 = v23 - (((1u < v21) ? v21 : 1u) - 150u);
-		const uint32_t v25 = ((int32_t)63u < (int32_t)v24) ? 63u : v24;
-		const uint32_t k = ((int32_t)0u < (int32_t)v25) ? v25 : 0u;
-		const uint32_t v26 = 1u + (k - 1u);
-		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
-		uint64_t sum;
-		if (v18) {
-			const uint64_t v27 = first - second2;
-			sum = ((int64_t)UINT64_C(0) < (int64_t)v27) ? v27 : UINT64_C(0);
-		} else {
-			sum = first + second2;
-		}
-		const uint32_t frnd = state->frnd;
-		const uint32_t v28 = frnd == 2u;
-		uint64_t f;
-		if (v15 || (v13 && !v14 && (sum == UINT64_C(0)))) {
-			f = v15 ? (v12 ? (v10 ? (((uint64_t)(((v7 && !((rA >> 22) & 1u)) || (v9 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v14 && ((rA >> 31) != (rB >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)rA))) : ((uint64_t)rB)) : (uint64_t)((uint32_t)(v18 ? (uint32_t)v28 : (uint32_t)v17) << 31);
-		} else {
-			const uint32_t v29 = frnd == 1u;
-			const uint32_t v30 = v29 || (v28 && !v29);
-			const uint32_t v31 = !v29 && !v28;
-			const uint32_t v32 = frnd == 3u;
-			const uint32_t v33 = v30 || (v31 && v32);
-			const uint32_t v34 = v33 || (v31 && !v32 && (frnd == 4u));
-			const uint32_t v35 = sum < UINT64_C(0x100000000);
-			const struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-			const uint32_t v37 = brew_wide_less(v36, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-			const struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
-			const uint32_t v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-			const struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
-			const uint32_t v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-			const struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
-			const uint32_t v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-			const struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
-			const uint32_t v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-			const struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
-			const uint32_t exponent = v23 - 38u;
-			const uint32_t v47 = v35 ? (exponent - 32u) : exponent;
-			const uint32_t v48 = v37 ? (v47 - 16u) : v47;
-			const uint32_t v49 = v39 ? (v48 - 8u) : v48;
-			const uint32_t v50 = v41 ? (v49 - 4u) : v49;
-			const uint32_t v51 = v43 ? (v50 - 2u) : v50;
-			const uint32_t v52 = v45 ? (v51 - 1u) : v51;
-			const uint32_t v53 = 0xffffff43u - v52;
-			const uint32_t lost = ((int32_t)0u < (int32_t)v53) ? v53 : 0u;
-			const struct brew_wide v54 = brew_wide_shr(v46, (unsigned)lost);
-			const uint32_t v55 = 1u + (lost - 1u);
-			const struct brew_wide n = brew_wide_or(v54, brew_wide_unsigned((uint64_t)(uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
-			const uint64_t v56 = n.low & UINT64_C(0xffffffffff);
-			const uint32_t v57 = v52 + 189u;
-			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v56 != UINT64_C(0)))) : (uint32_t)(!v17 && (v56 != UINT64_C(0)))) : (uint32_t)(v56 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v56) || ((((uint32_t)brew_wide_shr(v54, 40u).low) & 1u) && (v56 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v57) ? v57 : 0u) << 23)), brew_wide_shr(n, 40u)));
-			const uint32_t sign = ((uint32_t)v17) << 31;
-			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
-				const uint64_t v58 = v46.low & UINT64_C(0xffffffffff);
-				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v46, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v58 != UINT64_C(0)))) : (uint32_t)((v58 != UINT64_C(0)) && !v17)) : (uint32_t)(v58 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v58) || (v58 == UINT64_C(0x8000000000))))))) && (v56 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v56 != UINT64_C(0)) << 32)));
-			} else {
-				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v29 || (v28 && !v17) || (v17 && v32));
-			}
-		}
-		rD = (uint32_t)f;
-		const uint32_t v59 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
-		v = (uint32_t)(v59 & 1u);
-		v2 = (uint32_t)((v59 >> 1) & 1u);
-		v3 = (uint32_t)((v59 >> 2) & 1u);
-		v4 = (uint32_t)((v59 >> 3) & 1u);
-		v5 = (uint32_t)((v59 >> 4) & 1u);
-	} else {
-		const uint32_t v60 = rA + rB;
-		if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
-			const uint32_t v61 = (rA >> 16) + (rB >> 16);
-			rD = (rA_type == 2u) ? ((v60 & 0xffffu) | ((v61 & 0xffffu) << 16)) : ((v60 & 255u) | (((((rA >> 8) + (rB >> 8)) & 255u) | (((v61 & 255u) | ((((rA >> 24) + (rB >> 24)) & 255u) << 8)) << 8)) << 8));
-		} else {
-			rD = v60;
-		}
-		v = (uint32_t)fnx;
-		v2 = (uint32_t)fuf;
-		v3 = (uint32_t)fof;
-		v4 = (uint32_t)fdz;
-		v5 = (uint32_t)fnv;
-	}
+	const uint32_t rD = rA + rB;
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)v;
-	state->fuf = (uint8_t)v2;
-	state->fof = (uint8_t)v3;
-	state->fdz = (uint8_t)v4;
-	state->fnv = (uint8_t)v5;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 1;
 }
@@ -142,132 +24,132 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state, const stru
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 1u;
-	if (!v && (3u < t))
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t fnx = state->fnx;
-	const uint32_t fuf = state->fuf;
-	const uint32_t fof = state->fof;
-	const uint32_t fdz = state->fdz;
-	const uint32_t fnv = state->fnv;
-	uint32_t rD;
-	uint32_t v2;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	uint32_t v6;
-	if (v) {
-		const uint32_t v7 = rA & 0x7fffffffu;
-		const uint32_t v8 = 0x7f800000u < v7;
-		const uint32_t v9 = rB & 0x7fffffffu;
-		const uint32_t v10 = 0x7f800000u < v9;
-		const uint32_t v11 = v8 || v10;
-		const uint32_t v12 = v7 == 0x7f800000u;
-		const uint32_t v13 = v11 || (!v11 && v12);
-		const uint32_t v14 = !v11 && !v12;
-		const uint32_t v15 = v9 == 0x7f800000u;
-		const uint32_t v16 = v13 || (v14 && v15);
-		const uint32_t v17 = v7 < v9;
-		const uint32_t a = v17 ? rB : rA;
-		const uint32_t v18 = a >> 31;
-		const uint32_t b = v17 ? rA : rB;
-		const uint32_t v19 = v18 != (b >> 31);
-		const uint32_t v20 = (a >> 23) & 255u;
-		const uint32_t v21 = a & 0x7fffffu;
-		const uint64_t first = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) << 38;
-		const uint32_t v22 = (b >> 23) & 255u;
-		const uint32_t v23 = b & 0x7fffffu;
-		const uint64_t second = (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23)) << 38;
-		const uint32_t v24 = ((1u < v20) ? v20 : 1u) - 150u;
-		const uint32_t v25 = v24 - (((1u < v22) ? v22 : 1u) - 150u);
-		const uint32_t v26 = ((int32_t)63u < (int32_t)v25) ? 63u : v25;
-		const uint32_t k = ((int32_t)0u < (int32_t)v26) ? v26 : 0u;
-		const uint32_t v27 = 1u + (k - 1u);
-		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v27) - UINT64_C(1))) != UINT64_C(0));
-		uint64_t sum;
-		if (v19) {
-			const uint64_t v28 = first - second2;
-			sum = ((int64_t)UINT64_C(0) < (int64_t)v28) ? v28 : UINT64_C(0);
-		} else {
-			sum = first + second2;
-		}
-		const uint32_t frnd = state->frnd;
-		const uint32_t v29 = frnd == 2u;
-		uint64_t f;
-		if (v16 || (v14 && !v15 && (sum == UINT64_C(0)))) {
-			f = v16 ? (v13 ? (v11 ? (((uint64_t)(((v8 && !((rA >> 22) & 1u)) || (v10 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v15 && ((rA >> 31) != (rB >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)rA))) : ((uint64_t)rB)) : (uint64_t)((uint32_t)(v19 ? (uint32_t)v29 : (uint32_t)v18) << 31);
-		} else {
-			const uint32_t v30 = frnd == 1u;
-			const uint32_t v31 = v30 || (v29 && !v30);
-			const uint32_t v32 = !v30 && !v29;
-			const uint32_t v33 = frnd == 3u;
-			const uint32_t v34 = v31 || (v32 && v33);
-			const uint32_t v35 = v34 || (v32 && !v33 && (frnd == 4u));
-			const uint32_t v36 = sum < UINT64_C(0x100000000);
-			const struct brew_wide v37 = v36 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-			const uint32_t v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-			const struct brew_wide v39 = v38 ? brew_wide_shl(v37, 16u) : v37;
-			const uint32_t v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-			const struct brew_wide v41 = v40 ? brew_wide_shl(v39, 8u) : v39;
-			const uint32_t v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-			const struct brew_wide v43 = v42 ? brew_wide_shl(v41, 4u) : v41;
-			const uint32_t v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-			const struct brew_wide v45 = v44 ? brew_wide_shl(v43, 2u) : v43;
-			const uint32_t v46 = brew_wide_less(v45, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-			const struct brew_wide v47 = v46 ? brew_wide_shl(v45, 1u) : v45;
-			const uint32_t exponent = v24 - 38u;
-			const uint32_t v48 = v36 ? (exponent - 32u) : exponent;
-			const uint32_t v49 = v38 ? (v48 - 16u) : v48;
-			const uint32_t v50 = v40 ? (v49 - 8u) : v49;
-			const uint32_t v51 = v42 ? (v50 - 4u) : v50;
-			const uint32_t v52 = v44 ? (v51 - 2u) : v51;
-			const uint32_t v53 = v46 ? (v52 - 1u) : v52;
-			const uint32_t v54 = 0xffffff43u - v53;
-			const uint32_t lost = ((int32_t)0u < (int32_t)v54) ? v54 : 0u;
-			const struct brew_wide v55 = brew_wide_shr(v47, (unsigned)lost);
-			const uint32_t v56 = 1u + (lost - 1u);
-			const struct brew_wide n = brew_wide_or(v55, brew_wide_unsigned((uint64_t)(uint32_t)((v47.low & ((UINT64_C(1) << v56) - UINT64_C(1))) != UINT64_C(0))));
-			const uint64_t v57 = n.low & UINT64_C(0xffffffffff);
-			const uint32_t v58 = v53 + 189u;
-			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v57 != UINT64_C(0)))) : (uint32_t)(!v18 && (v57 != UINT64_C(0)))) : (uint32_t)(v57 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v57) || ((((uint32_t)brew_wide_shr(v55, 40u).low) & 1u) && (v57 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v58) ? v58 : 0u) << 23)), brew_wide_shr(n, 40u)));
-			const uint32_t sign = ((uint32_t)v18) << 31;
-			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
-				const uint64_t v59 = v47.low & UINT64_C(0xffffffffff);
-				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v47, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v59 != UINT64_C(0)))) : (uint32_t)((v59 != UINT64_C(0)) && !v18)) : (uint32_t)(v59 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v59) || (v59 == UINT64_C(0x8000000000))))))) && (v57 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v57 != UINT64_C(0)) << 32)));
-			} else {
-				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v30 || (v29 && !v18) || (v18 && v33));
-			}
-		}
-		rD = (uint32_t)f;
-		const uint32_t v60 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
-		v2 = (uint32_t)(v60 & 1u);
-		v3 = (uint32_t)((v60 >> 1) & 1u);
-		v4 = (uint32_t)((v60 >> 2) & 1u);
-		v5 = (uint32_t)((v60 >> 3) & 1u);
-		v6 = (uint32_t)((v60 >> 4) & 1u);
+	const uint32_t v4 = rA + rB;
+	const uint32_t v5 = rA & 0x7fffffffu;
+	const uint32_t v6 = 0x7f800000u < v5;
+	const uint32_t v7 = rB & 0x7fffffffu;
+	const uint32_t v8 = 0x7f800000u < v7;
+	const uint32_t v9 = v6 || v8;
+	const uint32_t v10 = v5 == 0x7f800000u;
+	const uint32_t v11 = v9 || (!v9 && v10);
+	const uint32_t v12 = !v9 && !v10;
+	const uint32_t v13 = v7 == 0x7f800000u;
+	const uint32_t v14 = v11 || (v12 && v13);
+	const uint32_t v15 = v5 < v7;
+	const uint32_t a = v15 ? rB : rA;
+	const uint32_t v16 = a >> 31;
+	const uint32_t b = v15 ? rA : rB;
+	const uint32_t v17 = v16 != (b >> 31);
+	const uint32_t v18 = (a >> 23) & 255u;
+	const uint32_t v19 = a & 0x7fffffu;
+	const uint64_t first = (uint64_t)((v18 == 0u) ? v19 : (v19 + 0x800000u)) << 38;
+	const uint32_t v20 = (b >> 23) & 255u;
+	const uint32_t v21 = b & 0x7fffffu;
+	const uint64_t second = (uint64_t)((v20 == 0u) ? v21 : (0x800000u + v21)) << 38;
+	const uint32_t v22 = ((1u < v18) ? v18 : 1u) - 150u;
+	const uint32_t v23 = v22 - (((1u < v20) ? v20 : 1u) - 150u);
+	const uint32_t v24 = ((int32_t)63u < (int32_t)v23) ? 63u : v23;
+	const uint32_t k = ((int32_t)0u < (int32_t)v24) ? v24 : 0u;
+	const uint32_t v25 = 1u + (k - 1u);
+	const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v25) - UINT64_C(1))) != UINT64_C(0));
+	uint64_t sum;
+	if (v17) {
+		const uint64_t v26 = first - second2;
+		sum = ((int64_t)UINT64_C(0) < (int64_t)v26) ? v26 : UINT64_C(0);
 	} else {
-		const uint32_t v61 = t == 2u;
-		const uint32_t v62 = rA + rB;
-		if (v61 || (!v61 && (t == 3u))) {
-			const uint32_t v63 = (rA >> 16) + (rB >> 16);
-			rD = v61 ? ((v62 & 0xffffu) | ((v63 & 0xffffu) << 16)) : ((v62 & 255u) | (((((rA >> 8) + (rB >> 8)) & 255u) | (((v63 & 255u) | ((((rA >> 24) + (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		sum = first + second2;
+	}
+	const uint32_t frnd = state->frnd;
+	const uint32_t v27 = frnd == 2u;
+	uint64_t f;
+	if (v14 || (v12 && !v13 && (sum == UINT64_C(0)))) {
+		f = v14 ? (v11 ? (v9 ? (((uint64_t)(((v6 && !((rA >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v13 && ((rA >> 31) != (rB >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)rA))) : ((uint64_t)rB)) : (uint64_t)((uint32_t)(v17 ? (uint32_t)v27 : (uint32_t)v16) << 31);
+	} else {
+		const uint32_t v28 = frnd == 1u;
+		const uint32_t v29 = v28 || (v27 && !v28);
+		const uint32_t v30 = !v28 && !v27;
+		const uint32_t v31 = frnd == 3u;
+		const uint32_t v32 = v29 || (v30 && v31);
+		const uint32_t v33 = v32 || (v30 && !v31 && (frnd == 4u));
+		const uint32_t v34 = sum < UINT64_C(0x100000000);
+		const struct brew_wide v35 = v34 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+		const uint32_t v36 = brew_wide_less(v35, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const struct brew_wide v37 = v36 ? brew_wide_shl(v35, 16u) : v35;
+		const uint32_t v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const struct brew_wide v39 = v38 ? brew_wide_shl(v37, 8u) : v37;
+		const uint32_t v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const struct brew_wide v41 = v40 ? brew_wide_shl(v39, 4u) : v39;
+		const uint32_t v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const struct brew_wide v43 = v42 ? brew_wide_shl(v41, 2u) : v41;
+		const uint32_t v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const struct brew_wide v45 = v44 ? brew_wide_shl(v43, 1u) : v43;
+		const uint32_t exponent = v22 - 38u;
+		const uint32_t v46 = v34 ? (exponent - 32u) : exponent;
+		const uint32_t v47 = v36 ? (v46 - 16u) : v46;
+		const uint32_t v48 = v38 ? (v47 - 8u) : v47;
+		const uint32_t v49 = v40 ? (v48 - 4u) : v48;
+		const uint32_t v50 = v42 ? (v49 - 2u) : v49;
+		const uint32_t v51 = v44 ? (v50 - 1u) : v50;
+		const uint32_t v52 = 0xffffff43u - v51;
+		const uint32_t lost = ((int32_t)0u < (int32_t)v52) ? v52 : 0u;
+		const struct brew_wide v53 = brew_wide_shr(v45, (unsigned)lost);
+		const uint32_t v54 = 1u + (lost - 1u);
+		const struct brew_wide n = brew_wide_or(v53, brew_wide_unsigned((uint64_t)(uint32_t)((v45.low & ((UINT64_C(1) << v54) - UINT64_C(1))) != UINT64_C(0))));
+		const uint64_t v55 = n.low & UINT64_C(0xffffffffff);
+		const uint32_t v56 = v51 + 189u;
+		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v33 ? (uint32_t)(v32 ? (uint32_t)(v29 ? (uint32_t)(!v28 && (v16 && (v55 != UINT64_C(0)))) : (uint32_t)(!v16 && (v55 != UINT64_C(0)))) : (uint32_t)(v55 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v55) || ((((uint32_t)brew_wide_shr(v53, 40u).low) & 1u) && (v55 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v56) ? v56 : 0u) << 23)), brew_wide_shr(n, 40u)));
+		const uint32_t sign = ((uint32_t)v16) << 31;
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+			const uint64_t v57 = v45.low & UINT64_C(0xffffffffff);
+			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v45, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v33 ? (uint32_t)(v32 ? (uint32_t)(v29 ? (uint32_t)(!v28 && (v16 && (v57 != UINT64_C(0)))) : (uint32_t)((v57 != UINT64_C(0)) && !v16)) : (uint32_t)(v57 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v57) || (v57 == UINT64_C(0x8000000000))))))) && (v55 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v55 != UINT64_C(0)) << 32)));
 		} else {
-			rD = v62;
+			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v28 || (v27 && !v16) || (v16 && v31));
 		}
-		v2 = (uint32_t)fnx;
-		v3 = (uint32_t)fuf;
-		v4 = (uint32_t)fof;
-		v5 = (uint32_t)fdz;
-		v6 = (uint32_t)fnv;
+	}
+	uint32_t rD;
+	if (v) {
+		rD = v4;
+	} else if (v2) {
+		rD = (uint32_t)f;
+	} else {
+		const uint32_t v58 = (rA >> 16) + (rB >> 16);
+		rD = v3 ? ((v4 & 0xffffu) | ((v58 & 0xffffu) << 16)) : ((v4 & 255u) | (((((rA >> 8) + (rB >> 8)) & 255u) | (((v58 & 255u) | ((((rA >> 24) + (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+	}
+	const uint32_t v59 = !v && v2;
+	uint32_t v60;
+	uint32_t v61;
+	uint32_t v62;
+	uint32_t v63;
+	uint32_t v64;
+	if (v59) {
+		const uint32_t v65 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v60 = (uint32_t)(v65 & 1u);
+		v61 = (uint32_t)((v65 >> 1) & 1u);
+		v62 = (uint32_t)((v65 >> 2) & 1u);
+		v63 = (uint32_t)((v65 >> 3) & 1u);
+		v64 = (uint32_t)((v65 >> 4) & 1u);
+	} else {
+		v60 = 0u;
+		v61 = 0u;
+		v62 = 0u;
+		v63 = 0u;
+		v64 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)v2;
-	state->fuf = (uint8_t)v3;
-	state->fof = (uint8_t)v4;
-	state->fdz = (uint8_t)v5;
-	state->fnv = (uint8_t)v6;
+	if (v59) {
+		state->fnx = (uint8_t)v60;
+		state->fuf = (uint8_t)v61;
+		state->fof = (uint8_t)v62;
+		state->fdz = (uint8_t)v63;
+		state->fnv = (uint8_t)v64;
+	}
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return op + 1;
 }
@@ -276,19 +158,19 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state, const stru
 static const struct brew_op *kernel_ADD_TINY(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if (rB_type == 1u)
+	if ((rB_type != 0u) && (rB_type == 1u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
-	if (3u < rB_type)
+	if ((rB_type != 0u) && (rB_type != 1u) && (rB_type != 2u) && (rB_type != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t CONST = op->operand[2].value;
 	const uint32_t v = rB + CONST;
 	uint32_t rD;
-	if ((rB_type == 2u) || ((rB_type != 2u) && (rB_type == 3u))) {
+	if (rB_type == 0u) {
+		rD = v;
+	} else {
 		const uint32_t v2 = (rB >> 16) + (uint32_t)((int32_t)CONST >> 16);
 		rD = (rB_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((v & 255u) | (((((rB >> 8) + (uint32_t)((int32_t)CONST >> 8)) & 255u) | (((v2 & 255u) | ((((rB >> 24) + (uint32_t)((int32_t)CONST >> 24)) & 255u) << 8)) << 8)) << 8));
-	} else {
-		rD = v;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
@@ -300,20 +182,22 @@ static const struct brew_op *general_ADD_TINY(struct brew_state *state, const st
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b;
-	if (t == 1u)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	if (!v && v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
-	if (3u < t)
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	const uint32_t v = t == 2u;
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t CONST = op->operand[2].value;
-	const uint32_t v2 = rB + CONST;
+	const uint32_t v4 = rB + CONST;
 	uint32_t rD;
-	if (v || (!v && (t == 3u))) {
-		const uint32_t v3 = (rB >> 16) + (uint32_t)((int32_t)CONST >> 16);
-		rD = v ? ((v2 & 0xffffu) | ((v3 & 0xffffu) << 16)) : ((v2 & 255u) | (((((rB >> 8) + (uint32_t)((int32_t)CONST >> 8)) & 255u) | (((v3 & 255u) | ((((rB >> 24) + (uint32_t)((int32_t)CONST >> 24)) & 255u) << 8)) << 8)) << 8));
+	if (v) {
+		rD = v4;
 	} else {
-		rD = v2;
+		const uint32_t v5 = (rB >> 16) + (uint32_t)((int32_t)CONST >> 16);
+		rD = v3 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | (((((rB >> 8) + (uint32_t)((int32_t)CONST >> 8)) & 255u) | (((v5 & 255u) | ((((rB >> 24) + (uint32_t)((int32_t)CONST >> 24)) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -324,19 +208,19 @@ static const struct brew_op *general_ADD_TINY(struct brew_state *state, const st
 static const struct brew_op *kernel_ADD_SHORT(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	if (rA_type == 1u)
+	if ((rA_type != 0u) && (rA_type == 1u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
-	if (3u < rA_type)
+	if ((rA_type != 0u) && (rA_type != 1u) && (rA_type != 2u) && (rA_type != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t v = VALUE + rA;
 	uint32_t rD;
-	if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
+	if (rA_type == 0u) {
+		rD = v;
+	} else {
 		const uint32_t v2 = (uint32_t)((int32_t)VALUE >> 16) + (rA >> 16);
 		rD = (rA_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((v & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) + (rA >> 8)) & 255u) | (((v2 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) + (rA >> 24)) & 255u) << 8)) << 8)) << 8));
-	} else {
-		rD = v;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -348,20 +232,22 @@ static const struct brew_op *general_ADD_SHORT(struct brew_state *state, const s
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
-	if (t == 1u)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	if (!v && v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
-	if (3u < t)
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	const uint32_t v = t == 2u;
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
-	const uint32_t v2 = VALUE + rA;
+	const uint32_t v4 = VALUE + rA;
 	uint32_t rD;
-	if (v || (!v && (t == 3u))) {
-		const uint32_t v3 = (uint32_t)((int32_t)VALUE >> 16) + (rA >> 16);
-		rD = v ? ((v2 & 0xffffu) | ((v3 & 0xffffu) << 16)) : ((v2 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) + (rA >> 8)) & 255u) | (((v3 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) + (rA >> 24)) & 255u) << 8)) << 8)) << 8));
+	if (v) {
+		rD = v4;
 	} else {
-		rD = v2;
+		const uint32_t v5 = (uint32_t)((int32_t)VALUE >> 16) + (rA >> 16);
+		rD = v3 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) + (rA >> 8)) & 255u) | (((v5 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) + (rA >> 24)) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -372,130 +258,12 @@ static const struct brew_op *general_ADD_SHORT(struct brew_state *state, const s
 static const struct brew_op *kernel_ADD_LONG(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if ((rB_type != 1u) && (3u < rB_type))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rB_type == 0u))
+		return brew_general(state, op);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t fnx = state->fnx;
-	const uint32_t fuf = state->fuf;
-	const uint32_t fof = state->fof;
-	const uint32_t fdz = state->fdz;
-	const uint32_t fnv = state->fnv;
-	uint32_t rD;
-	uint32_t v;
-	uint32_t v2;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	if (rB_type == 1u) {
-		const uint32_t v6 = VALUE & 0x7fffffffu;
-		const uint32_t v7 = 0x7f800000u < v6;
-		const uint32_t v8 = rB & 0x7fffffffu;
-		const uint32_t v9 = 0x7f800000u < v8;
-		const uint32_t v10 = v7 || v9;
-		const uint32_t v11 = v6 == 0x7f800000u;
-		const uint32_t v12 = v10 || (!v10 && v11);
-		const uint32_t v13 = !v10 && !v11;
-		const uint32_t v14 = v8 == 0x7f800000u;
-		const uint32_t v15 = v12 || (v13 && v14);
-		const uint32_t v16 = v6 < v8;
-		const uint32_t a = v16 ? rB : VALUE;
-		const uint32_t v17 = a >> 31;
-		const uint32_t b = v16 ? VALUE : rB;
-		const uint32_t v18 = v17 != (b >> 31);
-		const uint32_t v19 = (a >> 23) & 255u;
-		const uint32_t v20 = a & 0x7fffffu;
-		const uint64_t first = (uint64_t)((v19 == 0u) ? v20 : (v20 + 0x800000u)) << 38;
-		const uint32_t v21 = (b >> 23) & 255u;
-		const uint32_t v22 = b & 0x7fffffu;
-		const uint64_t second = (uint64_t)((v21 == 0u) ? v22 : (0x800000u + v22)) << 38;
-		const uint32_t v23 = ((1u < v19) ? v19 : 1u) - 150u;
-		const uint32_t v24 = v23 - (((1u < v21) ? v21 : 1u) - 150u);
-		const uint32_t v25 = ((int32_t)63u < (int32_t)v24) ? 63u : v24;
-		const uint32_t k = ((int32_t)0u < (int32_t)v25) ? v25 : 0u;
-		const uint32_t v26 = 1u + (k - 1u);
-		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
-		uint64_t sum;
-		if (v18) {
-			const uint64_t v27 = first - second2;
-			sum = ((int64_t)UINT64_C(0) < (int64_t)v27) ? v27 : UINT64_C(0);
-		} else {
-			sum = first + second2;
-		}
-		const uint32_t frnd = state->frnd;
-		const uint32_t v28 = frnd == 2u;
-		uint64_t f;
-		if (v15 || (v13 && !v14 && (sum == UINT64_C(0)))) {
-			f = v15 ? (v12 ? (v10 ? (((uint64_t)(((v7 && !((VALUE >> 22) & 1u)) || (v9 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v14 && (((int32_t)VALUE < (int32_t)0u) != (rB >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)VALUE))) : ((uint64_t)rB)) : (uint64_t)((uint32_t)(v18 ? (uint32_t)v28 : (uint32_t)v17) << 31);
-		} else {
-			const uint32_t v29 = frnd == 1u;
-			const uint32_t v30 = v29 || (v28 && !v29);
-			const uint32_t v31 = !v29 && !v28;
-			const uint32_t v32 = frnd == 3u;
-			const uint32_t v33 = v30 || (v31 && v32);
-			const uint32_t v34 = v33 || (v31 && !v32 && (frnd == 4u));
-			const uint32_t v35 = sum < UINT64_C(0x100000000);
-			const struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-			const uint32_t v37 = brew_wide_less(v36, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-			const struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
-			const uint32_t v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-			const struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
-			const uint32_t v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-			const struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
-			const uint32_t v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-			const struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
-			const uint32_t v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-			const struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
-			const uint32_t exponent = v23 - 38u;
-			const uint32_t v47 = v35 ? (exponent - 32u) : exponent;
-			const uint32_t v48 = v37 ? (v47 - 16u) : v47;
-			const uint32_t v49 = v39 ? (v48 - 8u) : v48;
-			const uint32_t v50 = v41 ? (v49 - 4u) : v49;
-			const uint32_t v51 = v43 ? (v50 - 2u) : v50;
-			const uint32_t v52 = v45 ? (v51 - 1u) : v51;
-			const uint32_t v53 = 0xffffff43u - v52;
-			const uint32_t lost = ((int32_t)0u < (int32_t)v53) ? v53 : 0u;
-			const struct brew_wide v54 = brew_wide_shr(v46, (unsigned)lost);
-			const uint32_t v55 = 1u + (lost - 1u);
-			const struct brew_wide n = brew_wide_or(v54, brew_wide_unsigned((uint64_t)(uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
-			const uint64_t v56 = n.low & UINT64_C(0xffffffffff);
-			const uint32_t v57 = v52 + 189u;
-			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v56 != UINT64_C(0)))) : (uint32_t)(!v17 && (v56 != UINT64_C(0)))) : (uint32_t)(v56 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v56) || ((((uint32_t)brew_wide_shr(v54, 40u).low) & 1u) && (v56 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v57) ? v57 : 0u) << 23)), brew_wide_shr(n, 40u)));
-			const uint32_t sign = ((uint32_t)v17) << 31;
-			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
-				const uint64_t v58 = v46.low & UINT64_C(0xffffffffff);
-				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v46, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v58 != UINT64_C(0)))) : (uint32_t)((v58 != UINT64_C(0)) && !v17)) : (uint32_t)(v58 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v58) || (v58 == UINT64_C(0x8000000000))))))) && (v56 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v56 != UINT64_C(0)) << 32)));
-			} else {
-				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v29 || (v28 && !v17) || (v17 && v32));
-			}
-		}
-		rD = (uint32_t)f;
-		const uint32_t v59 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
-		v = (uint32_t)(v59 & 1u);
-		v2 = (uint32_t)((v59 >> 1) & 1u);
-		v3 = (uint32_t)((v59 >> 2) & 1u);
-		v4 = (uint32_t)((v59 >> 3) & 1u);
-		v5 = (uint32_t)((v59 >> 4) & 1u);
-	} else {
-		const uint32_t v60 = rB + VALUE;
-		if ((rB_type == 2u) || ((rB_type != 2u) && (rB_type == 3u))) {
-			const uint32_t v61 = (VALUE >> 16) + (rB >> 16);
-			rD = (rB_type == 2u) ? ((v60 & 0xffffu) | ((v61 & 0xffffu) << 16)) : ((v60 & 255u) | (((((VALUE >> 8) + (rB >> 8)) & 255u) | (((v61 & 255u) | ((((VALUE >> 24) + (rB >> 24)) & 255u) << 8)) << 8)) << 8));
-		} else {
-			rD = v60;
-		}
-		v = (uint32_t)fnx;
-		v2 = (uint32_t)fuf;
-		v3 = (uint32_t)fof;
-		v4 = (uint32_t)fdz;
-		v5 = (uint32_t)fnv;
-	}
+	const uint32_t rD = VALUE + rB;
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)v;
-	state->fuf = (uint8_t)v2;
-	state->fof = (uint8_t)v3;
-	state->fdz = (uint8_t)v4;
-	state->fnv = (uint8_t)v5;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return op + 3;
 }
@@ -505,132 +273,132 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state, const st
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	const uint32_t v = t == 1u;
-	if (!v && (3u < t))
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t fnx = state->fnx;
-	const uint32_t fuf = state->fuf;
-	const uint32_t fof = state->fof;
-	const uint32_t fdz = state->fdz;
-	const uint32_t fnv = state->fnv;
-	uint32_t rD;
-	uint32_t v2;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	uint32_t v6;
-	if (v) {
-		const uint32_t v7 = VALUE & 0x7fffffffu;
-		const uint32_t v8 = 0x7f800000u < v7;
-		const uint32_t v9 = rB & 0x7fffffffu;
-		const uint32_t v10 = 0x7f800000u < v9;
-		const uint32_t v11 = v8 || v10;
-		const uint32_t v12 = v7 == 0x7f800000u;
-		const uint32_t v13 = v11 || (!v11 && v12);
-		const uint32_t v14 = !v11 && !v12;
-		const uint32_t v15 = v9 == 0x7f800000u;
-		const uint32_t v16 = v13 || (v14 && v15);
-		const uint32_t v17 = v7 < v9;
-		const uint32_t a = v17 ? rB : VALUE;
-		const uint32_t v18 = a >> 31;
-		const uint32_t b = v17 ? VALUE : rB;
-		const uint32_t v19 = v18 != (b >> 31);
-		const uint32_t v20 = (a >> 23) & 255u;
-		const uint32_t v21 = a & 0x7fffffu;
-		const uint64_t first = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) << 38;
-		const uint32_t v22 = (b >> 23) & 255u;
-		const uint32_t v23 = b & 0x7fffffu;
-		const uint64_t second = (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23)) << 38;
-		const uint32_t v24 = ((1u < v20) ? v20 : 1u) - 150u;
-		const uint32_t v25 = v24 - (((1u < v22) ? v22 : 1u) - 150u);
-		const uint32_t v26 = ((int32_t)63u < (int32_t)v25) ? 63u : v25;
-		const uint32_t k = ((int32_t)0u < (int32_t)v26) ? v26 : 0u;
-		const uint32_t v27 = 1u + (k - 1u);
-		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v27) - UINT64_C(1))) != UINT64_C(0));
-		uint64_t sum;
-		if (v19) {
-			const uint64_t v28 = first - second2;
-			sum = ((int64_t)UINT64_C(0) < (int64_t)v28) ? v28 : UINT64_C(0);
-		} else {
-			sum = first + second2;
-		}
-		const uint32_t frnd = state->frnd;
-		const uint32_t v29 = frnd == 2u;
-		uint64_t f;
-		if (v16 || (v14 && !v15 && (sum == UINT64_C(0)))) {
-			f = v16 ? (v13 ? (v11 ? (((uint64_t)(((v8 && !((VALUE >> 22) & 1u)) || (v10 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v15 && (((int32_t)VALUE < (int32_t)0u) != (rB >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)VALUE))) : ((uint64_t)rB)) : (uint64_t)((uint32_t)(v19 ? (uint32_t)v29 : (uint32_t)v18) << 31);
-		} else {
-			const uint32_t v30 = frnd == 1u;
-			const uint32_t v31 = v30 || (v29 && !v30);
-			const uint32_t v32 = !v30 && !v29;
-			const uint32_t v33 = frnd == 3u;
-			const uint32_t v34 = v31 || (v32 && v33);
-			const uint32_t v35 = v34 || (v32 && !v33 && (frnd == 4u));
-			const uint32_t v36 = sum < UINT64_C(0x100000000);
-			const struct brew_wide v37 = v36 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-			const uint32_t v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-			const struct brew_wide v39 = v38 ? brew_wide_shl(v37, 16u) : v37;
-			const uint32_t v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-			const struct brew_wide v41 = v40 ? brew_wide_shl(v39, 8u) : v39;
-			const uint32_t v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-			const struct brew_wide v43 = v42 ? brew_wide_shl(v41, 4u) : v41;
-			const uint32_t v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-			const struct brew_wide v45 = v44 ? brew_wide_shl(v43, 2u) : v43;
-			const uint32_t v46 = brew_wide_less(v45, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-			const struct brew_wide v47 = v46 ? brew_wide_shl(v45, 1u) : v45;
-			const uint32_t exponent = v24 - 38u;
-			const uint32_t v48 = v36 ? (exponent - 32u) : exponent;
-			const uint32_t v49 = v38 ? (v48 - 16u) : v48;
-			const uint32_t v50 = v40 ? (v49 - 8u) : v49;
-			const uint32_t v51 = v42 ? (v50 - 4u) : v50;
-			const uint32_t v52 = v44 ? (v51 - 2u) : v51;
-			const uint32_t v53 = v46 ? (v52 - 1u) : v52;
-			const uint32_t v54 = 0xffffff43u - v53;
-			const uint32_t lost = ((int32_t)0u < (int32_t)v54) ? v54 : 0u;
-			const struct brew_wide v55 = brew_wide_shr(v47, (unsigned)lost);
-			const uint32_t v56 = 1u + (lost - 1u);
-			const struct brew_wide n = brew_wide_or(v55, brew_wide_unsigned((uint64_t)(uint32_t)((v47.low & ((UINT64_C(1) << v56) - UINT64_C(1))) != UINT64_C(0))));
-			const uint64_t v57 = n.low & UINT64_C(0xffffffffff);
-			const uint32_t v58 = v53 + 189u;
-			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v57 != UINT64_C(0)))) : (uint32_t)(!v18 && (v57 != UINT64_C(0)))) : (uint32_t)(v57 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v57) || ((((uint32_t)brew_wide_shr(v55, 40u).low) & 1u) && (v57 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v58) ? v58 : 0u) << 23)), brew_wide_shr(n, 40u)));
-			const uint32_t sign = ((uint32_t)v18) << 31;
-			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
-				const uint64_t v59 = v47.low & UINT64_C(0xffffffffff);
-				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v47, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v59 != UINT64_C(0)))) : (uint32_t)((v59 != UINT64_C(0)) && !v18)) : (uint32_t)(v59 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v59) || (v59 == UINT64_C(0x8000000000))))))) && (v57 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v57 != UINT64_C(0)) << 32)));
-			} else {
-				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v30 || (v29 && !v18) || (v18 && v33));
-			}
-		}
-		rD = (uint32_t)f;
-		const uint32_t v60 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
-		v2 = (uint32_t)(v60 & 1u);
-		v3 = (uint32_t)((v60 >> 1) & 1u);
-		v4 = (uint32_t)((v60 >> 2) & 1u);
-		v5 = (uint32_t)((v60 >> 3) & 1u);
-		v6 = (uint32_t)((v60 >> 4) & 1u);
+	const uint32_t v4 = VALUE + rB;
+	const uint32_t v5 = VALUE & 0x7fffffffu;
+	const uint32_t v6 = 0x7f800000u < v5;
+	const uint32_t v7 = rB & 0x7fffffffu;
+	const uint32_t v8 = 0x7f800000u < v7;
+	const uint32_t v9 = v6 || v8;
+	const uint32_t v10 = v5 == 0x7f800000u;
+	const uint32_t v11 = v9 || (!v9 && v10);
+	const uint32_t v12 = !v9 && !v10;
+	const uint32_t v13 = v7 == 0x7f800000u;
+	const uint32_t v14 = v11 || (v12 && v13);
+	const uint32_t v15 = v5 < v7;
+	const uint32_t a = v15 ? rB : VALUE;
+	const uint32_t v16 = a >> 31;
+	const uint32_t b = v15 ? VALUE : rB;
+	const uint32_t v17 = v16 != (b >> 31);
+	const uint32_t v18 = (a >> 23) & 255u;
+	const uint32_t v19 = a & 0x7fffffu;
+	const uint64_t first = (uint64_t)((v18 == 0u) ? v19 : (v19 + 0x800000u)) << 38;
+	const uint32_t v20 = (b >> 23) & 255u;
+	const uint32_t v21 = b & 0x7fffffu;
+	const uint64_t second = (uint64_t)((v20 == 0u) ? v21 : (0x800000u + v21)) << 38;
+	const uint32_t v22 = ((1u < v18) ? v18 : 1u) - 150u;
+	const uint32_t v23 = v22 - (((1u < v20) ? v20 : 1u) - 150u);
+	const uint32_t v24 = ((int32_t)63u < (int32_t)v23) ? 63u : v23;
+	const uint32_t k = ((int32_t)0u < (int32_t)v24) ? v24 : 0u;
+	const uint32_t v25 = 1u + (k - 1u);
+	const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v25) - UINT64_C(1))) != UINT64_C(0));
+	uint64_t sum;
+	if (v17) {
+		const uint64_t v26 = first - second2;
+		sum = ((int64_t)UINT64_C(0) < (int64_t)v26) ? v26 : UINT64_C(0);
 	} else {
-		const uint32_t v61 = t == 2u;
-		const uint32_t v62 = rB + VALUE;
-		if (v61 || (!v61 && (t == 3u))) {
-			const uint32_t v63 = (VALUE >> 16) + (rB >> 16);
-			rD = v61 ? ((v62 & 0xffffu) | ((v63 & 0xffffu) << 16)) : ((v62 & 255u) | (((((VALUE >> 8) + (rB >> 8)) & 255u) | (((v63 & 255u) | ((((VALUE >> 24) + (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		sum = first + second2;
+	}
+	const uint32_t frnd = state->frnd;
+	const uint32_t v27 = frnd == 2u;
+	uint64_t f;
+	if (v14 || (v12 && !v13 && (sum == UINT64_C(0)))) {
+		f = v14 ? (v11 ? (v9 ? (((uint64_t)(((v6 && !((VALUE >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v13 && (((int32_t)VALUE < (int32_t)0u) != (rB >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)VALUE))) : ((uint64_t)rB)) : (uint64_t)((uint32_t)(v17 ? (uint32_t)v27 : (uint32_t)v16) << 31);
+	} else {
+		const uint32_t v28 = frnd == 1u;
+		const uint32_t v29 = v28 || (v27 && !v28);
+		const uint32_t v30 = !v28 && !v27;
+		const uint32_t v31 = frnd == 3u;
+		const uint32_t v32 = v29 || (v30 && v31);
+		const uint32_t v33 = v32 || (v30 && !v31 && (frnd == 4u));
+		const uint32_t v34 = sum < UINT64_C(0x100000000);
+		const struct brew_wide v35 = v34 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+		const uint32_t v36 = brew_wide_less(v35, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const struct brew_wide v37 = v36 ? brew_wide_shl(v35, 16u) : v35;
+		const uint32_t v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const struct brew_wide v39 = v38 ? brew_wide_shl(v37, 8u) : v37;
+		const uint32_t v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const struct brew_wide v41 = v40 ? brew_wide_shl(v39, 4u) : v39;
+		const uint32_t v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const struct brew_wide v43 = v42 ? brew_wide_shl(v41, 2u) : v41;
+		const uint32_t v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const struct brew_wide v45 = v44 ? brew_wide_shl(v43, 1u) : v43;
+		const uint32_t exponent = v22 - 38u;
+		const uint32_t v46 = v34 ? (exponent - 32u) : exponent;
+		const uint32_t v47 = v36 ? (v46 - 16u) : v46;
+		const uint32_t v48 = v38 ? (v47 - 8u) : v47;
+		const uint32_t v49 = v40 ? (v48 - 4u) : v48;
+		const uint32_t v50 = v42 ? (v49 - 2u) : v49;
+		const uint32_t v51 = v44 ? (v50 - 1u) : v50;
+		const uint32_t v52 = 0xffffff43u - v51;
+		const uint32_t lost = ((int32_t)0u < (int32_t)v52) ? v52 : 0u;
+		const struct brew_wide v53 = brew_wide_shr(v45, (unsigned)lost);
+		const uint32_t v54 = 1u + (lost - 1u);
+		const struct brew_wide n = brew_wide_or(v53, brew_wide_unsigned((uint64_t)(uint32_t)((v45.low & ((UINT64_C(1) << v54) - UINT64_C(1))) != UINT64_C(0))));
+		const uint64_t v55 = n.low & UINT64_C(0xffffffffff);
+		const uint32_t v56 = v51 + 189u;
+		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v33 ? (uint32_t)(v32 ? (uint32_t)(v29 ? (uint32_t)(!v28 && (v16 && (v55 != UINT64_C(0)))) : (uint32_t)(!v16 && (v55 != UINT64_C(0)))) : (uint32_t)(v55 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v55) || ((((uint32_t)brew_wide_shr(v53, 40u).low) & 1u) && (v55 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v56) ? v56 : 0u) << 23)), brew_wide_shr(n, 40u)));
+		const uint32_t sign = ((uint32_t)v16) << 31;
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+			const uint64_t v57 = v45.low & UINT64_C(0xffffffffff);
+			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v45, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v33 ? (uint32_t)(v32 ? (uint32_t)(v29 ? (uint32_t)(!v28 && (v16 && (v57 != UINT64_C(0)))) : (uint32_t)((v57 != UINT64_C(0)) && !v16)) : (uint32_t)(v57 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v57) || (v57 == UINT64_C(0x8000000000))))))) && (v55 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v55 != UINT64_C(0)) << 32)));
 		} else {
-			rD = v62;
+			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v28 || (v27 && !v16) || (v16 && v31));
 		}
-		v2 = (uint32_t)fnx;
-		v3 = (uint32_t)fuf;
-		v4 = (uint32_t)fof;
-		v5 = (uint32_t)fdz;
-		v6 = (uint32_t)fnv;
+	}
+	uint32_t rD;
+	if (v) {
+		rD = v4;
+	} else if (v2) {
+		rD = (uint32_t)f;
+	} else {
+		const uint32_t v58 = (uint32_t)((int32_t)VALUE >> 16) + (rB >> 16);
+		rD = v3 ? ((v4 & 0xffffu) | ((v58 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) + (rB >> 8)) & 255u) | (((v58 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) + (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+	}
+	const uint32_t v59 = !v && v2;
+	uint32_t v60;
+	uint32_t v61;
+	uint32_t v62;
+	uint32_t v63;
+	uint32_t v64;
+	if (v59) {
+		const uint32_t v65 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v60 = (uint32_t)(v65 & 1u);
+		v61 = (uint32_t)((v65 >> 1) & 1u);
+		v62 = (uint32_t)((v65 >> 2) & 1u);
+		v63 = (uint32_t)((v65 >> 3) & 1u);
+		v64 = (uint32_t)((v65 >> 4) & 1u);
+	} else {
+		v60 = 0u;
+		v61 = 0u;
+		v62 = 0u;
+		v63 = 0u;
+		v64 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)v2;
-	state->fuf = (uint8_t)v3;
-	state->fof = (uint8_t)v4;
-	state->fdz = (uint8_t)v5;
-	state->fnv = (uint8_t)v6;
+	if (v59) {
+		state->fnx = (uint8_t)v60;
+		state->fuf = (uint8_t)v61;
+		state->fof = (uint8_t)v62;
+		state->fdz = (uint8_t)v63;
+		state->fnv = (uint8_t)v64;
+	}
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return op + 3;
 }
@@ -639,131 +407,12 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state, const st
 static const struct brew_op *kernel_SUB_RR(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if ((rA_type != 1u) && (3u < rA_type))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t fnx = state->fnx;
-	const uint32_t fuf = state->fuf;
-	const uint32_t fof = state->fof;
-	const uint32_t fdz = state->fdz;
-	const uint32_t fnv = state->fnv;
-	uint32_t rD;
-	uint32_t v;
-	uint32_t v2;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	if (rA_type == 1u) {
-		const uint32_t v6 = rA & 0x7fffffffu;
-		const uint32_t v7 = 0x7f800000u < v6;
-		const uint32_t v8 = rB & 0x7fffffffu;
-		const uint32_t v9 = 0x7f800000u < v8;
-		const uint32_t v10 = v7 || v9;
-		const uint32_t v11 = v6 == 0x7f800000u;
-		const uint32_t v12 = v10 || (!v10 && v11);
-		const uint32_t v13 = !v10 && !v11;
-		const uint32_t v14 = v8 == 0x7f800000u;
-		const uint32_t v15 = v12 || (v13 && v14);
-		const uint32_t v16 = v6 < v8;
-		const uint32_t v17 = rB ^ 0x80000000u;
-		const uint32_t a = v16 ? v17 : rA;
-		const uint32_t v18 = a >> 31;
-		const uint32_t b = v16 ? rA : v17;
-		const uint32_t v19 = v18 != (b >> 31);
-		const uint32_t v20 = (a >> 23) & 255u;
-		const uint32_t v21 = a & 0x7fffffu;
-		const uint64_t first = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) << 38;
-		const uint32_t v22 = (b >> 23) & 255u;
-		const uint32_t v23 = b & 0x7fffffu;
-		const uint64_t second = (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23)) << 38;
-		const uint32_t v24 = ((1u < v20) ? v20 : 1u) - 150u;
-		const uint32_t v25 = v24 - (((1u < v22) ? v22 : 1u) - 150u);
-		const uint32_t v26 = ((int32_t)63u < (int32_t)v25) ? 63u : v25;
-		const uint32_t k = ((int32_t)0u < (int32_t)v26) ? v26 : 0u;
-		const uint32_t v27 = 1u + (k - 1u);
-		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v27) - UINT64_C(1))) != UINT64_C(0));
-		uint64_t sum;
-		if (v19) {
-			const uint64_t v28 = first - second2;
-			sum = ((int64_t)UINT64_C(0) < (int64_t)v28) ? v28 : UINT64_C(0);
-		} else {
-			sum = first + second2;
-		}
-		const uint32_t frnd = state->frnd;
-		const uint32_t v29 = frnd == 2u;
-		uint64_t f;
-		if (v15 || (v13 && !v14 && (sum == UINT64_C(0)))) {
-			f = v15 ? (v12 ? (v10 ? (((uint64_t)(((v7 && !((rA >> 22) & 1u)) || (v9 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v14 && ((rA >> 31) != (v17 >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)rA))) : ((uint64_t)v17)) : (uint64_t)((uint32_t)(v19 ? (uint32_t)v29 : (uint32_t)v18) << 31);
-		} else {
-			const uint32_t v30 = frnd == 1u;
-			const uint32_t v31 = v30 || (v29 && !v30);
-			const uint32_t v32 = !v30 && !v29;
-			const uint32_t v33 = frnd == 3u;
-			const uint32_t v34 = v31 || (v32 && v33);
-			const uint32_t v35 = v34 || (v32 && !v33 && (frnd == 4u));
-			const uint32_t v36 = sum < UINT64_C(0x100000000);
-			const struct brew_wide v37 = v36 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-			const uint32_t v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-			const struct brew_wide v39 = v38 ? brew_wide_shl(v37, 16u) : v37;
-			const uint32_t v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-			const struct brew_wide v41 = v40 ? brew_wide_shl(v39, 8u) : v39;
-			const uint32_t v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-			const struct brew_wide v43 = v42 ? brew_wide_shl(v41, 4u) : v41;
-			const uint32_t v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-			const struct brew_wide v45 = v44 ? brew_wide_shl(v43, 2u) : v43;
-			const uint32_t v46 = brew_wide_less(v45, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-			const struct brew_wide v47 = v46 ? brew_wide_shl(v45, 1u) : v45;
-			const uint32_t exponent = v24 - 38u;
-			const uint32_t v48 = v36 ? (exponent - 32u) : exponent;
-			const uint32_t v49 = v38 ? (v48 - 16u) : v48;
-			const uint32_t v50 = v40 ? (v49 - 8u) : v49;
-			const uint32_t v51 = v42 ? (v50 - 4u) : v50;
-			const uint32_t v52 = v44 ? (v51 - 2u) : v51;
-			const uint32_t v53 = v46 ? (v52 - 1u) : v52;
-			const uint32_t v54 = 0xffffff43u - v53;
-			const uint32_t lost = ((int32_t)0u < (int32_t)v54) ? v54 : 0u;
-			const struct brew_wide v55 = brew_wide_shr(v47, (unsigned)lost);
-			const uint32_t v56 = 1u + (lost - 1u);
-			const struct brew_wide n = brew_wide_or(v55, brew_wide_unsigned((uint64_t)(uint32_t)((v47.low & ((UINT64_C(1) << v56) - UINT64_C(1))) != UINT64_C(0))));
-			const uint64_t v57 = n.low & UINT64_C(0xffffffffff);
-			const uint32_t v58 = v53 + 189u;
-			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v57 != UINT64_C(0)))) : (uint32_t)(!v18 && (v57 != UINT64_C(0)))) : (uint32_t)(v57 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v57) || ((((uint32_t)brew_wide_shr(v55, 40u).low) & 1u) && (v57 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v58) ? v58 : 0u) << 23)), brew_wide_shr(n, 40u)));
-			const uint32_t sign = ((uint32_t)v18) << 31;
-			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
-				const uint64_t v59 = v47.low & UINT64_C(0xffffffffff);
-				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v47, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v59 != UINT64_C(0)))) : (uint32_t)((v59 != UINT64_C(0)) && !v18)) : (uint32_t)(v59 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v59) || (v59 == UINT64_C(0x8000000000))))))) && (v57 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v57 != UINT64_C(0)) << 32)));
-			} else {
-				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v30 || (v29 && !v18) || (v18 && v33));
-			}
-		}
-		rD = (uint32_t)f;
-		const uint32_t v60 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
-		v = (uint32_t)(v60 & 1u);
-		v2 = (uint32_t)((v60 >> 1) & 1u);
-		v3 = (uint32_t)((v60 >> 2) & 1u);
-		v4 = (uint32_t)((v60 >> 3) & 1u);
-		v5 = (uint32_t)((v60 >> 4) & 1u);
-	} else {
-		const uint32_t v61 = rA - rB;
-		if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
-			const uint32_t v62 = (rA >> 16) - (rB >> 16);
-			rD = (rA_type == 2u) ? ((v61 & 0xffffu) | ((v62 & 0xffffu) << 16)) : ((v61 & 255u) | (((((rA >> 8) - (rB >> 8)) & 255u) | (((v62 & 255u) | ((((rA >> 24) - (rB >> 24)) & 255u) << 8)) << 8)) << 8));
-		} else {
-			rD = v61;
-		}
-		v = (uint32_t)fnx;
-		v2 = (uint32_t)fuf;
-		v3 = (uint32_t)fof;
-		v4 = (uint32_t)fdz;
-		v5 = (uint32_t)fnv;
-	}
+	const uint32_t rD = rA - rB;
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)v;
-	state->fuf = (uint8_t)v2;
-	state->fof = (uint8_t)v3;
-	state->fdz = (uint8_t)v4;
-	state->fnv = (uint8_t)v5;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 1;
 }
@@ -773,133 +422,133 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state, const stru
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 1u;
-	if (!v && (3u < t))
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t fnx = state->fnx;
-	const uint32_t fuf = state->fuf;
-	const uint32_t fof = state->fof;
-	const uint32_t fdz = state->fdz;
-	const uint32_t fnv = state->fnv;
-	uint32_t rD;
-	uint32_t v2;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	uint32_t v6;
-	if (v) {
-		const uint32_t v7 = rA & 0x7fffffffu;
-		const uint32_t v8 = 0x7f800000u < v7;
-		const uint32_t v9 = rB & 0x7fffffffu;
-		const uint32_t v10 = 0x7f800000u < v9;
-		const uint32_t v11 = v8 || v10;
-		const uint32_t v12 = v7 == 0x7f800000u;
-		const uint32_t v13 = v11 || (!v11 && v12);
-		const uint32_t v14 = !v11 && !v12;
-		const uint32_t v15 = v9 == 0x7f800000u;
-		const uint32_t v16 = v13 || (v14 && v15);
-		const uint32_t v17 = v7 < v9;
-		const uint32_t v18 = rB ^ 0x80000000u;
-		const uint32_t a = v17 ? v18 : rA;
-		const uint32_t v19 = a >> 31;
-		const uint32_t b = v17 ? rA : v18;
-		const uint32_t v20 = v19 != (b >> 31);
-		const uint32_t v21 = (a >> 23) & 255u;
-		const uint32_t v22 = a & 0x7fffffu;
-		const uint64_t first = (uint64_t)((v21 == 0u) ? v22 : (v22 + 0x800000u)) << 38;
-		const uint32_t v23 = (b >> 23) & 255u;
-		const uint32_t v24 = b & 0x7fffffu;
-		const uint64_t second = (uint64_t)((v23 == 0u) ? v24 : (0x800000u + v24)) << 38;
-		const uint32_t v25 = ((1u < v21) ? v21 : 1u) - 150u;
-		const uint32_t v26 = v25 - (((1u < v23) ? v23 : 1u) - 150u);
-		const uint32_t v27 = ((int32_t)63u < (int32_t)v26) ? 63u : v26;
-		const uint32_t k = ((int32_t)0u < (int32_t)v27) ? v27 : 0u;
-		const uint32_t v28 = 1u + (k - 1u);
-		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v28) - UINT64_C(1))) != UINT64_C(0));
-		uint64_t sum;
-		if (v20) {
-			const uint64_t v29 = first - second2;
-			sum = ((int64_t)UINT64_C(0) < (int64_t)v29) ? v29 : UINT64_C(0);
-		} else {
-			sum = first + second2;
-		}
-		const uint32_t frnd = state->frnd;
-		const uint32_t v30 = frnd == 2u;
-		uint64_t f;
-		if (v16 || (v14 && !v15 && (sum == UINT64_C(0)))) {
-			f = v16 ? (v13 ? (v11 ? (((uint64_t)(((v8 && !((rA >> 22) & 1u)) || (v10 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v15 && ((rA >> 31) != (v18 >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)rA))) : ((uint64_t)v18)) : (uint64_t)((uint32_t)(v20 ? (uint32_t)v30 : (uint32_t)v19) << 31);
-		} else {
-			const uint32_t v31 = frnd == 1u;
-			const uint32_t v32 = v31 || (v30 && !v31);
-			const uint32_t v33 = !v31 && !v30;
-			const uint32_t v34 = frnd == 3u;
-			const uint32_t v35 = v32 || (v33 && v34);
-			const uint32_t v36 = v35 || (v33 && !v34 && (frnd == 4u));
-			const uint32_t v37 = sum < UINT64_C(0x100000000);
-			const struct brew_wide v38 = v37 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-			const uint32_t v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-			const struct brew_wide v40 = v39 ? brew_wide_shl(v38, 16u) : v38;
-			const uint32_t v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-			const struct brew_wide v42 = v41 ? brew_wide_shl(v40, 8u) : v40;
-			const uint32_t v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-			const struct brew_wide v44 = v43 ? brew_wide_shl(v42, 4u) : v42;
-			const uint32_t v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-			const struct brew_wide v46 = v45 ? brew_wide_shl(v44, 2u) : v44;
-			const uint32_t v47 = brew_wide_less(v46, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-			const struct brew_wide v48 = v47 ? brew_wide_shl(v46, 1u) : v46;
-			const uint32_t exponent = v25 - 38u;
-			const uint32_t v49 = v37 ? (exponent - 32u) : exponent;
-			const uint32_t v50 = v39 ? (v49 - 16u) : v49;
-			const uint32_t v51 = v41 ? (v50 - 8u) : v50;
-			const uint32_t v52 = v43 ? (v51 - 4u) : v51;
-			const uint32_t v53 = v45 ? (v52 - 2u) : v52;
-			const uint32_t v54 = v47 ? (v53 - 1u) : v53;
-			const uint32_t v55 = 0xffffff43u - v54;
-			const uint32_t lost = ((int32_t)0u < (int32_t)v55) ? v55 : 0u;
-			const struct brew_wide v56 = brew_wide_shr(v48, (unsigned)lost);
-			const uint32_t v57 = 1u + (lost - 1u);
-			const struct brew_wide n = brew_wide_or(v56, brew_wide_unsigned((uint64_t)(uint32_t)((v48.low & ((UINT64_C(1) << v57) - UINT64_C(1))) != UINT64_C(0))));
-			const uint64_t v58 = n.low & UINT64_C(0xffffffffff);
-			const uint32_t v59 = v54 + 189u;
-			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v36 ? (uint32_t)(v35 ? (uint32_t)(v32 ? (uint32_t)(!v31 && (v19 && (v58 != UINT64_C(0)))) : (uint32_t)(!v19 && (v58 != UINT64_C(0)))) : (uint32_t)(v58 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v58) || ((((uint32_t)brew_wide_shr(v56, 40u).low) & 1u) && (v58 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v59) ? v59 : 0u) << 23)), brew_wide_shr(n, 40u)));
-			const uint32_t sign = ((uint32_t)v19) << 31;
-			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
-				const uint64_t v60 = v48.low & UINT64_C(0xffffffffff);
-				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v48, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v36 ? (uint32_t)(v35 ? (uint32_t)(v32 ? (uint32_t)(!v31 && (v19 && (v60 != UINT64_C(0)))) : (uint32_t)((v60 != UINT64_C(0)) && !v19)) : (uint32_t)(v60 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v60) || (v60 == UINT64_C(0x8000000000))))))) && (v58 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v58 != UINT64_C(0)) << 32)));
-			} else {
-				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v31 || (v30 && !v19) || (v19 && v34));
-			}
-		}
-		rD = (uint32_t)f;
-		const uint32_t v61 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
-		v2 = (uint32_t)(v61 & 1u);
-		v3 = (uint32_t)((v61 >> 1) & 1u);
-		v4 = (uint32_t)((v61 >> 2) & 1u);
-		v5 = (uint32_t)((v61 >> 3) & 1u);
-		v6 = (uint32_t)((v61 >> 4) & 1u);
+	const uint32_t v4 = rA - rB;
+	const uint32_t v5 = rA & 0x7fffffffu;
+	const uint32_t v6 = 0x7f800000u < v5;
+	const uint32_t v7 = rB & 0x7fffffffu;
+	const uint32_t v8 = 0x7f800000u < v7;
+	const uint32_t v9 = v6 || v8;
+	const uint32_t v10 = v5 == 0x7f800000u;
+	const uint32_t v11 = v9 || (!v9 && v10);
+	const uint32_t v12 = !v9 && !v10;
+	const uint32_t v13 = v7 == 0x7f800000u;
+	const uint32_t v14 = v11 || (v12 && v13);
+	const uint32_t v15 = v5 < v7;
+	const uint32_t v16 = rB ^ 0x80000000u;
+	const uint32_t a = v15 ? v16 : rA;
+	const uint32_t v17 = a >> 31;
+	const uint32_t b = v15 ? rA : v16;
+	const uint32_t v18 = v17 != (b >> 31);
+	const uint32_t v19 = (a >> 23) & 255u;
+	const uint32_t v20 = a & 0x7fffffu;
+	const uint64_t first = (uint64_t)((v19 == 0u) ? v20 : (v20 + 0x800000u)) << 38;
+	const uint32_t v21 = (b >> 23) & 255u;
+	const uint32_t v22 = b & 0x7fffffu;
+	const uint64_t second = (uint64_t)((v21 == 0u) ? v22 : (0x800000u + v22)) << 38;
+	const uint32_t v23 = ((1u < v19) ? v19 : 1u) - 150u;
+	const uint32_t v24 = v23 - (((1u < v21) ? v21 : 1u) - 150u);
+	const uint32_t v25 = ((int32_t)63u < (int32_t)v24) ? 63u : v24;
+	const uint32_t k = ((int32_t)0u < (int32_t)v25) ? v25 : 0u;
+	const uint32_t v26 = 1u + (k - 1u);
+	const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
+	uint64_t sum;
+	if (v18) {
+		const uint64_t v27 = first - second2;
+		sum = ((int64_t)UINT64_C(0) < (int64_t)v27) ? v27 : UINT64_C(0);
 	} else {
-		const uint32_t v62 = t == 2u;
-		const uint32_t v63 = rA - rB;
-		if (v62 || (!v62 && (t == 3u))) {
-			const uint32_t v64 = (rA >> 16) - (rB >> 16);
-			rD = v62 ? ((v63 & 0xffffu) | ((v64 & 0xffffu) << 16)) : ((v63 & 255u) | (((((rA >> 8) - (rB >> 8)) & 255u) | (((v64 & 255u) | ((((rA >> 24) - (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		sum = first + second2;
+	}
+	const uint32_t frnd = state->frnd;
+	const uint32_t v28 = frnd == 2u;
+	uint64_t f;
+	if (v14 || (v12 && !v13 && (sum == UINT64_C(0)))) {
+		f = v14 ? (v11 ? (v9 ? (((uint64_t)(((v6 && !((rA >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v13 && ((rA >> 31) != (v16 >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)rA))) : ((uint64_t)v16)) : (uint64_t)((uint32_t)(v18 ? (uint32_t)v28 : (uint32_t)v17) << 31);
+	} else {
+		const uint32_t v29 = frnd == 1u;
+		const uint32_t v30 = v29 || (v28 && !v29);
+		const uint32_t v31 = !v29 && !v28;
+		const uint32_t v32 = frnd == 3u;
+		const uint32_t v33 = v30 || (v31 && v32);
+		const uint32_t v34 = v33 || (v31 && !v32 && (frnd == 4u));
+		const uint32_t v35 = sum < UINT64_C(0x100000000);
+		const struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+		const uint32_t v37 = brew_wide_less(v36, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
+		const uint32_t v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
+		const uint32_t v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
+		const uint32_t v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
+		const uint32_t v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
+		const uint32_t exponent = v23 - 38u;
+		const uint32_t v47 = v35 ? (exponent - 32u) : exponent;
+		const uint32_t v48 = v37 ? (v47 - 16u) : v47;
+		const uint32_t v49 = v39 ? (v48 - 8u) : v48;
+		const uint32_t v50 = v41 ? (v49 - 4u) : v49;
+		const uint32_t v51 = v43 ? (v50 - 2u) : v50;
+		const uint32_t v52 = v45 ? (v51 - 1u) : v51;
+		const uint32_t v53 = 0xffffff43u - v52;
+		const uint32_t lost = ((int32_t)0u < (int32_t)v53) ? v53 : 0u;
+		const struct brew_wide v54 = brew_wide_shr(v46, (unsigned)lost);
+		const uint32_t v55 = 1u + (lost - 1u);
+		const struct brew_wide n = brew_wide_or(v54, brew_wide_unsigned((uint64_t)(uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
+		const uint64_t v56 = n.low & UINT64_C(0xffffffffff);
+		const uint32_t v57 = v52 + 189u;
+		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v56 != UINT64_C(0)))) : (uint32_t)(!v17 && (v56 != UINT64_C(0)))) : (uint32_t)(v56 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v56) || ((((uint32_t)brew_wide_shr(v54, 40u).low) & 1u) && (v56 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v57) ? v57 : 0u) << 23)), brew_wide_shr(n, 40u)));
+		const uint32_t sign = ((uint32_t)v17) << 31;
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+			const uint64_t v58 = v46.low & UINT64_C(0xffffffffff);
+			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v46, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v58 != UINT64_C(0)))) : (uint32_t)((v58 != UINT64_C(0)) && !v17)) : (uint32_t)(v58 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v58) || (v58 == UINT64_C(0x8000000000))))))) && (v56 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v56 != UINT64_C(0)) << 32)));
 		} else {
-			rD = v63;
+			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v29 || (v28 && !v17) || (v17 && v32));
 		}
-		v2 = (uint32_t)fnx;
-		v3 = (uint32_t)fuf;
-		v4 = (uint32_t)fof;
-		v5 = (uint32_t)fdz;
-		v6 = (uint32_t)fnv;
+	}
+	uint32_t rD;
+	if (v) {
+		rD = v4;
+	} else if (v2) {
+		rD = (uint32_t)f;
+	} else {
+		const uint32_t v59 = (rA >> 16) - (rB >> 16);
+		rD = v3 ? ((v4 & 0xffffu) | ((v59 & 0xffffu) << 16)) : ((v4 & 255u) | (((((rA >> 8) - (rB >> 8)) & 255u) | (((v59 & 255u) | ((((rA >> 24) - (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+	}
+	const uint32_t v60 = !v && v2;
+	uint32_t v61;
+	uint32_t v62;
+	uint32_t v63;
+	uint32_t v64;
+	uint32_t v65;
+	if (v60) {
+		const uint32_t v66 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v61 = (uint32_t)(v66 & 1u);
+		v62 = (uint32_t)((v66 >> 1) & 1u);
+		v63 = (uint32_t)((v66 >> 2) & 1u);
+		v64 = (uint32_t)((v66 >> 3) & 1u);
+		v65 = (uint32_t)((v66 >> 4) & 1u);
+	} else {
+		v61 = 0u;
+		v62 = 0u;
+		v63 = 0u;
+		v64 = 0u;
+		v65 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)v2;
-	state->fuf = (uint8_t)v3;
-	state->fof = (uint8_t)v4;
-	state->fdz = (uint8_t)v5;
-	state->fnv = (uint8_t)v6;
+	if (v60) {
+		state->fnx = (uint8_t)v61;
+		state->fuf = (uint8_t)v62;
+		state->fof = (uint8_t)v63;
+		state->fdz = (uint8_t)v64;
+		state->fnv = (uint8_t)v65;
+	}
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return op + 1;
 }
@@ -908,19 +557,19 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state, const stru
 static const struct brew_op *kernel_SUB_SHORT(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	if (rA_type == 1u)
+	if ((rA_type != 0u) && (rA_type == 1u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
-	if (3u < rA_type)
+	if ((rA_type != 0u) && (rA_type != 1u) && (rA_type != 2u) && (rA_type != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t v = VALUE - rA;
 	uint32_t rD;
-	if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
+	if (rA_type == 0u) {
+		rD = v;
+	} else {
 		const uint32_t v2 = (uint32_t)((int32_t)VALUE >> 16) - (rA >> 16);
 		rD = (rA_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((v & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) - (rA >> 8)) & 255u) | (((v2 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) - (rA >> 24)) & 255u) << 8)) << 8)) << 8));
-	} else {
-		rD = v;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -932,20 +581,22 @@ static const struct brew_op *general_SUB_SHORT(struct brew_state *state, const s
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
-	if (t == 1u)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	if (!v && v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
-	if (3u < t)
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	const uint32_t v = t == 2u;
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
-	const uint32_t v2 = VALUE - rA;
+	const uint32_t v4 = VALUE - rA;
 	uint32_t rD;
-	if (v || (!v && (t == 3u))) {
-		const uint32_t v3 = (uint32_t)((int32_t)VALUE >> 16) - (rA >> 16);
-		rD = v ? ((v2 & 0xffffu) | ((v3 & 0xffffu) << 16)) : ((v2 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) - (rA >> 8)) & 255u) | (((v3 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) - (rA >> 24)) & 255u) << 8)) << 8)) << 8));
+	if (v) {
+		rD = v4;
 	} else {
-		rD = v2;
+		const uint32_t v5 = (uint32_t)((int32_t)VALUE >> 16) - (rA >> 16);
+		rD = v3 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) - (rA >> 8)) & 255u) | (((v5 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) - (rA >> 24)) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -956,131 +607,12 @@ static const struct brew_op *general_SUB_SHORT(struct brew_state *state, const s
 static const struct brew_op *kernel_SUB_LONG(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if ((rB_type != 1u) && (3u < rB_type))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rB_type == 0u))
+		return brew_general(state, op);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t fnx = state->fnx;
-	const uint32_t fuf = state->fuf;
-	const uint32_t fof = state->fof;
-	const uint32_t fdz = state->fdz;
-	const uint32_t fnv = state->fnv;
-	uint32_t rD;
-	uint32_t v;
-	uint32_t v2;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	if (rB_type == 1u) {
-		const uint32_t v6 = VALUE & 0x7fffffffu;
-		const uint32_t v7 = 0x7f800000u < v6;
-		const uint32_t v8 = rB & 0x7fffffffu;
-		const uint32_t v9 = 0x7f800000u < v8;
-		const uint32_t v10 = v7 || v9;
-		const uint32_t v11 = v6 == 0x7f800000u;
-		const uint32_t v12 = v10 || (!v10 && v11);
-		const uint32_t v13 = !v10 && !v11;
-		const uint32_t v14 = v8 == 0x7f800000u;
-		const uint32_t v15 = v12 || (v13 && v14);
-		const uint32_t v16 = v6 < v8;
-		const uint32_t v17 = rB ^ 0x80000000u;
-		const uint32_t a = v16 ? v17 : VALUE;
-		const uint32_t v18 = a >> 31;
-		const uint32_t b = v16 ? VALUE : v17;
-		const uint32_t v19 = v18 != (b >> 31);
-		const uint32_t v20 = (a >> 23) & 255u;
-		const uint32_t v21 = a & 0x7fffffu;
-		const uint64_t first = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) << 38;
-		const uint32_t v22 = (b >> 23) & 255u;
-		const uint32_t v23 = b & 0x7fffffu;
-		const uint64_t second = (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23)) << 38;
-		const uint32_t v24 = ((1u < v20) ? v20 : 1u) - 150u;
-		const uint32_t v25 = v24 - (((1u < v22) ? v22 : 1u) - 150u);
-		const uint32_t v26 = ((int32_t)63u < (int32_t)v25) ? 63u : v25;
-		const uint32_t k = ((int32_t)0u < (int32_t)v26) ? v26 : 0u;
-		const uint32_t v27 = 1u + (k - 1u);
-		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v27) - UINT64_C(1))) != UINT64_C(0));
-		uint64_t sum;
-		if (v19) {
-			const uint64_t v28 = first - second2;
-			sum = ((int64_t)UINT64_C(0) < (int64_t)v28) ? v28 : UINT64_C(0);
-		} else {
-			sum = first + second2;
-		}
-		const uint32_t frnd = state->frnd;
-		const uint32_t v29 = frnd == 2u;
-		uint64_t f;
-		if (v15 || (v13 && !v14 && (sum == UINT64_C(0)))) {
-			f = v15 ? (v12 ? (v10 ? (((uint64_t)(((v7 && !((VALUE >> 22) & 1u)) || (v9 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v14 && (((int32_t)VALUE < (int32_t)0u) != (v17 >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)VALUE))) : ((uint64_t)v17)) : (uint64_t)((uint32_t)(v19 ? (uint32_t)v29 : (uint32_t)v18) << 31);
-		} else {
-			const uint32_t v30 = frnd == 1u;
-			const uint32_t v31 = v30 || (v29 && !v30);
-			const uint32_t v32 = !v30 && !v29;
-			const uint32_t v33 = frnd == 3u;
-			const uint32_t v34 = v31 || (v32 && v33);
-			const uint32_t v35 = v34 || (v32 && !v33 && (frnd == 4u));
-			const uint32_t v36 = sum < UINT64_C(0x100000000);
-			const struct brew_wide v37 = v36 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-			const uint32_t v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-			const struct brew_wide v39 = v38 ? brew_wide_shl(v37, 16u) : v37;
-			const uint32_t v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-			const struct brew_wide v41 = v40 ? brew_wide_shl(v39, 8u) : v39;
-			const uint32_t v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-			const struct brew_wide v43 = v42 ? brew_wide_shl(v41, 4u) : v41;
-			const uint32_t v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-			const struct brew_wide v45 = v44 ? brew_wide_shl(v43, 2u) : v43;
-			const uint32_t v46 = brew_wide_less(v45, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-			const struct brew_wide v47 = v46 ? brew_wide_shl(v45, 1u) : v45;
-			const uint32_t exponent = v24 - 38u;
-			const uint32_t v48 = v36 ? (exponent - 32u) : exponent;
-			const uint32_t v49 = v38 ? (v48 - 16u) : v48;
-			const uint32_t v50 = v40 ? (v49 - 8u) : v49;
-			const uint32_t v51 = v42 ? (v50 - 4u) : v50;
-			const uint32_t v52 = v44 ? (v51 - 2u) : v51;
-			const uint32_t v53 = v46 ? (v52 - 1u) : v52;
-			const uint32_t v54 = 0xffffff43u - v53;
-			const uint32_t lost = ((int32_t)0u < (int32_t)v54) ? v54 : 0u;
-			const struct brew_wide v55 = brew_wide_shr(v47, (unsigned)lost);
-			const uint32_t v56 = 1u + (lost - 1u);
-			const struct brew_wide n = brew_wide_or(v55, brew_wide_unsigned((uint64_t)(uint32_t)((v47.low & ((UINT64_C(1) << v56) - UINT64_C(1))) != UINT64_C(0))));
-			const uint64_t v57 = n.low & UINT64_C(0xffffffffff);
-			const uint32_t v58 = v53 + 189u;
-			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v57 != UINT64_C(0)))) : (uint32_t)(!v18 && (v57 != UINT64_C(0)))) : (uint32_t)(v57 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v57) || ((((uint32_t)brew_wide_shr(v55, 40u).low) & 1u) && (v57 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v58) ? v58 : 0u) << 23)), brew_wide_shr(n, 40u)));
-			const uint32_t sign = ((uint32_t)v18) << 31;
-			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
-				const uint64_t v59 = v47.low & UINT64_C(0xffffffffff);
-				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v47, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v35 ? (uint32_t)(v34 ? (uint32_t)(v31 ? (uint32_t)(!v30 && (v18 && (v59 != UINT64_C(0)))) : (uint32_t)((v59 != UINT64_C(0)) && !v18)) : (uint32_t)(v59 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v59) || (v59 == UINT64_C(0x8000000000))))))) && (v57 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v57 != UINT64_C(0)) << 32)));
-			} else {
-				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v30 || (v29 && !v18) || (v18 && v33));
-			}
-		}
-		rD = (uint32_t)f;
-		const uint32_t v60 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
-		v = (uint32_t)(v60 & 1u);
-		v2 = (uint32_t)((v60 >> 1) & 1u);
-		v3 = (uint32_t)((v60 >> 2) & 1u);
-		v4 = (uint32_t)((v60 >> 3) & 1u);
-		v5 = (uint32_t)((v60 >> 4) & 1u);
-	} else {
-		const uint32_t v61 = VALUE - rB;
-		if ((rB_type == 2u) || ((rB_type != 2u) && (rB_type == 3u))) {
-			const uint32_t v62 = (VALUE >> 16) - (rB >> 16);
-			rD = (rB_type == 2u) ? ((v61 & 0xffffu) | ((v62 & 0xffffu) << 16)) : ((v61 & 255u) | (((((VALUE >> 8) - (rB >> 8)) & 255u) | (((v62 & 255u) | ((((VALUE >> 24) - (rB >> 24)) & 255u) << 8)) << 8)) << 8));
-		} else {
-			rD = v61;
-		}
-		v = (uint32_t)fnx;
-		v2 = (uint32_t)fuf;
-		v3 = (uint32_t)fof;
-		v4 = (uint32_t)fdz;
-		v5 = (uint32_t)fnv;
-	}
+	const uint32_t rD = VALUE - rB;
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)v;
-	state->fuf = (uint8_t)v2;
-	state->fof = (uint8_t)v3;
-	state->fdz = (uint8_t)v4;
-	state->fnv = (uint8_t)v5;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return op + 3;
 }
@@ -1090,133 +622,133 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state, const st
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	const uint32_t v = t == 1u;
-	if (!v && (3u < t))
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t fnx = state->fnx;
-	const uint32_t fuf = state->fuf;
-	const uint32_t fof = state->fof;
-	const uint32_t fdz = state->fdz;
-	const uint32_t fnv = state->fnv;
-	uint32_t rD;
-	uint32_t v2;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	uint32_t v6;
-	if (v) {
-		const uint32_t v7 = VALUE & 0x7fffffffu;
-		const uint32_t v8 = 0x7f800000u < v7;
-		const uint32_t v9 = rB & 0x7fffffffu;
-		const uint32_t v10 = 0x7f800000u < v9;
-		const uint32_t v11 = v8 || v10;
-		const uint32_t v12 = v7 == 0x7f800000u;
-		const uint32_t v13 = v11 || (!v11 && v12);
-		const uint32_t v14 = !v11 && !v12;
-		const uint32_t v15 = v9 == 0x7f800000u;
-		const uint32_t v16 = v13 || (v14 && v15);
-		const uint32_t v17 = v7 < v9;
-		const uint32_t v18 = rB ^ 0x80000000u;
-		const uint32_t a = v17 ? v18 : VALUE;
-		const uint32_t v19 = a >> 31;
-		const uint32_t b = v17 ? VALUE : v18;
-		const uint32_t v20 = v19 != (b >> 31);
-		const uint32_t v21 = (a >> 23) & 255u;
-		const uint32_t v22 = a & 0x7fffffu;
-		const uint64_t first = (uint64_t)((v21 == 0u) ? v22 : (v22 + 0x800000u)) << 38;
-		const uint32_t v23 = (b >> 23) & 255u;
-		const uint32_t v24 = b & 0x7fffffu;
-		const uint64_t second = (uint64_t)((v23 == 0u) ? v24 : (0x800000u + v24)) << 38;
-		const uint32_t v25 = ((1u < v21) ? v21 : 1u) - 150u;
-		const uint32_t v26 = v25 - (((1u < v23) ? v23 : 1u) - 150u);
-		const uint32_t v27 = ((int32_t)63u < (int32_t)v26) ? 63u : v26;
-		const uint32_t k = ((int32_t)0u < (int32_t)v27) ? v27 : 0u;
-		const uint32_t v28 = 1u + (k - 1u);
-		const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v28) - UINT64_C(1))) != UINT64_C(0));
-		uint64_t sum;
-		if (v20) {
-			const uint64_t v29 = first - second2;
-			sum = ((int64_t)UINT64_C(0) < (int64_t)v29) ? v29 : UINT64_C(0);
-		} else {
-			sum = first + second2;
-		}
-		const uint32_t frnd = state->frnd;
-		const uint32_t v30 = frnd == 2u;
-		uint64_t f;
-		if (v16 || (v14 && !v15 && (sum == UINT64_C(0)))) {
-			f = v16 ? (v13 ? (v11 ? (((uint64_t)(((v8 && !((VALUE >> 22) & 1u)) || (v10 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v15 && (((int32_t)VALUE < (int32_t)0u) != (v18 >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)VALUE))) : ((uint64_t)v18)) : (uint64_t)((uint32_t)(v20 ? (uint32_t)v30 : (uint32_t)v19) << 31);
-		} else {
-			const uint32_t v31 = frnd == 1u;
-			const uint32_t v32 = v31 || (v30 && !v31);
-			const uint32_t v33 = !v31 && !v30;
-			const uint32_t v34 = frnd == 3u;
-			const uint32_t v35 = v32 || (v33 && v34);
-			const uint32_t v36 = v35 || (v33 && !v34 && (frnd == 4u));
-			const uint32_t v37 = sum < UINT64_C(0x100000000);
-			const struct brew_wide v38 = v37 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-			const uint32_t v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-			const struct brew_wide v40 = v39 ? brew_wide_shl(v38, 16u) : v38;
-			const uint32_t v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-			const struct brew_wide v42 = v41 ? brew_wide_shl(v40, 8u) : v40;
-			const uint32_t v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-			const struct brew_wide v44 = v43 ? brew_wide_shl(v42, 4u) : v42;
-			const uint32_t v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-			const struct brew_wide v46 = v45 ? brew_wide_shl(v44, 2u) : v44;
-			const uint32_t v47 = brew_wide_less(v46, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-			const struct brew_wide v48 = v47 ? brew_wide_shl(v46, 1u) : v46;
-			const uint32_t exponent = v25 - 38u;
-			const uint32_t v49 = v37 ? (exponent - 32u) : exponent;
-			const uint32_t v50 = v39 ? (v49 - 16u) : v49;
-			const uint32_t v51 = v41 ? (v50 - 8u) : v50;
-			const uint32_t v52 = v43 ? (v51 - 4u) : v51;
-			const uint32_t v53 = v45 ? (v52 - 2u) : v52;
-			const uint32_t v54 = v47 ? (v53 - 1u) : v53;
-			const uint32_t v55 = 0xffffff43u - v54;
-			const uint32_t lost = ((int32_t)0u < (int32_t)v55) ? v55 : 0u;
-			const struct brew_wide v56 = brew_wide_shr(v48, (unsigned)lost);
-			const uint32_t v57 = 1u + (lost - 1u);
-			const struct brew_wide n = brew_wide_or(v56, brew_wide_unsigned((uint64_t)(uint32_t)((v48.low & ((UINT64_C(1) << v57) - UINT64_C(1))) != UINT64_C(0))));
-			const uint64_t v58 = n.low & UINT64_C(0xffffffffff);
-			const uint32_t v59 = v54 + 189u;
-			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v36 ? (uint32_t)(v35 ? (uint32_t)(v32 ? (uint32_t)(!v31 && (v19 && (v58 != UINT64_C(0)))) : (uint32_t)(!v19 && (v58 != UINT64_C(0)))) : (uint32_t)(v58 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v58) || ((((uint32_t)brew_wide_shr(v56, 40u).low) & 1u) && (v58 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v59) ? v59 : 0u) << 23)), brew_wide_shr(n, 40u)));
-			const uint32_t sign = ((uint32_t)v19) << 31;
-			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
-				const uint64_t v60 = v48.low & UINT64_C(0xffffffffff);
-				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v48, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v36 ? (uint32_t)(v35 ? (uint32_t)(v32 ? (uint32_t)(!v31 && (v19 && (v60 != UINT64_C(0)))) : (uint32_t)((v60 != UINT64_C(0)) && !v19)) : (uint32_t)(v60 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v60) || (v60 == UINT64_C(0x8000000000))))))) && (v58 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v58 != UINT64_C(0)) << 32)));
-			} else {
-				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v31 || (v30 && !v19) || (v19 && v34));
-			}
-		}
-		rD = (uint32_t)f;
-		const uint32_t v61 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
-		v2 = (uint32_t)(v61 & 1u);
-		v3 = (uint32_t)((v61 >> 1) & 1u);
-		v4 = (uint32_t)((v61 >> 2) & 1u);
-		v5 = (uint32_t)((v61 >> 3) & 1u);
-		v6 = (uint32_t)((v61 >> 4) & 1u);
+	const uint32_t v4 = VALUE - rB;
+	const uint32_t v5 = VALUE & 0x7fffffffu;
+	const uint32_t v6 = 0x7f800000u < v5;
+	const uint32_t v7 = rB & 0x7fffffffu;
+	const uint32_t v8 = 0x7f800000u < v7;
+	const uint32_t v9 = v6 || v8;
+	const uint32_t v10 = v5 == 0x7f800000u;
+	const uint32_t v11 = v9 || (!v9 && v10);
+	const uint32_t v12 = !v9 && !v10;
+	const uint32_t v13 = v7 == 0x7f800000u;
+	const uint32_t v14 = v11 || (v12 && v13);
+	const uint32_t v15 = v5 < v7;
+	const uint32_t v16 = rB ^ 0x80000000u;
+	const uint32_t a = v15 ? v16 : VALUE;
+	const uint32_t v17 = a >> 31;
+	const uint32_t b = v15 ? VALUE : v16;
+	const uint32_t v18 = v17 != (b >> 31);
+	const uint32_t v19 = (a >> 23) & 255u;
+	const uint32_t v20 = a & 0x7fffffu;
+	const uint64_t first = (uint64_t)((v19 == 0u) ? v20 : (v20 + 0x800000u)) << 38;
+	const uint32_t v21 = (b >> 23) & 255u;
+	const uint32_t v22 = b & 0x7fffffu;
+	const uint64_t second = (uint64_t)((v21 == 0u) ? v22 : (0x800000u + v22)) << 38;
+	const uint32_t v23 = ((1u < v19) ? v19 : 1u) - 150u;
+	const uint32_t v24 = v23 - (((1u < v21) ? v21 : 1u) - 150u);
+	const uint32_t v25 = ((int32_t)63u < (int32_t)v24) ? 63u : v24;
+	const uint32_t k = ((int32_t)0u < (int32_t)v25) ? v25 : 0u;
+	const uint32_t v26 = 1u + (k - 1u);
+	const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
+	uint64_t sum;
+	if (v18) {
+		const uint64_t v27 = first - second2;
+		sum = ((int64_t)UINT64_C(0) < (int64_t)v27) ? v27 : UINT64_C(0);
 	} else {
-		const uint32_t v62 = t == 2u;
-		const uint32_t v63 = VALUE - rB;
-		if (v62 || (!v62 && (t == 3u))) {
-			const uint32_t v64 = (VALUE >> 16) - (rB >> 16);
-			rD = v62 ? ((v63 & 0xffffu) | ((v64 & 0xffffu) << 16)) : ((v63 & 255u) | (((((VALUE >> 8) - (rB >> 8)) & 255u) | (((v64 & 255u) | ((((VALUE >> 24) - (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		sum = first + second2;
+	}
+	const uint32_t frnd = state->frnd;
+	const uint32_t v28 = frnd == 2u;
+	uint64_t f;
+	if (v14 || (v12 && !v13 && (sum == UINT64_C(0)))) {
+		f = v14 ? (v11 ? (v9 ? (((uint64_t)(((v6 && !((VALUE >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v13 && (((int32_t)VALUE < (int32_t)0u) != (v16 >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)VALUE))) : ((uint64_t)v16)) : (uint64_t)((uint32_t)(v18 ? (uint32_t)v28 : (uint32_t)v17) << 31);
+	} else {
+		const uint32_t v29 = frnd == 1u;
+		const uint32_t v30 = v29 || (v28 && !v29);
+		const uint32_t v31 = !v29 && !v28;
+		const uint32_t v32 = frnd == 3u;
+		const uint32_t v33 = v30 || (v31 && v32);
+		const uint32_t v34 = v33 || (v31 && !v32 && (frnd == 4u));
+		const uint32_t v35 = sum < UINT64_C(0x100000000);
+		const struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+		const uint32_t v37 = brew_wide_less(v36, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
+		const uint32_t v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
+		const uint32_t v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
+		const uint32_t v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
+		const uint32_t v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
+		const uint32_t exponent = v23 - 38u;
+		const uint32_t v47 = v35 ? (exponent - 32u) : exponent;
+		const uint32_t v48 = v37 ? (v47 - 16u) : v47;
+		const uint32_t v49 = v39 ? (v48 - 8u) : v48;
+		const uint32_t v50 = v41 ? (v49 - 4u) : v49;
+		const uint32_t v51 = v43 ? (v50 - 2u) : v50;
+		const uint32_t v52 = v45 ? (v51 - 1u) : v51;
+		const uint32_t v53 = 0xffffff43u - v52;
+		const uint32_t lost = ((int32_t)0u < (int32_t)v53) ? v53 : 0u;
+		const struct brew_wide v54 = brew_wide_shr(v46, (unsigned)lost);
+		const uint32_t v55 = 1u + (lost - 1u);
+		const struct brew_wide n = brew_wide_or(v54, brew_wide_unsigned((uint64_t)(uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
+		const uint64_t v56 = n.low & UINT64_C(0xffffffffff);
+		const uint32_t v57 = v52 + 189u;
+		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v56 != UINT64_C(0)))) : (uint32_t)(!v17 && (v56 != UINT64_C(0)))) : (uint32_t)(v56 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v56) || ((((uint32_t)brew_wide_shr(v54, 40u).low) & 1u) && (v56 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v57) ? v57 : 0u) << 23)), brew_wide_shr(n, 40u)));
+		const uint32_t sign = ((uint32_t)v17) << 31;
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+			const uint64_t v58 = v46.low & UINT64_C(0xffffffffff);
+			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v46, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v58 != UINT64_C(0)))) : (uint32_t)((v58 != UINT64_C(0)) && !v17)) : (uint32_t)(v58 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v58) || (v58 == UINT64_C(0x8000000000))))))) && (v56 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v56 != UINT64_C(0)) << 32)));
 		} else {
-			rD = v63;
+			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v29 || (v28 && !v17) || (v17 && v32));
 		}
-		v2 = (uint32_t)fnx;
-		v3 = (uint32_t)fuf;
-		v4 = (uint32_t)fof;
-		v5 = (uint32_t)fdz;
-		v6 = (uint32_t)fnv;
+	}
+	uint32_t rD;
+	if (v) {
+		rD = v4;
+	} else if (v2) {
+		rD = (uint32_t)f;
+	} else {
+		const uint32_t v59 = (uint32_t)((int32_t)VALUE >> 16) - (rB >> 16);
+		rD = v3 ? ((v4 & 0xffffu) | ((v59 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) - (rB >> 8)) & 255u) | (((v59 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) - (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+	}
+	const uint32_t v60 = !v && v2;
+	uint32_t v61;
+	uint32_t v62;
+	uint32_t v63;
+	uint32_t v64;
+	uint32_t v65;
+	if (v60) {
+		const uint32_t v66 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v61 = (uint32_t)(v66 & 1u);
+		v62 = (uint32_t)((v66 >> 1) & 1u);
+		v63 = (uint32_t)((v66 >> 2) & 1u);
+		v64 = (uint32_t)((v66 >> 3) & 1u);
+		v65 = (uint32_t)((v66 >> 4) & 1u);
+	} else {
+		v61 = 0u;
+		v62 = 0u;
+		v63 = 0u;
+		v64 = 0u;
+		v65 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)v2;
-	state->fuf = (uint8_t)v3;
-	state->fof = (uint8_t)v4;
-	state->fdz = (uint8_t)v5;
-	state->fnv = (uint8_t)v6;
+	if (v60) {
+		state->fnx = (uint8_t)v61;
+		state->fuf = (uint8_t)v62;
+		state->fof = (uint8_t)v63;
+		state->fdz = (uint8_t)v64;
+		state->fnv = (uint8_t)v65;
+	}
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return op + 3;
 }
@@ -1225,111 +757,12 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state, const st
 static const struct brew_op *kernel_MUL_RR(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if ((rA_type != 1u) && (3u < rA_type))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t fnx = state->fnx;
-	const uint32_t fuf = state->fuf;
-	const uint32_t fof = state->fof;
-	const uint32_t fdz = state->fdz;
-	const uint32_t fnv = state->fnv;
-	uint32_t rD;
-	uint32_t v;
-	uint32_t v2;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	if (rA_type == 1u) {
-		const uint32_t v6 = rA & 0x7fffffffu;
-		const uint32_t v7 = 0x7f800000u < v6;
-		const uint32_t v8 = rB & 0x7fffffffu;
-		const uint32_t v9 = 0x7f800000u < v8;
-		const uint32_t v10 = v7 || v9;
-		const uint32_t v11 = (v6 == 0x7f800000u) || (v8 == 0x7f800000u);
-		const uint32_t v12 = v10 || (!v10 && v11);
-		const uint32_t v13 = (v6 == 0u) || (v8 == 0u);
-		const uint32_t negative = (rA >> 31) != (rB >> 31);
-		const uint32_t sign = ((uint32_t)negative) << 31;
-		uint64_t f;
-		if (v12 || (!v10 && !v11 && v13)) {
-			f = v12 ? (v10 ? (((uint64_t)(((v7 && !((rA >> 22) & 1u)) || (v9 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : (v13 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))) : ((uint64_t)sign);
-		} else {
-			const uint32_t frnd = state->frnd;
-			const uint32_t v14 = frnd == 1u;
-			const uint32_t v15 = frnd == 2u;
-			const uint32_t v16 = v14 || (!v14 && v15);
-			const uint32_t v17 = !v14 && !v15;
-			const uint32_t v18 = frnd == 3u;
-			const uint32_t v19 = v16 || (v17 && v18);
-			const uint32_t v20 = v19 || (v17 && !v18 && (frnd == 4u));
-			const uint32_t v21 = (rA >> 23) & 255u;
-			const uint32_t v22 = rA & 0x7fffffu;
-			const uint32_t v23 = (rB >> 23) & 255u;
-			const uint32_t v24 = rB & 0x7fffffu;
-			const uint64_t product = (uint64_t)((v21 == 0u) ? v22 : (v22 + 0x800000u)) * (uint64_t)((v23 == 0u) ? v24 : (0x800000u + v24));
-			const uint32_t v25 = product < UINT64_C(0x100000000);
-			const struct brew_wide v26 = v25 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
-			const uint32_t v27 = brew_wide_less(v26, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-			const struct brew_wide v28 = v27 ? brew_wide_shl(v26, 16u) : v26;
-			const uint32_t v29 = brew_wide_less(v28, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-			const struct brew_wide v30 = v29 ? brew_wide_shl(v28, 8u) : v28;
-			const uint32_t v31 = brew_wide_less(v30, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-			const struct brew_wide v32 = v31 ? brew_wide_shl(v30, 4u) : v30;
-			const uint32_t v33 = brew_wide_less(v32, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-			const struct brew_wide v34 = v33 ? brew_wide_shl(v32, 2u) : v32;
-			const uint32_t v35 = brew_wide_less(v34, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-			const struct brew_wide v36 = v35 ? brew_wide_shl(v34, 1u) : v34;
-			const uint32_t exponent = (((1u < v21) ? v21 : 1u) - 150u) + (((1u < v23) ? v23 : 1u) - 150u);
-			const uint32_t v37 = v25 ? (exponent - 32u) : exponent;
-			const uint32_t v38 = v27 ? (v37 - 16u) : v37;
-			const uint32_t v39 = v29 ? (v38 - 8u) : v38;
-			const uint32_t v40 = v31 ? (v39 - 4u) : v39;
-			const uint32_t v41 = v33 ? (v40 - 2u) : v40;
-			const uint32_t v42 = v35 ? (v41 - 1u) : v41;
-			const uint32_t v43 = 0xffffff43u - v42;
-			const uint32_t lost = ((int32_t)0u < (int32_t)v43) ? v43 : 0u;
-			const uint32_t k = (63u < lost) ? 63u : lost;
-			const struct brew_wide v44 = brew_wide_shr(v36, (unsigned)k);
-			const uint32_t v45 = 1u + (k - 1u);
-			const struct brew_wide n = brew_wide_or(v44, brew_wide_unsigned((uint64_t)(uint32_t)((v36.low & ((UINT64_C(1) << v45) - UINT64_C(1))) != UINT64_C(0))));
-			const uint64_t v46 = n.low & UINT64_C(0xffffffffff);
-			const uint32_t v47 = v42 + 189u;
-			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v20 ? (uint32_t)(v19 ? (uint32_t)(v16 ? (uint32_t)(!v14 && (negative && (v46 != UINT64_C(0)))) : (uint32_t)(!negative && (v46 != UINT64_C(0)))) : (uint32_t)(v46 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v46) || ((((uint32_t)brew_wide_shr(v44, 40u).low) & 1u) && (v46 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v47) ? v47 : 0u) << 23)), brew_wide_shr(n, 40u)));
-			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
-				const uint64_t v48 = v36.low & UINT64_C(0xffffffffff);
-				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v36, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v20 ? (uint32_t)(v19 ? (uint32_t)(v16 ? (uint32_t)(!v14 && (negative && (v48 != UINT64_C(0)))) : (uint32_t)(!negative && (v48 != UINT64_C(0)))) : (uint32_t)(v48 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v48) || (v48 == UINT64_C(0x8000000000))))))) && (v46 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v46 != UINT64_C(0)) << 32)));
-			} else {
-				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v14 || (!negative && v15) || (negative && v18));
-			}
-		}
-		rD = (uint32_t)f;
-		const uint32_t v49 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
-		v = (uint32_t)(v49 & 1u);
-		v2 = (uint32_t)((v49 >> 1) & 1u);
-		v3 = (uint32_t)((v49 >> 2) & 1u);
-		v4 = (uint32_t)((v49 >> 3) & 1u);
-		v5 = (uint32_t)((v49 >> 4) & 1u);
-	} else {
-		const uint32_t v50 = rA * rB;
-		if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
-			const uint32_t v51 = (rA >> 16) * (rB >> 16);
-			rD = (rA_type == 2u) ? ((v50 & 0xffffu) | ((v51 & 0xffffu) << 16)) : ((v50 & 255u) | (((((rA >> 8) * (rB >> 8)) & 255u) | (((v51 & 255u) | ((((rA >> 24) * (rB >> 24)) & 255u) << 8)) << 8)) << 8));
-		} else {
-			rD = v50;
-		}
-		v = (uint32_t)fnx;
-		v2 = (uint32_t)fuf;
-		v3 = (uint32_t)fof;
-		v4 = (uint32_t)fdz;
-		v5 = (uint32_t)fnv;
-	}
+	const uint32_t rD = rA * rB;
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)v;
-	state->fuf = (uint8_t)v2;
-	state->fof = (uint8_t)v3;
-	state->fdz = (uint8_t)v4;
-	state->fnv = (uint8_t)v5;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 1;
 }
@@ -1339,113 +772,113 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state, const stru
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 1u;
-	if (!v && (3u < t))
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t fnx = state->fnx;
-	const uint32_t fuf = state->fuf;
-	const uint32_t fof = state->fof;
-	const uint32_t fdz = state->fdz;
-	const uint32_t fnv = state->fnv;
-	uint32_t rD;
-	uint32_t v2;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	uint32_t v6;
-	if (v) {
-		const uint32_t v7 = rA & 0x7fffffffu;
-		const uint32_t v8 = 0x7f800000u < v7;
-		const uint32_t v9 = rB & 0x7fffffffu;
-		const uint32_t v10 = 0x7f800000u < v9;
-		const uint32_t v11 = v8 || v10;
-		const uint32_t v12 = (v7 == 0x7f800000u) || (v9 == 0x7f800000u);
-		const uint32_t v13 = v11 || (!v11 && v12);
-		const uint32_t v14 = (v7 == 0u) || (v9 == 0u);
-		const uint32_t negative = (rA >> 31) != (rB >> 31);
-		const uint32_t sign = ((uint32_t)negative) << 31;
-		uint64_t f;
-		if (v13 || (!v11 && !v12 && v14)) {
-			f = v13 ? (v11 ? (((uint64_t)(((v8 && !((rA >> 22) & 1u)) || (v10 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : (v14 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))) : ((uint64_t)sign);
-		} else {
-			const uint32_t frnd = state->frnd;
-			const uint32_t v15 = frnd == 1u;
-			const uint32_t v16 = frnd == 2u;
-			const uint32_t v17 = v15 || (!v15 && v16);
-			const uint32_t v18 = !v15 && !v16;
-			const uint32_t v19 = frnd == 3u;
-			const uint32_t v20 = v17 || (v18 && v19);
-			const uint32_t v21 = v20 || (v18 && !v19 && (frnd == 4u));
-			const uint32_t v22 = (rA >> 23) & 255u;
-			const uint32_t v23 = rA & 0x7fffffu;
-			const uint32_t v24 = (rB >> 23) & 255u;
-			const uint32_t v25 = rB & 0x7fffffu;
-			const uint64_t product = (uint64_t)((v22 == 0u) ? v23 : (v23 + 0x800000u)) * (uint64_t)((v24 == 0u) ? v25 : (0x800000u + v25));
-			const uint32_t v26 = product < UINT64_C(0x100000000);
-			const struct brew_wide v27 = v26 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
-			const uint32_t v28 = brew_wide_less(v27, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-			const struct brew_wide v29 = v28 ? brew_wide_shl(v27, 16u) : v27;
-			const uint32_t v30 = brew_wide_less(v29, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-			const struct brew_wide v31 = v30 ? brew_wide_shl(v29, 8u) : v29;
-			const uint32_t v32 = brew_wide_less(v31, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-			const struct brew_wide v33 = v32 ? brew_wide_shl(v31, 4u) : v31;
-			const uint32_t v34 = brew_wide_less(v33, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-			const struct brew_wide v35 = v34 ? brew_wide_shl(v33, 2u) : v33;
-			const uint32_t v36 = brew_wide_less(v35, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-			const struct brew_wide v37 = v36 ? brew_wide_shl(v35, 1u) : v35;
-			const uint32_t exponent = (((1u < v22) ? v22 : 1u) - 150u) + (((1u < v24) ? v24 : 1u) - 150u);
-			const uint32_t v38 = v26 ? (exponent - 32u) : exponent;
-			const uint32_t v39 = v28 ? (v38 - 16u) : v38;
-			const uint32_t v40 = v30 ? (v39 - 8u) : v39;
-			const uint32_t v41 = v32 ? (v40 - 4u) : v40;
-			const uint32_t v42 = v34 ? (v41 - 2u) : v41;
-			const uint32_t v43 = v36 ? (v42 - 1u) : v42;
-			const uint32_t v44 = 0xffffff43u - v43;
-			const uint32_t lost = ((int32_t)0u < (int32_t)v44) ? v44 : 0u;
-			const uint32_t k = (63u < lost) ? 63u : lost;
-			const struct brew_wide v45 = brew_wide_shr(v37, (unsigned)k);
-			const uint32_t v46 = 1u + (k - 1u);
-			const struct brew_wide n = brew_wide_or(v45, brew_wide_unsigned((uint64_t)(uint32_t)((v37.low & ((UINT64_C(1) << v46) - UINT64_C(1))) != UINT64_C(0))));
-			const uint64_t v47 = n.low & UINT64_C(0xffffffffff);
-			const uint32_t v48 = v43 + 189u;
-			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v21 ? (uint32_t)(v20 ? (uint32_t)(v17 ? (uint32_t)(!v15 && (negative && (v47 != UINT64_C(0)))) : (uint32_t)(!negative && (v47 != UINT64_C(0)))) : (uint32_t)(v47 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v47) || ((((uint32_t)brew_wide_shr(v45, 40u).low) & 1u) && (v47 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v48) ? v48 : 0u) << 23)), brew_wide_shr(n, 40u)));
-			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
-				const uint64_t v49 = v37.low & UINT64_C(0xffffffffff);
-				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v37, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v21 ? (uint32_t)(v20 ? (uint32_t)(v17 ? (uint32_t)(!v15 && (negative && (v49 != UINT64_C(0)))) : (uint32_t)(!negative && (v49 != UINT64_C(0)))) : (uint32_t)(v49 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v49) || (v49 == UINT64_C(0x8000000000))))))) && (v47 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v47 != UINT64_C(0)) << 32)));
-			} else {
-				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v15 || (!negative && v16) || (negative && v19));
-			}
-		}
-		rD = (uint32_t)f;
-		const uint32_t v50 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
-		v2 = (uint32_t)(v50 & 1u);
-		v3 = (uint32_t)((v50 >> 1) & 1u);
-		v4 = (uint32_t)((v50 >> 2) & 1u);
-		v5 = (uint32_t)((v50 >> 3) & 1u);
-		v6 = (uint32_t)((v50 >> 4) & 1u);
+	const uint32_t v4 = rA * rB;
+	const uint32_t v5 = rA & 0x7fffffffu;
+	const uint32_t v6 = 0x7f800000u < v5;
+	const uint32_t v7 = rB & 0x7fffffffu;
+	const uint32_t v8 = 0x7f800000u < v7;
+	const uint32_t v9 = v6 || v8;
+	const uint32_t v10 = (v5 == 0x7f800000u) || (v7 == 0x7f800000u);
+	const uint32_t v11 = v9 || (!v9 && v10);
+	const uint32_t v12 = (v5 == 0u) || (v7 == 0u);
+	const uint32_t negative = (rA >> 31) != (rB >> 31);
+	const uint32_t sign = ((uint32_t)negative) << 31;
+	uint64_t f;
+	if (v11 || (!v9 && !v10 && v12)) {
+		f = v11 ? (v9 ? (((uint64_t)(((v6 && !((rA >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : (v12 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))) : ((uint64_t)sign);
 	} else {
-		const uint32_t v51 = t == 2u;
-		const uint32_t v52 = rA * rB;
-		if (v51 || (!v51 && (t == 3u))) {
-			const uint32_t v53 = (rA >> 16) * (rB >> 16);
-			rD = v51 ? ((v52 & 0xffffu) | ((v53 & 0xffffu) << 16)) : ((v52 & 255u) | (((((rA >> 8) * (rB >> 8)) & 255u) | (((v53 & 255u) | ((((rA >> 24) * (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		const uint32_t frnd = state->frnd;
+		const uint32_t v13 = frnd == 1u;
+		const uint32_t v14 = frnd == 2u;
+		const uint32_t v15 = v13 || (!v13 && v14);
+		const uint32_t v16 = !v13 && !v14;
+		const uint32_t v17 = frnd == 3u;
+		const uint32_t v18 = v15 || (v16 && v17);
+		const uint32_t v19 = v18 || (v16 && !v17 && (frnd == 4u));
+		const uint32_t v20 = (rA >> 23) & 255u;
+		const uint32_t v21 = rA & 0x7fffffu;
+		const uint32_t v22 = (rB >> 23) & 255u;
+		const uint32_t v23 = rB & 0x7fffffu;
+		const uint64_t product = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) * (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23));
+		const uint32_t v24 = product < UINT64_C(0x100000000);
+		const struct brew_wide v25 = v24 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
+		const uint32_t v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const struct brew_wide v27 = v26 ? brew_wide_shl(v25, 16u) : v25;
+		const uint32_t v28 = brew_wide_less(v27, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const struct brew_wide v29 = v28 ? brew_wide_shl(v27, 8u) : v27;
+		const uint32_t v30 = brew_wide_less(v29, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const struct brew_wide v31 = v30 ? brew_wide_shl(v29, 4u) : v29;
+		const uint32_t v32 = brew_wide_less(v31, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const struct brew_wide v33 = v32 ? brew_wide_shl(v31, 2u) : v31;
+		const uint32_t v34 = brew_wide_less(v33, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const struct brew_wide v35 = v34 ? brew_wide_shl(v33, 1u) : v33;
+		const uint32_t exponent = (((1u < v20) ? v20 : 1u) - 150u) + (((1u < v22) ? v22 : 1u) - 150u);
+		const uint32_t v36 = v24 ? (exponent - 32u) : exponent;
+		const uint32_t v37 = v26 ? (v36 - 16u) : v36;
+		const uint32_t v38 = v28 ? (v37 - 8u) : v37;
+		const uint32_t v39 = v30 ? (v38 - 4u) : v38;
+		const uint32_t v40 = v32 ? (v39 - 2u) : v39;
+		const uint32_t v41 = v34 ? (v40 - 1u) : v40;
+		const uint32_t v42 = 0xffffff43u - v41;
+		const uint32_t lost = ((int32_t)0u < (int32_t)v42) ? v42 : 0u;
+		const uint32_t k = (63u < lost) ? 63u : lost;
+		const struct brew_wide v43 = brew_wide_shr(v35, (unsigned)k);
+		const uint32_t v44 = 1u + (k - 1u);
+		const struct brew_wide n = brew_wide_or(v43, brew_wide_unsigned((uint64_t)(uint32_t)((v35.low & ((UINT64_C(1) << v44) - UINT64_C(1))) != UINT64_C(0))));
+		const uint64_t v45 = n.low & UINT64_C(0xffffffffff);
+		const uint32_t v46 = v41 + 189u;
+		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v19 ? (uint32_t)(v18 ? (uint32_t)(v15 ? (uint32_t)(!v13 && (negative && (v45 != UINT64_C(0)))) : (uint32_t)(!negative && (v45 != UINT64_C(0)))) : (uint32_t)(v45 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v45) || ((((uint32_t)brew_wide_shr(v43, 40u).low) & 1u) && (v45 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v46) ? v46 : 0u) << 23)), brew_wide_shr(n, 40u)));
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+			const uint64_t v47 = v35.low & UINT64_C(0xffffffffff);
+			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v35, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v19 ? (uint32_t)(v18 ? (uint32_t)(v15 ? (uint32_t)(!v13 && (negative && (v47 != UINT64_C(0)))) : (uint32_t)(!negative && (v47 != UINT64_C(0)))) : (uint32_t)(v47 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v47) || (v47 == UINT64_C(0x8000000000))))))) && (v45 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v45 != UINT64_C(0)) << 32)));
 		} else {
-			rD = v52;
+			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v13 || (!negative && v14) || (negative && v17));
 		}
-		v2 = (uint32_t)fnx;
-		v3 = (uint32_t)fuf;
-		v4 = (uint32_t)fof;
-		v5 = (uint32_t)fdz;
-		v6 = (uint32_t)fnv;
+	}
+	uint32_t rD;
+	if (v) {
+		rD = v4;
+	} else if (v2) {
+		rD = (uint32_t)f;
+	} else {
+		const uint32_t v48 = (rA >> 16) * (rB >> 16);
+		rD = v3 ? ((v4 & 0xffffu) | ((v48 & 0xffffu) << 16)) : ((v4 & 255u) | (((((rA >> 8) * (rB >> 8)) & 255u) | (((v48 & 255u) | ((((rA >> 24) * (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+	}
+	const uint32_t v49 = !v && v2;
+	uint32_t v50;
+	uint32_t v51;
+	uint32_t v52;
+	uint32_t v53;
+	uint32_t v54;
+	if (v49) {
+		const uint32_t v55 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v50 = (uint32_t)(v55 & 1u);
+		v51 = (uint32_t)((v55 >> 1) & 1u);
+		v52 = (uint32_t)((v55 >> 2) & 1u);
+		v53 = (uint32_t)((v55 >> 3) & 1u);
+		v54 = (uint32_t)((v55 >> 4) & 1u);
+	} else {
+		v50 = 0u;
+		v51 = 0u;
+		v52 = 0u;
+		v53 = 0u;
+		v54 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)v2;
-	state->fuf = (uint8_t)v3;
-	state->fof = (uint8_t)v4;
-	state->fdz = (uint8_t)v5;
-	state->fnv = (uint8_t)v6;
+	if (v49) {
+		state->fnx = (uint8_t)v50;
+		state->fuf = (uint8_t)v51;
+		state->fof = (uint8_t)v52;
+		state->fdz = (uint8_t)v53;
+		state->fnv = (uint8_t)v54;
+	}
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return op + 1;
 }
@@ -1454,19 +887,19 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state, const stru
 static const struct brew_op *kernel_MUL_SHORT(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	if (rA_type == 1u)
+	if ((rA_type != 0u) && (rA_type == 1u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
-	if (3u < rA_type)
+	if ((rA_type != 0u) && (rA_type != 1u) && (rA_type != 2u) && (rA_type != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t v = VALUE * rA;
 	uint32_t rD;
-	if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
+	if (rA_type == 0u) {
+		rD = v;
+	} else {
 		const uint32_t v2 = (uint32_t)((int32_t)VALUE >> 16) * (rA >> 16);
 		rD = (rA_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((v & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) * (rA >> 8)) & 255u) | (((v2 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) * (rA >> 24)) & 255u) << 8)) << 8)) << 8));
-	} else {
-		rD = v;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -1478,20 +911,22 @@ static const struct brew_op *general_MUL_SHORT(struct brew_state *state, const s
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
-	if (t == 1u)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	if (!v && v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
-	if (3u < t)
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	const uint32_t v = t == 2u;
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
-	const uint32_t v2 = VALUE * rA;
+	const uint32_t v4 = VALUE * rA;
 	uint32_t rD;
-	if (v || (!v && (t == 3u))) {
-		const uint32_t v3 = (uint32_t)((int32_t)VALUE >> 16) * (rA >> 16);
-		rD = v ? ((v2 & 0xffffu) | ((v3 & 0xffffu) << 16)) : ((v2 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) * (rA >> 8)) & 255u) | (((v3 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) * (rA >> 24)) & 255u) << 8)) << 8)) << 8));
+	if (v) {
+		rD = v4;
 	} else {
-		rD = v2;
+		const uint32_t v5 = (uint32_t)((int32_t)VALUE >> 16) * (rA >> 16);
+		rD = v3 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) * (rA >> 8)) & 255u) | (((v5 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) * (rA >> 24)) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -1502,111 +937,12 @@ static const struct brew_op *general_MUL_SHORT(struct brew_state *state, const s
 static const struct brew_op *kernel_MUL_LONG(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if ((rB_type != 1u) && (3u < rB_type))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rB_type == 0u))
+		return brew_general(state, op);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t fnx = state->fnx;
-	const uint32_t fuf = state->fuf;
-	const uint32_t fof = state->fof;
-	const uint32_t fdz = state->fdz;
-	const uint32_t fnv = state->fnv;
-	uint32_t rD;
-	uint32_t v;
-	uint32_t v2;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	if (rB_type == 1u) {
-		const uint32_t v6 = VALUE & 0x7fffffffu;
-		const uint32_t v7 = 0x7f800000u < v6;
-		const uint32_t v8 = rB & 0x7fffffffu;
-		const uint32_t v9 = 0x7f800000u < v8;
-		const uint32_t v10 = v7 || v9;
-		const uint32_t v11 = (v6 == 0x7f800000u) || (v8 == 0x7f800000u);
-		const uint32_t v12 = v10 || (!v10 && v11);
-		const uint32_t v13 = (v6 == 0u) || (v8 == 0u);
-		const uint32_t negative = ((int32_t)VALUE < (int32_t)0u) != (rB >> 31);
-		const uint32_t sign = ((uint32_t)negative) << 31;
-		uint64_t f;
-		if (v12 || (!v10 && !v11 && v13)) {
-			f = v12 ? (v10 ? (((uint64_t)(((v7 && !((VALUE >> 22) & 1u)) || (v9 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : (v13 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))) : ((uint64_t)sign);
-		} else {
-			const uint32_t frnd = state->frnd;
-			const uint32_t v14 = frnd == 1u;
-			const uint32_t v15 = frnd == 2u;
-			const uint32_t v16 = v14 || (!v14 && v15);
-			const uint32_t v17 = !v14 && !v15;
-			const uint32_t v18 = frnd == 3u;
-			const uint32_t v19 = v16 || (v17 && v18);
-			const uint32_t v20 = v19 || (v17 && !v18 && (frnd == 4u));
-			const uint32_t v21 = (VALUE >> 23) & 255u;
-			const uint32_t v22 = VALUE & 0x7fffffu;
-			const uint32_t v23 = (rB >> 23) & 255u;
-			const uint32_t v24 = rB & 0x7fffffu;
-			const uint64_t product = (uint64_t)((v21 == 0u) ? v22 : (v22 + 0x800000u)) * (uint64_t)((v23 == 0u) ? v24 : (0x800000u + v24));
-			const uint32_t v25 = product < UINT64_C(0x100000000);
-			const struct brew_wide v26 = v25 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
-			const uint32_t v27 = brew_wide_less(v26, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-			const struct brew_wide v28 = v27 ? brew_wide_shl(v26, 16u) : v26;
-			const uint32_t v29 = brew_wide_less(v28, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-			const struct brew_wide v30 = v29 ? brew_wide_shl(v28, 8u) : v28;
-			const uint32_t v31 = brew_wide_less(v30, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-			const struct brew_wide v32 = v31 ? brew_wide_shl(v30, 4u) : v30;
-			const uint32_t v33 = brew_wide_less(v32, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-			const struct brew_wide v34 = v33 ? brew_wide_shl(v32, 2u) : v32;
-			const uint32_t v35 = brew_wide_less(v34, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-			const struct brew_wide v36 = v35 ? brew_wide_shl(v34, 1u) : v34;
-			const uint32_t exponent = (((1u < v21) ? v21 : 1u) - 150u) + (((1u < v23) ? v23 : 1u) - 150u);
-			const uint32_t v37 = v25 ? (exponent - 32u) : exponent;
-			const uint32_t v38 = v27 ? (v37 - 16u) : v37;
-			const uint32_t v39 = v29 ? (v38 - 8u) : v38;
-			const uint32_t v40 = v31 ? (v39 - 4u) : v39;
-			const uint32_t v41 = v33 ? (v40 - 2u) : v40;
-			const uint32_t v42 = v35 ? (v41 - 1u) : v41;
-			const uint32_t v43 = 0xffffff43u - v42;
-			const uint32_t lost = ((int32_t)0u < (int32_t)v43) ? v43 : 0u;
-			const uint32_t k = (63u < lost) ? 63u : lost;
-			const struct brew_wide v44 = brew_wide_shr(v36, (unsigned)k);
-			const uint32_t v45 = 1u + (k - 1u);
-			const struct brew_wide n = brew_wide_or(v44, brew_wide_unsigned((uint64_t)(uint32_t)((v36.low & ((UINT64_C(1) << v45) - UINT64_C(1))) != UINT64_C(0))));
-			const uint64_t v46 = n.low & UINT64_C(0xffffffffff);
-			const uint32_t v47 = v42 + 189u;
-			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v20 ? (uint32_t)(v19 ? (uint32_t)(v16 ? (uint32_t)(!v14 && (negative && (v46 != UINT64_C(0)))) : (uint32_t)(!negative && (v46 != UINT64_C(0)))) : (uint32_t)(v46 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v46) || ((((uint32_t)brew_wide_shr(v44, 40u).low) & 1u) && (v46 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v47) ? v47 : 0u) << 23)), brew_wide_shr(n, 40u)));
-			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
-				const uint64_t v48 = v36.low & UINT64_C(0xffffffffff);
-				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v36, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v20 ? (uint32_t)(v19 ? (uint32_t)(v16 ? (uint32_t)(!v14 && (negative && (v48 != UINT64_C(0)))) : (uint32_t)(!negative && (v48 != UINT64_C(0)))) : (uint32_t)(v48 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v48) || (v48 == UINT64_C(0x8000000000))))))) && (v46 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v46 != UINT64_C(0)) << 32)));
-			} else {
-				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v14 || (!negative && v15) || (negative && v18));
-			}
-		}
-		rD = (uint32_t)f;
-		const uint32_t v49 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
-		v = (uint32_t)(v49 & 1u);
-		v2 = (uint32_t)((v49 >> 1) & 1u);
-		v3 = (uint32_t)((v49 >> 2) & 1u);
-		v4 = (uint32_t)((v49 >> 3) & 1u);
-		v5 = (uint32_t)((v49 >> 4) & 1u);
-	} else {
-		const uint32_t v50 = rB * VALUE;
-		if ((rB_type == 2u) || ((rB_type != 2u) && (rB_type == 3u))) {
-			const uint32_t v51 = (VALUE >> 16) * (rB >> 16);
-			rD = (rB_type == 2u) ? ((v50 & 0xffffu) | ((v51 & 0xffffu) << 16)) : ((v50 & 255u) | (((((VALUE >> 8) * (rB >> 8)) & 255u) | (((v51 & 255u) | ((((VALUE >> 24) * (rB >> 24)) & 255u) << 8)) << 8)) << 8));
-		} else {
-			rD = v50;
-		}
-		v = (uint32_t)fnx;
-		v2 = (uint32_t)fuf;
-		v3 = (uint32_t)fof;
-		v4 = (uint32_t)fdz;
-		v5 = (uint32_t)fnv;
-	}
+	const uint32_t rD = VALUE * rB;
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)v;
-	state->fuf = (uint8_t)v2;
-	state->fof = (uint8_t)v3;
-	state->fdz = (uint8_t)v4;
-	state->fnv = (uint8_t)v5;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return op + 3;
 }
@@ -1616,113 +952,113 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state, const st
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	const uint32_t v = t == 1u;
-	if (!v && (3u < t))
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t fnx = state->fnx;
-	const uint32_t fuf = state->fuf;
-	const uint32_t fof = state->fof;
-	const uint32_t fdz = state->fdz;
-	const uint32_t fnv = state->fnv;
-	uint32_t rD;
-	uint32_t v2;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	uint32_t v6;
-	if (v) {
-		const uint32_t v7 = VALUE & 0x7fffffffu;
-		const uint32_t v8 = 0x7f800000u < v7;
-		const uint32_t v9 = rB & 0x7fffffffu;
-		const uint32_t v10 = 0x7f800000u < v9;
-		const uint32_t v11 = v8 || v10;
-		const uint32_t v12 = (v7 == 0x7f800000u) || (v9 == 0x7f800000u);
-		const uint32_t v13 = v11 || (!v11 && v12);
-		const uint32_t v14 = (v7 == 0u) || (v9 == 0u);
-		const uint32_t negative = ((int32_t)VALUE < (int32_t)0u) != (rB >> 31);
-		const uint32_t sign = ((uint32_t)negative) << 31;
-		uint64_t f;
-		if (v13 || (!v11 && !v12 && v14)) {
-			f = v13 ? (v11 ? (((uint64_t)(((v8 && !((VALUE >> 22) & 1u)) || (v10 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : (v14 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))) : ((uint64_t)sign);
-		} else {
-			const uint32_t frnd = state->frnd;
-			const uint32_t v15 = frnd == 1u;
-			const uint32_t v16 = frnd == 2u;
-			const uint32_t v17 = v15 || (!v15 && v16);
-			const uint32_t v18 = !v15 && !v16;
-			const uint32_t v19 = frnd == 3u;
-			const uint32_t v20 = v17 || (v18 && v19);
-			const uint32_t v21 = v20 || (v18 && !v19 && (frnd == 4u));
-			const uint32_t v22 = (VALUE >> 23) & 255u;
-			const uint32_t v23 = VALUE & 0x7fffffu;
-			const uint32_t v24 = (rB >> 23) & 255u;
-			const uint32_t v25 = rB & 0x7fffffu;
-			const uint64_t product = (uint64_t)((v22 == 0u) ? v23 : (v23 + 0x800000u)) * (uint64_t)((v24 == 0u) ? v25 : (0x800000u + v25));
-			const uint32_t v26 = product < UINT64_C(0x100000000);
-			const struct brew_wide v27 = v26 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
-			const uint32_t v28 = brew_wide_less(v27, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-			const struct brew_wide v29 = v28 ? brew_wide_shl(v27, 16u) : v27;
-			const uint32_t v30 = brew_wide_less(v29, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-			const struct brew_wide v31 = v30 ? brew_wide_shl(v29, 8u) : v29;
-			const uint32_t v32 = brew_wide_less(v31, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-			const struct brew_wide v33 = v32 ? brew_wide_shl(v31, 4u) : v31;
-			const uint32_t v34 = brew_wide_less(v33, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-			const struct brew_wide v35 = v34 ? brew_wide_shl(v33, 2u) : v33;
-			const uint32_t v36 = brew_wide_less(v35, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-			const struct brew_wide v37 = v36 ? brew_wide_shl(v35, 1u) : v35;
-			const uint32_t exponent = (((1u < v22) ? v22 : 1u) - 150u) + (((1u < v24) ? v24 : 1u) - 150u);
-			const uint32_t v38 = v26 ? (exponent - 32u) : exponent;
-			const uint32_t v39 = v28 ? (v38 - 16u) : v38;
-			const uint32_t v40 = v30 ? (v39 - 8u) : v39;
-			const uint32_t v41 = v32 ? (v40 - 4u) : v40;
-			const uint32_t v42 = v34 ? (v41 - 2u) : v41;
-			const uint32_t v43 = v36 ? (v42 - 1u) : v42;
-			const uint32_t v44 = 0xffffff43u - v43;
-			const uint32_t lost = ((int32_t)0u < (int32_t)v44) ? v44 : 0u;
-			const uint32_t k = (63u < lost) ? 63u : lost;
-			const struct brew_wide v45 = brew_wide_shr(v37, (unsigned)k);
-			const uint32_t v46 = 1u + (k - 1u);
-			const struct brew_wide n = brew_wide_or(v45, brew_wide_unsigned((uint64_t)(uint32_t)((v37.low & ((UINT64_C(1) << v46) - UINT64_C(1))) != UINT64_C(0))));
-			const uint64_t v47 = n.low & UINT64_C(0xffffffffff);
-			const uint32_t v48 = v43 + 189u;
-			const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v21 ? (uint32_t)(v20 ? (uint32_t)(v17 ? (uint32_t)(!v15 && (negative && (v47 != UINT64_C(0)))) : (uint32_t)(!negative && (v47 != UINT64_C(0)))) : (uint32_t)(v47 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v47) || ((((uint32_t)brew_wide_shr(v45, 40u).low) & 1u) && (v47 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v48) ? v48 : 0u) << 23)), brew_wide_shr(n, 40u)));
-			if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
-				const uint64_t v49 = v37.low & UINT64_C(0xffffffffff);
-				f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v37, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v21 ? (uint32_t)(v20 ? (uint32_t)(v17 ? (uint32_t)(!v15 && (negative && (v49 != UINT64_C(0)))) : (uint32_t)(!negative && (v49 != UINT64_C(0)))) : (uint32_t)(v49 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v49) || (v49 == UINT64_C(0x8000000000))))))) && (v47 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v47 != UINT64_C(0)) << 32)));
-			} else {
-				f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v15 || (!negative && v16) || (negative && v19));
-			}
-		}
-		rD = (uint32_t)f;
-		const uint32_t v50 = (((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
-		v2 = (uint32_t)(v50 & 1u);
-		v3 = (uint32_t)((v50 >> 1) & 1u);
-		v4 = (uint32_t)((v50 >> 2) & 1u);
-		v5 = (uint32_t)((v50 >> 3) & 1u);
-		v6 = (uint32_t)((v50 >> 4) & 1u);
+	const uint32_t v4 = VALUE * rB;
+	const uint32_t v5 = VALUE & 0x7fffffffu;
+	const uint32_t v6 = 0x7f800000u < v5;
+	const uint32_t v7 = rB & 0x7fffffffu;
+	const uint32_t v8 = 0x7f800000u < v7;
+	const uint32_t v9 = v6 || v8;
+	const uint32_t v10 = (v5 == 0x7f800000u) || (v7 == 0x7f800000u);
+	const uint32_t v11 = v9 || (!v9 && v10);
+	const uint32_t v12 = (v5 == 0u) || (v7 == 0u);
+	const uint32_t negative = ((int32_t)VALUE < (int32_t)0u) != (rB >> 31);
+	const uint32_t sign = ((uint32_t)negative) << 31;
+	uint64_t f;
+	if (v11 || (!v9 && !v10 && v12)) {
+		f = v11 ? (v9 ? (((uint64_t)(((v6 && !((VALUE >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : (v12 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))) : ((uint64_t)sign);
 	} else {
-		const uint32_t v51 = t == 2u;
-		const uint32_t v52 = rB * VALUE;
-		if (v51 || (!v51 && (t == 3u))) {
-			const uint32_t v53 = (VALUE >> 16) * (rB >> 16);
-			rD = v51 ? ((v52 & 0xffffu) | ((v53 & 0xffffu) << 16)) : ((v52 & 255u) | (((((VALUE >> 8) * (rB >> 8)) & 255u) | (((v53 & 255u) | ((((VALUE >> 24) * (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		const uint32_t frnd = state->frnd;
+		const uint32_t v13 = frnd == 1u;
+		const uint32_t v14 = frnd == 2u;
+		const uint32_t v15 = v13 || (!v13 && v14);
+		const uint32_t v16 = !v13 && !v14;
+		const uint32_t v17 = frnd == 3u;
+		const uint32_t v18 = v15 || (v16 && v17);
+		const uint32_t v19 = v18 || (v16 && !v17 && (frnd == 4u));
+		const uint32_t v20 = (VALUE >> 23) & 255u;
+		const uint32_t v21 = VALUE & 0x7fffffu;
+		const uint32_t v22 = (rB >> 23) & 255u;
+		const uint32_t v23 = rB & 0x7fffffu;
+		const uint64_t product = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) * (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23));
+		const uint32_t v24 = product < UINT64_C(0x100000000);
+		const struct brew_wide v25 = v24 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
+		const uint32_t v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const struct brew_wide v27 = v26 ? brew_wide_shl(v25, 16u) : v25;
+		const uint32_t v28 = brew_wide_less(v27, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const struct brew_wide v29 = v28 ? brew_wide_shl(v27, 8u) : v27;
+		const uint32_t v30 = brew_wide_less(v29, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const struct brew_wide v31 = v30 ? brew_wide_shl(v29, 4u) : v29;
+		const uint32_t v32 = brew_wide_less(v31, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const struct brew_wide v33 = v32 ? brew_wide_shl(v31, 2u) : v31;
+		const uint32_t v34 = brew_wide_less(v33, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const struct brew_wide v35 = v34 ? brew_wide_shl(v33, 1u) : v33;
+		const uint32_t exponent = (((1u < v20) ? v20 : 1u) - 150u) + (((1u < v22) ? v22 : 1u) - 150u);
+		const uint32_t v36 = v24 ? (exponent - 32u) : exponent;
+		const uint32_t v37 = v26 ? (v36 - 16u) : v36;
+		const uint32_t v38 = v28 ? (v37 - 8u) : v37;
+		const uint32_t v39 = v30 ? (v38 - 4u) : v38;
+		const uint32_t v40 = v32 ? (v39 - 2u) : v39;
+		const uint32_t v41 = v34 ? (v40 - 1u) : v40;
+		const uint32_t v42 = 0xffffff43u - v41;
+		const uint32_t lost = ((int32_t)0u < (int32_t)v42) ? v42 : 0u;
+		const uint32_t k = (63u < lost) ? 63u : lost;
+		const struct brew_wide v43 = brew_wide_shr(v35, (unsigned)k);
+		const uint32_t v44 = 1u + (k - 1u);
+		const struct brew_wide n = brew_wide_or(v43, brew_wide_unsigned((uint64_t)(uint32_t)((v35.low & ((UINT64_C(1) << v44) - UINT64_C(1))) != UINT64_C(0))));
+		const uint64_t v45 = n.low & UINT64_C(0xffffffffff);
+		const uint32_t v46 = v41 + 189u;
+		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v19 ? (uint32_t)(v18 ? (uint32_t)(v15 ? (uint32_t)(!v13 && (negative && (v45 != UINT64_C(0)))) : (uint32_t)(!negative && (v45 != UINT64_C(0)))) : (uint32_t)(v45 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v45) || ((((uint32_t)brew_wide_shr(v43, 40u).low) & 1u) && (v45 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v46) ? v46 : 0u) << 23)), brew_wide_shr(n, 40u)));
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+			const uint64_t v47 = v35.low & UINT64_C(0xffffffffff);
+			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v35, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v19 ? (uint32_t)(v18 ? (uint32_t)(v15 ? (uint32_t)(!v13 && (negative && (v47 != UINT64_C(0)))) : (uint32_t)(!negative && (v47 != UINT64_C(0)))) : (uint32_t)(v47 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v47) || (v47 == UINT64_C(0x8000000000))))))) && (v45 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v45 != UINT64_C(0)) << 32)));
 		} else {
-			rD = v52;
+			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v13 || (!negative && v14) || (negative && v17));
 		}
-		v2 = (uint32_t)fnx;
-		v3 = (uint32_t)fuf;
-		v4 = (uint32_t)fof;
-		v5 = (uint32_t)fdz;
-		v6 = (uint32_t)fnv;
+	}
+	uint32_t rD;
+	if (v) {
+		rD = v4;
+	} else if (v2) {
+		rD = (uint32_t)f;
+	} else {
+		const uint32_t v48 = (uint32_t)((int32_t)VALUE >> 16) * (rB >> 16);
+		rD = v3 ? ((v4 & 0xffffu) | ((v48 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) * (rB >> 8)) & 255u) | (((v48 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) * (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+	}
+	const uint32_t v49 = !v && v2;
+	uint32_t v50;
+	uint32_t v51;
+	uint32_t v52;
+	uint32_t v53;
+	uint32_t v54;
+	if (v49) {
+		const uint32_t v55 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		v50 = (uint32_t)(v55 & 1u);
+		v51 = (uint32_t)((v55 >> 1) & 1u);
+		v52 = (uint32_t)((v55 >> 2) & 1u);
+		v53 = (uint32_t)((v55 >> 3) & 1u);
+		v54 = (uint32_t)((v55 >> 4) & 1u);
+	} else {
+		v50 = 0u;
+		v51 = 0u;
+		v52 = 0u;
+		v53 = 0u;
+		v54 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)v2;
-	state->fuf = (uint8_t)v3;
-	state->fof = (uint8_t)v4;
-	state->fdz = (uint8_t)v5;
-	state->fnv = (uint8_t)v6;
+	if (v49) {
+		state->fnx = (uint8_t)v50;
+		state->fuf = (uint8_t)v51;
+		state->fof = (uint8_t)v52;
+		state->fdz = (uint8_t)v53;
+		state->fnv = (uint8_t)v54;
+	}
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return op + 3;
 }
@@ -2028,10 +1364,10 @@ static const struct brew_op *general_SWIZZLE(struct brew_state *state, const str
 static const struct brew_op *kernel_IF_ZERO(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
+	if ((rA_type != 0u) && (rA_type != 1u) && (rA_type != 2u) && (rA_type != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((rA_type == 1u) ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rA >> 16) == 0u) || ((rA & 0xffffu) == 0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rA & 255u) == 0u) || ((((rA >> 8) & 255u) == 0u) || (((rA >> 24) == 0u) || (((rA >> 16) & 255u) == 0u)))) : (uint32_t)(rA == 0u))))
+	if ((rA_type == 0u) ? (uint32_t)(rA == 0u) : (uint32_t)((rA_type == 1u) ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rA >> 16) == 0u) || ((rA & 0xffffu) == 0u)) : (uint32_t)(((rA & 255u) == 0u) || ((((rA >> 8) & 255u) == 0u) || (((rA >> 24) == 0u) || (((rA >> 16) & 255u) == 0u)))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2041,10 +1377,13 @@ static const struct brew_op *general_IF_ZERO(struct brew_state *state, const str
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((t == 1u) ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)((t == 2u) ? (uint32_t)(((rA >> 16) == 0u) || ((rA & 0xffffu) == 0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((rA & 255u) == 0u) || ((((rA >> 8) & 255u) == 0u) || (((rA >> 24) == 0u) || (((rA >> 16) & 255u) == 0u)))) : (uint32_t)(rA == 0u))))
+	if (v ? (uint32_t)(rA == 0u) : (uint32_t)(v2 ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((rA >> 16) == 0u) || ((rA & 0xffffu) == 0u)) : (uint32_t)(((rA & 255u) == 0u) || ((((rA >> 8) & 255u) == 0u) || (((rA >> 24) == 0u) || (((rA >> 16) & 255u) == 0u)))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2053,10 +1392,10 @@ static const struct brew_op *general_IF_ZERO(struct brew_state *state, const str
 static const struct brew_op *kernel_IF_ZERO_2(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
+	if ((rA_type != 0u) && (rA_type != 1u) && (rA_type != 2u) && (rA_type != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((rA_type == 1u) ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rA >> 16) == 0u) && ((rA & 0xffffu) == 0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rA & 255u) == 0u) && ((((rA >> 8) & 255u) == 0u) && (((rA >> 24) == 0u) && (((rA >> 16) & 255u) == 0u)))) : (uint32_t)(rA == 0u))))
+	if ((rA_type == 0u) ? (uint32_t)(rA == 0u) : (uint32_t)((rA_type == 1u) ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rA >> 16) == 0u) && ((rA & 0xffffu) == 0u)) : (uint32_t)(((rA & 255u) == 0u) && ((((rA >> 8) & 255u) == 0u) && (((rA >> 24) == 0u) && (((rA >> 16) & 255u) == 0u)))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2066,10 +1405,13 @@ static const struct brew_op *general_IF_ZERO_2(struct brew_state *state, const s
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((t == 1u) ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)((t == 2u) ? (uint32_t)(((rA >> 16) == 0u) && ((rA & 0xffffu) == 0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((rA & 255u) == 0u) && ((((rA >> 8) & 255u) == 0u) && (((rA >> 24) == 0u) && (((rA >> 16) & 255u) == 0u)))) : (uint32_t)(rA == 0u))))
+	if (v ? (uint32_t)(rA == 0u) : (uint32_t)(v2 ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((rA >> 16) == 0u) && ((rA & 0xffffu) == 0u)) : (uint32_t)(((rA & 255u) == 0u) && ((((rA >> 8) & 255u) == 0u) && (((rA >> 24) == 0u) && (((rA >> 16) & 255u) == 0u)))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2078,12 +1420,12 @@ static const struct brew_op *general_IF_ZERO_2(struct brew_state *state, const s
 static const struct brew_op *kernel_IF_NOT_ZERO(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((rA_type == 1u) ? (uint32_t)!brew_f32_equal(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rA >> 16) != 0u) || ((rA & 0xffffu) != 0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rA & 255u) != 0u) || ((((rA >> 8) & 255u) != 0u) || (((rA >> 24) != 0u) || (((rA >> 16) & 255u) != 0u)))) : (uint32_t)(rA != 0u))))
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+	if (rA == 0u)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 }
 
 /* The same for all that can happen. */
@@ -2091,10 +1433,13 @@ static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state, const
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((t == 1u) ? (uint32_t)!brew_f32_equal(rA, 0u) : (uint32_t)((t == 2u) ? (uint32_t)(((rA >> 16) != 0u) || ((rA & 0xffffu) != 0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((rA & 255u) != 0u) || ((((rA >> 8) & 255u) != 0u) || (((rA >> 24) != 0u) || (((rA >> 16) & 255u) != 0u)))) : (uint32_t)(rA != 0u))))
+	if (v ? (uint32_t)(rA != 0u) : (uint32_t)(v2 ? (uint32_t)!brew_f32_equal(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((rA >> 16) != 0u) || ((rA & 0xffffu) != 0u)) : (uint32_t)(((rA & 255u) != 0u) || ((((rA >> 8) & 255u) != 0u) || (((rA >> 24) != 0u) || (((rA >> 16) & 255u) != 0u)))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2103,12 +1448,12 @@ static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state, const
 static const struct brew_op *kernel_IF_NOT_ZERO_2(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((rA_type == 1u) ? (uint32_t)!brew_f32_equal(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rA >> 16) != 0u) && ((rA & 0xffffu) != 0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rA & 255u) != 0u) && ((((rA >> 8) & 255u) != 0u) && (((rA >> 24) != 0u) && (((rA >> 16) & 255u) != 0u)))) : (uint32_t)(rA != 0u))))
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+	if (rA == 0u)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 }
 
 /* The same for all that can happen. */
@@ -2116,10 +1461,13 @@ static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state, con
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((t == 1u) ? (uint32_t)!brew_f32_equal(rA, 0u) : (uint32_t)((t == 2u) ? (uint32_t)(((rA >> 16) != 0u) && ((rA & 0xffffu) != 0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((rA & 255u) != 0u) && ((((rA >> 8) & 255u) != 0u) && (((rA >> 24) != 0u) && (((rA >> 16) & 255u) != 0u)))) : (uint32_t)(rA != 0u))))
+	if (v ? (uint32_t)(rA != 0u) : (uint32_t)(v2 ? (uint32_t)!brew_f32_equal(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((rA >> 16) != 0u) && ((rA & 0xffffu) != 0u)) : (uint32_t)(((rA & 255u) != 0u) && ((((rA >> 8) & 255u) != 0u) && (((rA >> 24) != 0u) && (((rA >> 16) & 255u) != 0u)))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2128,10 +1476,11 @@ static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state, con
 static const struct brew_op *kernel_IF_NEGATIVE(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) || ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) || ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u)))) : (uint32_t)((int32_t)rA < (int32_t)0u))))
+	const uint32_t holds = (int32_t)rA < (int32_t)0u;
+	if (holds)
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2141,10 +1490,13 @@ static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state, const
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((t == 1u) ? (uint32_t)brew_f32_less(rA, 0u) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) || ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) || ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u)))) : (uint32_t)((int32_t)rA < (int32_t)0u))))
+	if (v ? (uint32_t)((int32_t)rA < (int32_t)0u) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) || ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) || ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u)))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2153,10 +1505,11 @@ static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state, const
 static const struct brew_op *kernel_IF_NEGATIVE_2(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) && ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) && ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u)))) : (uint32_t)((int32_t)rA < (int32_t)0u))))
+	const uint32_t holds = (int32_t)rA < (int32_t)0u;
+	if (holds)
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2166,10 +1519,13 @@ static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state, con
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((t == 1u) ? (uint32_t)brew_f32_less(rA, 0u) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) && ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) && ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u)))) : (uint32_t)((int32_t)rA < (int32_t)0u))))
+	if (v ? (uint32_t)((int32_t)rA < (int32_t)0u) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) && ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) && ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u)))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2178,12 +1534,12 @@ static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state, con
 static const struct brew_op *kernel_IF_NOT_NEGATIVE(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) || ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u)))) : (uint32_t)((int32_t)rA >= (int32_t)0u))))
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+	if ((int32_t)rA < (int32_t)0u)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 }
 
 /* The same for all that can happen. */
@@ -2191,10 +1547,13 @@ static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state, c
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA)) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) || ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u)))) : (uint32_t)((int32_t)rA >= (int32_t)0u))))
+	if (v ? (uint32_t)((int32_t)rA >= (int32_t)0u) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA)) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) || ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u)))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2203,12 +1562,12 @@ static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state, c
 static const struct brew_op *kernel_IF_NOT_NEGATIVE_2(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) && ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u)))) : (uint32_t)((int32_t)rA >= (int32_t)0u))))
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+	if ((int32_t)rA < (int32_t)0u)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 }
 
 /* The same for all that can happen. */
@@ -2216,10 +1575,13 @@ static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA)) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) && ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u)))) : (uint32_t)((int32_t)rA >= (int32_t)0u))))
+	if (v ? (uint32_t)((int32_t)rA >= (int32_t)0u) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA)) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) && ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u)))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2228,10 +1590,11 @@ static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
 static const struct brew_op *kernel_IF_POSITIVE(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(0u, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u < (int32_t)rA))))
+	const uint32_t holds = (int32_t)0u < (int32_t)rA;
+	if (holds)
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2241,10 +1604,13 @@ static const struct brew_op *general_IF_POSITIVE(struct brew_state *state, const
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((t == 1u) ? (uint32_t)brew_f32_less(0u, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u < (int32_t)rA))))
+	if (v ? (uint32_t)((int32_t)0u < (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(0u, rA) : (uint32_t)(v3 ? (uint32_t)(((int32_t)0u < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2253,10 +1619,11 @@ static const struct brew_op *general_IF_POSITIVE(struct brew_state *state, const
 static const struct brew_op *kernel_IF_POSITIVE_2(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(0u, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u < (int32_t)rA))))
+	const uint32_t holds = (int32_t)0u < (int32_t)rA;
+	if (holds)
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2266,10 +1633,13 @@ static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state, con
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((t == 1u) ? (uint32_t)brew_f32_less(0u, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)0u < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u < (int32_t)rA))))
+	if (v ? (uint32_t)((int32_t)0u < (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(0u, rA) : (uint32_t)(v3 ? (uint32_t)(((int32_t)0u < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2278,12 +1648,12 @@ static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state, con
 static const struct brew_op *kernel_IF_NOT_POSITIVE(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u >= (int32_t)rA))))
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+	if ((int32_t)0u < (int32_t)rA)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 }
 
 /* The same for all that can happen. */
@@ -2291,10 +1661,13 @@ static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state, c
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u)) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u >= (int32_t)rA))))
+	if (v ? (uint32_t)((int32_t)0u >= (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u)) : (uint32_t)(v3 ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2303,12 +1676,12 @@ static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state, c
 static const struct brew_op *kernel_IF_NOT_POSITIVE_2(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u >= (int32_t)rA))))
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+	if ((int32_t)0u < (int32_t)rA)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 }
 
 /* The same for all that can happen. */
@@ -2316,10 +1689,13 @@ static const struct brew_op *general_IF_NOT_POSITIVE_2(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u)) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)0u >= (int32_t)rA))))
+	if (v ? (uint32_t)((int32_t)0u >= (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u)) : (uint32_t)(v3 ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
@@ -2349,11 +1725,14 @@ static const struct brew_op *kernel_IF_LESS_SIGNED(struct brew_state *state, con
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if ((3u < rA_type) || (rA_type != rB_type))
+	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB < (int32_t)rA))))
+	const uint32_t holds = (int32_t)rB < (int32_t)rA;
+	if (holds)
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2364,11 +1743,16 @@ static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state, co
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((t == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB < (int32_t)rA))))
+	if (v ? (uint32_t)((int32_t)rB < (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2378,11 +1762,14 @@ static const struct brew_op *kernel_IF_LESS_SIGNED_2(struct brew_state *state, c
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if ((3u < rA_type) || (rA_type != rB_type))
+	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB < (int32_t)rA))))
+	const uint32_t holds = (int32_t)rB < (int32_t)rA;
+	if (holds)
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2393,11 +1780,16 @@ static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state, 
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((t == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB < (int32_t)rA))))
+	if (v ? (uint32_t)((int32_t)rB < (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2407,13 +1799,15 @@ static const struct brew_op *kernel_IF_NOT_LESS_SIGNED(struct brew_state *state,
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if ((3u < rA_type) || (rA_type != rB_type))
+	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB >= (int32_t)rA))))
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+	if ((int32_t)rB < (int32_t)rA)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 }
 
 /* The same for all that can happen. */
@@ -2422,11 +1816,16 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB >= (int32_t)rA))))
+	if (v ? (uint32_t)((int32_t)rB >= (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2436,13 +1835,15 @@ static const struct brew_op *kernel_IF_NOT_LESS_SIGNED_2(struct brew_state *stat
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if ((3u < rA_type) || (rA_type != rB_type))
+	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB >= (int32_t)rA))))
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+	if ((int32_t)rB < (int32_t)rA)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 }
 
 /* The same for all that can happen. */
@@ -2451,11 +1852,16 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *sta
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((t == 2u) ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)((t == 3u) ? (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))) : (uint32_t)((int32_t)rB >= (int32_t)rA))))
+	if (v ? (uint32_t)((int32_t)rB >= (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2465,11 +1871,13 @@ static const struct brew_op *kernel_IF_LESS(struct brew_state *state, const stru
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if ((3u < rA_type) || (rA_type != rB_type))
+	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) < (rA >> 16)) || ((rB & 0xffffu) < (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) < (rA & 255u)) || ((((rB >> 8) & 255u) < ((rA >> 8) & 255u)) || (((rB >> 24) < (rA >> 24)) || (((rB >> 16) & 255u) < ((rA >> 16) & 255u))))) : (uint32_t)(rB < rA))))
+	if (rB < rA)
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2480,11 +1888,16 @@ static const struct brew_op *general_IF_LESS(struct brew_state *state, const str
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((t == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) < (rA >> 16)) || ((rB & 0xffffu) < (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) < (rA & 255u)) || ((((rB >> 8) & 255u) < ((rA >> 8) & 255u)) || (((rB >> 24) < (rA >> 24)) || (((rB >> 16) & 255u) < ((rA >> 16) & 255u))))) : (uint32_t)(rB < rA))))
+	if (v ? (uint32_t)(rB < rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) < (rA >> 16)) || ((rB & 0xffffu) < (rA & 0xffffu))) : (uint32_t)(((rB & 255u) < (rA & 255u)) || ((((rB >> 8) & 255u) < ((rA >> 8) & 255u)) || (((rB >> 24) < (rA >> 24)) || (((rB >> 16) & 255u) < ((rA >> 16) & 255u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2494,11 +1907,13 @@ static const struct brew_op *kernel_IF_LESS_2(struct brew_state *state, const st
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if ((3u < rA_type) || (rA_type != rB_type))
+	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((rA_type == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) < (rA >> 16)) && ((rB & 0xffffu) < (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) < (rA & 255u)) && ((((rB >> 8) & 255u) < ((rA >> 8) & 255u)) && (((rB >> 24) < (rA >> 24)) && (((rB >> 16) & 255u) < ((rA >> 16) & 255u))))) : (uint32_t)(rB < rA))))
+	if (rB < rA)
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2509,11 +1924,16 @@ static const struct brew_op *general_IF_LESS_2(struct brew_state *state, const s
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((t == 1u) ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) < (rA >> 16)) && ((rB & 0xffffu) < (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) < (rA & 255u)) && ((((rB >> 8) & 255u) < ((rA >> 8) & 255u)) && (((rB >> 24) < (rA >> 24)) && (((rB >> 16) & 255u) < ((rA >> 16) & 255u))))) : (uint32_t)(rB < rA))))
+	if (v ? (uint32_t)(rB < rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) < (rA >> 16)) && ((rB & 0xffffu) < (rA & 0xffffu))) : (uint32_t)(((rB & 255u) < (rA & 255u)) && ((((rB >> 8) & 255u) < ((rA >> 8) & 255u)) && (((rB >> 24) < (rA >> 24)) && (((rB >> 16) & 255u) < ((rA >> 16) & 255u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2523,13 +1943,15 @@ static const struct brew_op *kernel_IF_NOT_LESS(struct brew_state *state, const 
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if ((3u < rA_type) || (rA_type != rB_type))
+	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) >= (rA >> 16)) || ((rB & 0xffffu) >= (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) >= (rA & 255u)) || ((((rB >> 8) & 255u) >= ((rA >> 8) & 255u)) || (((rB >> 24) >= (rA >> 24)) || (((rB >> 16) & 255u) >= ((rA >> 16) & 255u))))) : (uint32_t)(rB >= rA))))
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+	if (rB < rA)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 }
 
 /* The same for all that can happen. */
@@ -2538,11 +1960,16 @@ static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state, const
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) >= (rA >> 16)) || ((rB & 0xffffu) >= (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) >= (rA & 255u)) || ((((rB >> 8) & 255u) >= ((rA >> 8) & 255u)) || (((rB >> 24) >= (rA >> 24)) || (((rB >> 16) & 255u) >= ((rA >> 16) & 255u))))) : (uint32_t)(rB >= rA))))
+	if (v ? (uint32_t)(rB >= rA) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) >= (rA >> 16)) || ((rB & 0xffffu) >= (rA & 0xffffu))) : (uint32_t)(((rB & 255u) >= (rA & 255u)) || ((((rB >> 8) & 255u) >= ((rA >> 8) & 255u)) || (((rB >> 24) >= (rA >> 24)) || (((rB >> 16) & 255u) >= ((rA >> 16) & 255u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2552,13 +1979,15 @@ static const struct brew_op *kernel_IF_NOT_LESS_2(struct brew_state *state, cons
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if ((3u < rA_type) || (rA_type != rB_type))
+	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((rA_type == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) >= (rA >> 16)) && ((rB & 0xffffu) >= (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) >= (rA & 255u)) && ((((rB >> 8) & 255u) >= ((rA >> 8) & 255u)) && (((rB >> 24) >= (rA >> 24)) && (((rB >> 16) & 255u) >= ((rA >> 16) & 255u))))) : (uint32_t)(rB >= rA))))
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+	if (rB < rA)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 }
 
 /* The same for all that can happen. */
@@ -2567,11 +1996,16 @@ static const struct brew_op *general_IF_NOT_LESS_2(struct brew_state *state, con
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((t == 1u) ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) >= (rA >> 16)) && ((rB & 0xffffu) >= (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) >= (rA & 255u)) && ((((rB >> 8) & 255u) >= ((rA >> 8) & 255u)) && (((rB >> 24) >= (rA >> 24)) && (((rB >> 16) & 255u) >= ((rA >> 16) & 255u))))) : (uint32_t)(rB >= rA))))
+	if (v ? (uint32_t)(rB >= rA) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) >= (rA >> 16)) && ((rB & 0xffffu) >= (rA & 0xffffu))) : (uint32_t)(((rB & 255u) >= (rA & 255u)) && ((((rB >> 8) & 255u) >= ((rA >> 8) & 255u)) && (((rB >> 24) >= (rA >> 24)) && (((rB >> 16) & 255u) >= ((rA >> 16) & 255u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2702,75 +2136,21 @@ static const struct brew_op *kernel_READ_CSR(struct brew_state *state, const str
 	const uint32_t ADDR = op->operand[1].value;
 	const uint32_t v = ((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u);
 	const uint32_t v2 = v == 0u;
-	const uint32_t csr_eaddr = state->csr_eaddr;
-	const uint32_t fnx = state->fnx;
-	const uint32_t fuf = state->fuf;
-	const uint32_t fof = state->fof;
-	const uint32_t fdz = state->fdz;
-	const uint32_t fnv = state->fnv;
-	uint32_t rD;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	uint32_t v6;
-	uint32_t v7;
-	uint32_t v8;
-	if (v2) {
-		rD = state->csr_ecause;
-		v3 = csr_eaddr;
-		v4 = (uint32_t)fnx;
-		v5 = (uint32_t)fuf;
-		v6 = (uint32_t)fof;
-		v7 = (uint32_t)fdz;
-		v8 = (uint32_t)fnv;
-	} else {
-		const uint32_t v9 = v == 1u;
-		if (v9) {
-			rD = csr_eaddr;
-			v3 = 0u;
-			v4 = (uint32_t)fnx;
-			v5 = (uint32_t)fuf;
-			v6 = (uint32_t)fof;
-			v7 = (uint32_t)fdz;
-			v8 = (uint32_t)fnv;
-		} else {
-			const uint32_t v10 = v == 0x8001u;
-			if (v10) {
-				rD = 1u;
-				v4 = (uint32_t)fnx;
-				v5 = (uint32_t)fuf;
-				v6 = (uint32_t)fof;
-				v7 = (uint32_t)fdz;
-				v8 = (uint32_t)fnv;
-			} else {
-				const uint32_t v11 = v == 0x8400u;
-				rD = v11 ? ((((((fnx ? 1u : 0u) | ((fuf ? 1u : 0u) << 1)) | ((fof ? 1u : 0u) << 2)) | ((fdz ? 1u : 0u) << 3)) | ((fnv ? 1u : 0u) << 4)) | (((uint32_t)state->frnd) << 5)) : 0u;
-				v4 = (uint32_t)(!v11 && fnx);
-				v5 = (uint32_t)(!v11 && fuf);
-				v6 = (uint32_t)(!v11 && fof);
-				v7 = (uint32_t)(!v11 && fdz);
-				v8 = (uint32_t)(!v11 && fnv);
-			}
-			v3 = csr_eaddr;
-			v4 = (uint32_t)v4;
-			v5 = (uint32_t)v5;
-			v6 = (uint32_t)v6;
-			v7 = (uint32_t)v7;
-			v8 = (uint32_t)v8;
-		}
-		v4 = (uint32_t)v4;
-		v5 = (uint32_t)v5;
-		v6 = (uint32_t)v6;
-		v7 = (uint32_t)v7;
-		v8 = (uint32_t)v8;
-	}
+	const uint32_t v3 = v == 1u;
+	const uint32_t v4 = v == 0x8001u;
+	const uint32_t v5 = v == 0x8400u;
+	const uint32_t rD = v2 ? state->csr_ecause : (v3 ? state->csr_eaddr : (v4 ? 1u : (v5 ? ((((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (((uint32_t)state->frnd) << 5)) : 0u)));
+	const uint32_t v6 = !v2 && (!v3 && (!v4 && v5));
 	state->R[op->operand[0].value] = rD;
-	state->csr_eaddr = v3;
-	state->fnx = (uint8_t)v4;
-	state->fuf = (uint8_t)v5;
-	state->fof = (uint8_t)v6;
-	state->fdz = (uint8_t)v7;
-	state->fnv = (uint8_t)v8;
+	if (!v2 && v3)
+		state->csr_eaddr = 0u;
+	if (v6) {
+		state->fnx = 0u;
+		state->fuf = 0u;
+		state->fof = 0u;
+		state->fdz = 0u;
+		state->fnv = 0u;
+	}
 	return op + 2;
 }
 
@@ -2794,19 +2174,21 @@ static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state, const st
 		v6 = (uint32_t)((rD >> 3) & 1u);
 		v7 = (uint32_t)((rD >> 4) & 1u);
 	} else {
-		v2 = (uint32_t)state->frnd;
-		v3 = (uint32_t)((uint32_t)state->fnx);
-		v4 = (uint32_t)((uint32_t)state->fuf);
-		v5 = (uint32_t)((uint32_t)state->fof);
-		v6 = (uint32_t)((uint32_t)state->fdz);
-		v7 = (uint32_t)((uint32_t)state->fnv);
+		v2 = 0u;
+		v3 = 0u;
+		v4 = 0u;
+		v5 = 0u;
+		v6 = 0u;
+		v7 = 0u;
 	}
-	state->frnd = (uint8_t)v2;
-	state->fnx = (uint8_t)v3;
-	state->fuf = (uint8_t)v4;
-	state->fof = (uint8_t)v5;
-	state->fdz = (uint8_t)v6;
-	state->fnv = (uint8_t)v7;
+	if (v) {
+		state->frnd = (uint8_t)v2;
+		state->fnx = (uint8_t)v3;
+		state->fuf = (uint8_t)v4;
+		state->fof = (uint8_t)v5;
+		state->fdz = (uint8_t)v6;
+		state->fnv = (uint8_t)v7;
+	}
 	return op + 2;
 }
 
@@ -2815,11 +2197,13 @@ static const struct brew_op *kernel_IF_EQUAL(struct brew_state *state, const str
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if ((3u < rA_type) || (rA_type != rB_type))
+	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((rA_type == 1u) ? (uint32_t)brew_f32_equal(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) == (rA >> 16)) || ((rB & 0xffffu) == (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) == (rA & 255u)) || ((((rB >> 8) & 255u) == ((rA >> 8) & 255u)) || (((rB >> 24) == (rA >> 24)) || (((rB >> 16) & 255u) == ((rA >> 16) & 255u))))) : (uint32_t)(rB == rA))))
+	if (rB == rA)
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2830,11 +2214,16 @@ static const struct brew_op *general_IF_EQUAL(struct brew_state *state, const st
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((t == 1u) ? (uint32_t)brew_f32_equal(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) == (rA >> 16)) || ((rB & 0xffffu) == (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) == (rA & 255u)) || ((((rB >> 8) & 255u) == ((rA >> 8) & 255u)) || (((rB >> 24) == (rA >> 24)) || (((rB >> 16) & 255u) == ((rA >> 16) & 255u))))) : (uint32_t)(rB == rA))))
+	if (v ? (uint32_t)(rB == rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_equal(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) == (rA >> 16)) || ((rB & 0xffffu) == (rA & 0xffffu))) : (uint32_t)(((rB & 255u) == (rA & 255u)) || ((((rB >> 8) & 255u) == ((rA >> 8) & 255u)) || (((rB >> 24) == (rA >> 24)) || (((rB >> 16) & 255u) == ((rA >> 16) & 255u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2844,11 +2233,13 @@ static const struct brew_op *kernel_IF_EQUAL_2(struct brew_state *state, const s
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if ((3u < rA_type) || (rA_type != rB_type))
+	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((rA_type == 1u) ? (uint32_t)brew_f32_equal(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) == (rA >> 16)) && ((rB & 0xffffu) == (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) == (rA & 255u)) && ((((rB >> 8) & 255u) == ((rA >> 8) & 255u)) && (((rB >> 24) == (rA >> 24)) && (((rB >> 16) & 255u) == ((rA >> 16) & 255u))))) : (uint32_t)(rB == rA))))
+	if (rB == rA)
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2859,11 +2250,16 @@ static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state, const 
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((t == 1u) ? (uint32_t)brew_f32_equal(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) == (rA >> 16)) && ((rB & 0xffffu) == (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) == (rA & 255u)) && ((((rB >> 8) & 255u) == ((rA >> 8) & 255u)) && (((rB >> 24) == (rA >> 24)) && (((rB >> 16) & 255u) == ((rA >> 16) & 255u))))) : (uint32_t)(rB == rA))))
+	if (v ? (uint32_t)(rB == rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_equal(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) == (rA >> 16)) && ((rB & 0xffffu) == (rA & 0xffffu))) : (uint32_t)(((rB & 255u) == (rA & 255u)) && ((((rB >> 8) & 255u) == ((rA >> 8) & 255u)) && (((rB >> 24) == (rA >> 24)) && (((rB >> 16) & 255u) == ((rA >> 16) & 255u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2873,13 +2269,15 @@ static const struct brew_op *kernel_IF_NOT_EQUAL(struct brew_state *state, const
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if ((3u < rA_type) || (rA_type != rB_type))
+	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((rA_type == 1u) ? (uint32_t)!brew_f32_equal(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) != (rA >> 16)) || ((rB & 0xffffu) != (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) != (rA & 255u)) || ((((rB >> 8) & 255u) != ((rA >> 8) & 255u)) || (((rB >> 24) != (rA >> 24)) || (((rB >> 16) & 255u) != ((rA >> 16) & 255u))))) : (uint32_t)(rB != rA))))
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+	if (rB == rA)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 }
 
 /* The same for all that can happen. */
@@ -2888,11 +2286,16 @@ static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state, cons
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((t == 1u) ? (uint32_t)!brew_f32_equal(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) != (rA >> 16)) || ((rB & 0xffffu) != (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) != (rA & 255u)) || ((((rB >> 8) & 255u) != ((rA >> 8) & 255u)) || (((rB >> 24) != (rA >> 24)) || (((rB >> 16) & 255u) != ((rA >> 16) & 255u))))) : (uint32_t)(rB != rA))))
+	if (v ? (uint32_t)(rB != rA) : (uint32_t)(v2 ? (uint32_t)!brew_f32_equal(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) != (rA >> 16)) || ((rB & 0xffffu) != (rA & 0xffffu))) : (uint32_t)(((rB & 255u) != (rA & 255u)) || ((((rB >> 8) & 255u) != ((rA >> 8) & 255u)) || (((rB >> 24) != (rA >> 24)) || (((rB >> 16) & 255u) != ((rA >> 16) & 255u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -2902,13 +2305,15 @@ static const struct brew_op *kernel_IF_NOT_EQUAL_2(struct brew_state *state, con
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if ((3u < rA_type) || (rA_type != rB_type))
+	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!(rA_type == 0u))
+		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((rA_type == 1u) ? (uint32_t)!brew_f32_equal(rB, rA) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rB >> 16) != (rA >> 16)) && ((rB & 0xffffu) != (rA & 0xffffu))) : (uint32_t)((rA_type == 3u) ? (uint32_t)(((rB & 255u) != (rA & 255u)) && ((((rB >> 8) & 255u) != ((rA >> 8) & 255u)) && (((rB >> 24) != (rA >> 24)) && (((rB >> 16) & 255u) != ((rA >> 16) & 255u))))) : (uint32_t)(rB != rA))))
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+	if (rB == rA)
+		return op + 2;
+	return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 }
 
 /* The same for all that can happen. */
@@ -2917,11 +2322,16 @@ static const struct brew_op *general_IF_NOT_EQUAL_2(struct brew_state *state, co
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((3u < t) || (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if ((t == 1u) ? (uint32_t)!brew_f32_equal(rB, rA) : (uint32_t)((t == 2u) ? (uint32_t)(((rB >> 16) != (rA >> 16)) && ((rB & 0xffffu) != (rA & 0xffffu))) : (uint32_t)((t == 3u) ? (uint32_t)(((rB & 255u) != (rA & 255u)) && ((((rB >> 8) & 255u) != ((rA >> 8) & 255u)) && (((rB >> 24) != (rA >> 24)) && (((rB >> 16) & 255u) != ((rA >> 16) & 255u))))) : (uint32_t)(rB != rA))))
+	if (v ? (uint32_t)(rB != rA) : (uint32_t)(v2 ? (uint32_t)!brew_f32_equal(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) != (rA >> 16)) && ((rB & 0xffffu) != (rA & 0xffffu))) : (uint32_t)(((rB & 255u) != (rA & 255u)) && ((((rB >> 8) & 255u) != ((rA >> 8) & 255u)) && (((rB >> 24) != (rA >> 24)) && (((rB >> 16) & 255u) != ((rA >> 16) & 255u))))))))
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
@@ -3037,8 +2447,8 @@ static const struct brew_op *kernel_SET_TPC_REGISTER(struct brew_state *state, c
 	const uint32_t mode = state->mode;
 	const uint32_t rD = state->R[op->operand[0].value];
 	const uint32_t target = (rD >> 1) << 1;
-	const uint32_t v = mode ? target : state->tpc;
-	state->tpc = v;
+	if (mode)
+		state->tpc = mode ? target : 0u;
 	if (mode)
 		return op + 1;
 	return brew_jump(state, op, (uint64_t)target);
@@ -3050,8 +2460,8 @@ static const struct brew_op *kernel_SET_TPC_CONST(struct brew_state *state, cons
 	const uint32_t mode = state->mode;
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t target = (VALUE >> 1) << 1;
-	const uint32_t v = mode ? target : state->tpc;
-	state->tpc = v;
+	if (mode)
+		state->tpc = mode ? target : 0u;
 	if (mode)
 		return op + 3;
 	return brew_jump(state, op, (uint64_t)target);
@@ -3071,8 +2481,8 @@ static const struct brew_op *kernel_SET_TPC_AT(struct brew_state *state, const s
 		return brew_general(state, op);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
-	const uint32_t v2 = mode ? target : state->tpc;
-	state->tpc = v2;
+	if (mode)
+		state->tpc = mode ? target : 0u;
 	if (mode)
 		return op + 1;
 	return brew_jump(state, op, (uint64_t)target);
@@ -3093,8 +2503,8 @@ static const struct brew_op *general_SET_TPC_AT(struct brew_state *state, const 
 		return brew_raise_op(state, op, raised, (uint64_t)rA);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
-	const uint32_t v2 = mode ? target : state->tpc;
-	state->tpc = v2;
+	if (mode)
+		state->tpc = mode ? target : 0u;
 	if (mode)
 		return op + 1;
 	return brew_jump(state, op, (uint64_t)target);
@@ -3116,8 +2526,8 @@ static const struct brew_op *kernel_SET_TPC_OFFSET(struct brew_state *state, con
 		return brew_general(state, op);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
-	const uint32_t v2 = mode ? target : state->tpc;
-	state->tpc = v2;
+	if (mode)
+		state->tpc = mode ? target : 0u;
 	if (mode)
 		return op + 2;
 	return brew_jump(state, op, (uint64_t)target);
@@ -3140,8 +2550,8 @@ static const struct brew_op *general_SET_TPC_OFFSET(struct brew_state *state, co
 		return brew_raise_op(state, op, raised, (uint64_t)a);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
-	const uint32_t v2 = mode ? target : state->tpc;
-	state->tpc = v2;
+	if (mode)
+		state->tpc = mode ? target : 0u;
 	if (mode)
 		return op + 2;
 	return brew_jump(state, op, (uint64_t)target);
@@ -3158,8 +2568,8 @@ static const struct brew_op *kernel_SET_TPC_MEMORY(struct brew_state *state, con
 		return brew_general(state, op);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
-	const uint32_t v2 = mode ? target : state->tpc;
-	state->tpc = v2;
+	if (mode)
+		state->tpc = mode ? target : 0u;
 	if (mode)
 		return op + 3;
 	return brew_jump(state, op, (uint64_t)target);
@@ -3177,8 +2587,8 @@ static const struct brew_op *general_SET_TPC_MEMORY(struct brew_state *state, co
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
-	const uint32_t v2 = mode ? target : state->tpc;
-	state->tpc = v2;
+	if (mode)
+		state->tpc = mode ? target : 0u;
 	if (mode)
 		return op + 3;
 	return brew_jump(state, op, (uint64_t)target);
@@ -3190,8 +2600,8 @@ static const struct brew_op *kernel_SET_TPC_SHORT(struct brew_state *state, cons
 	const uint32_t mode = state->mode;
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t target = (VALUE >> 1) << 1;
-	const uint32_t v = mode ? target : state->tpc;
-	state->tpc = v;
+	if (mode)
+		state->tpc = mode ? target : 0u;
 	if (mode)
 		return op + 2;
 	return brew_jump(state, op, (uint64_t)target);
@@ -3840,18 +3250,19 @@ static const struct brew_op *general_LOAD_STACK(struct brew_state *state, const 
 static const struct brew_op *kernel_SHL_RR(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
+	const uint32_t v = (rA_type == 0u) || (rA_type == 1u);
+	if (!v && (rA_type != 2u) && (rA_type != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v = (rB < 512u) ? rB : 512u;
-	const uint32_t v2 = v < 32 ? rA << (v & 31) : 0;
+	const uint32_t v2 = (rB < 512u) ? rB : 512u;
+	const uint32_t v3 = v2 < 32 ? rA << (v2 & 31) : 0;
 	uint32_t rD;
-	if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
-		const uint32_t v3 = v < 32 ? (rA >> 16) << (v & 31) : 0;
-		rD = (rA_type == 2u) ? ((v2 & 0xffffu) | ((v3 & 0xffffu) << 16)) : ((v2 & 255u) | ((((v < 32 ? (rA >> 8) << (v & 31) : 0) & 255u) | (((v3 & 255u) | (((v < 32 ? (rA >> 24) << (v & 31) : 0) & 255u) << 8)) << 8)) << 8));
+	if (v) {
+		rD = v3;
 	} else {
-		rD = v2;
+		const uint32_t v4 = v2 < 32 ? (rA >> 16) << (v2 & 31) : 0;
+		rD = (rA_type == 2u) ? ((v3 & 0xffffu) | ((v4 & 0xffffu) << 16)) : ((v3 & 255u) | ((((v2 < 32 ? (rA >> 8) << (v2 & 31) : 0) & 255u) | (((v4 & 255u) | (((v2 < 32 ? (rA >> 24) << (v2 & 31) : 0) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -3863,19 +3274,20 @@ static const struct brew_op *general_SHL_RR(struct brew_state *state, const stru
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = (t == 0u) || (t == 1u);
+	const uint32_t v2 = t == 2u;
+	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	const uint32_t v = t == 2u;
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v2 = (rB < 512u) ? rB : 512u;
-	const uint32_t v3 = v2 < 32 ? rA << (v2 & 31) : 0;
+	const uint32_t v3 = (rB < 512u) ? rB : 512u;
+	const uint32_t v4 = v3 < 32 ? rA << (v3 & 31) : 0;
 	uint32_t rD;
-	if (v || (!v && (t == 3u))) {
-		const uint32_t v4 = v2 < 32 ? (rA >> 16) << (v2 & 31) : 0;
-		rD = v ? ((v3 & 0xffffu) | ((v4 & 0xffffu) << 16)) : ((v3 & 255u) | ((((v2 < 32 ? (rA >> 8) << (v2 & 31) : 0) & 255u) | (((v4 & 255u) | (((v2 < 32 ? (rA >> 24) << (v2 & 31) : 0) & 255u) << 8)) << 8)) << 8));
+	if (v) {
+		rD = v4;
 	} else {
-		rD = v3;
+		const uint32_t v5 = v3 < 32 ? (rA >> 16) << (v3 & 31) : 0;
+		rD = v2 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | ((((v3 < 32 ? (rA >> 8) << (v3 & 31) : 0) & 255u) | (((v5 & 255u) | (((v3 < 32 ? (rA >> 24) << (v3 & 31) : 0) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3886,18 +3298,19 @@ static const struct brew_op *general_SHL_RR(struct brew_state *state, const stru
 static const struct brew_op *kernel_SHL_SHORT(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
+	const uint32_t v = (rA_type == 0u) || (rA_type == 1u);
+	if (!v && (rA_type != 2u) && (rA_type != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t v = (VALUE < 512u) ? VALUE : 512u;
-	const uint32_t v2 = v < 32 ? rA << (v & 31) : 0;
+	const uint32_t v2 = (VALUE < 512u) ? VALUE : 512u;
+	const uint32_t v3 = v2 < 32 ? rA << (v2 & 31) : 0;
 	uint32_t rD;
-	if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
-		const uint32_t v3 = v < 32 ? (rA >> 16) << (v & 31) : 0;
-		rD = (rA_type == 2u) ? ((v2 & 0xffffu) | ((v3 & 0xffffu) << 16)) : ((v2 & 255u) | ((((v < 32 ? (rA >> 8) << (v & 31) : 0) & 255u) | (((v3 & 255u) | (((v < 32 ? (rA >> 24) << (v & 31) : 0) & 255u) << 8)) << 8)) << 8));
+	if (v) {
+		rD = v3;
 	} else {
-		rD = v2;
+		const uint32_t v4 = v2 < 32 ? (rA >> 16) << (v2 & 31) : 0;
+		rD = (rA_type == 2u) ? ((v3 & 0xffffu) | ((v4 & 0xffffu) << 16)) : ((v3 & 255u) | ((((v2 < 32 ? (rA >> 8) << (v2 & 31) : 0) & 255u) | (((v4 & 255u) | (((v2 < 32 ? (rA >> 24) << (v2 & 31) : 0) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -3909,19 +3322,20 @@ static const struct brew_op *general_SHL_SHORT(struct brew_state *state, const s
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = (t == 0u) || (t == 1u);
+	const uint32_t v2 = t == 2u;
+	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	const uint32_t v = t == 2u;
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t v2 = (VALUE < 512u) ? VALUE : 512u;
-	const uint32_t v3 = v2 < 32 ? rA << (v2 & 31) : 0;
+	const uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
+	const uint32_t v4 = v3 < 32 ? rA << (v3 & 31) : 0;
 	uint32_t rD;
-	if (v || (!v && (t == 3u))) {
-		const uint32_t v4 = v2 < 32 ? (rA >> 16) << (v2 & 31) : 0;
-		rD = v ? ((v3 & 0xffffu) | ((v4 & 0xffffu) << 16)) : ((v3 & 255u) | ((((v2 < 32 ? (rA >> 8) << (v2 & 31) : 0) & 255u) | (((v4 & 255u) | (((v2 < 32 ? (rA >> 24) << (v2 & 31) : 0) & 255u) << 8)) << 8)) << 8));
+	if (v) {
+		rD = v4;
 	} else {
-		rD = v3;
+		const uint32_t v5 = v3 < 32 ? (rA >> 16) << (v3 & 31) : 0;
+		rD = v2 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | ((((v3 < 32 ? (rA >> 8) << (v3 & 31) : 0) & 255u) | (((v5 & 255u) | (((v3 < 32 ? (rA >> 24) << (v3 & 31) : 0) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3932,18 +3346,19 @@ static const struct brew_op *general_SHL_SHORT(struct brew_state *state, const s
 static const struct brew_op *kernel_SHL_LONG(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (3u < rB_type)
+	const uint32_t v = (rB_type == 0u) || (rB_type == 1u);
+	if (!v && (rB_type != 2u) && (rB_type != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v = (rB < 512u) ? rB : 512u;
-	const uint32_t v2 = v < 32 ? VALUE << (v & 31) : 0;
+	const uint32_t v2 = (rB < 512u) ? rB : 512u;
+	const uint32_t v3 = v2 < 32 ? VALUE << (v2 & 31) : 0;
 	uint32_t rD;
-	if ((rB_type == 2u) || ((rB_type != 2u) && (rB_type == 3u))) {
-		const uint32_t v3 = v < 32 ? (VALUE >> 16) << (v & 31) : 0;
-		rD = (rB_type == 2u) ? ((v2 & 0xffffu) | ((v3 & 0xffffu) << 16)) : ((v2 & 255u) | ((((v < 32 ? (VALUE >> 8) << (v & 31) : 0) & 255u) | (((v3 & 255u) | (((v < 32 ? (VALUE >> 24) << (v & 31) : 0) & 255u) << 8)) << 8)) << 8));
+	if (v) {
+		rD = v3;
 	} else {
-		rD = v2;
+		const uint32_t v4 = v2 < 32 ? (VALUE >> 16) << (v2 & 31) : 0;
+		rD = (rB_type == 2u) ? ((v3 & 0xffffu) | ((v4 & 0xffffu) << 16)) : ((v3 & 255u) | ((((v2 < 32 ? (VALUE >> 8) << (v2 & 31) : 0) & 255u) | (((v4 & 255u) | (((v2 < 32 ? (VALUE >> 24) << (v2 & 31) : 0) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
@@ -3955,19 +3370,20 @@ static const struct brew_op *general_SHL_LONG(struct brew_state *state, const st
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	if (3u < t)
+	const uint32_t v = (t == 0u) || (t == 1u);
+	const uint32_t v2 = t == 2u;
+	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	const uint32_t v = t == 2u;
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v2 = (rB < 512u) ? rB : 512u;
-	const uint32_t v3 = v2 < 32 ? VALUE << (v2 & 31) : 0;
+	const uint32_t v3 = (rB < 512u) ? rB : 512u;
+	const uint32_t v4 = v3 < 32 ? VALUE << (v3 & 31) : 0;
 	uint32_t rD;
-	if (v || (!v && (t == 3u))) {
-		const uint32_t v4 = v2 < 32 ? (VALUE >> 16) << (v2 & 31) : 0;
-		rD = v ? ((v3 & 0xffffu) | ((v4 & 0xffffu) << 16)) : ((v3 & 255u) | ((((v2 < 32 ? (VALUE >> 8) << (v2 & 31) : 0) & 255u) | (((v4 & 255u) | (((v2 < 32 ? (VALUE >> 24) << (v2 & 31) : 0) & 255u) << 8)) << 8)) << 8));
+	if (v) {
+		rD = v4;
 	} else {
-		rD = v3;
+		const uint32_t v5 = v3 < 32 ? (VALUE >> 16) << (v3 & 31) : 0;
+		rD = v2 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | ((((v3 < 32 ? (VALUE >> 8) << (v3 & 31) : 0) & 255u) | (((v5 & 255u) | (((v3 < 32 ? (VALUE >> 24) << (v3 & 31) : 0) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3978,12 +3394,13 @@ static const struct brew_op *general_SHL_LONG(struct brew_state *state, const st
 static const struct brew_op *kernel_SHR_RR(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
+	const uint32_t v = (rA_type == 0u) || (rA_type == 1u);
+	if (!v && (rA_type != 2u) && (rA_type != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v = (rB < 512u) ? rB : 512u;
-	const uint32_t rD = ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) ? ((rA_type == 2u) ? ((v < 32 ? (rA & 0xffffu) >> (v & 31) : 0) | ((v < 32 ? (rA >> 16) >> (v & 31) : 0) << 16)) : ((v < 32 ? (rA & 255u) >> (v & 31) : 0) | (((v < 32 ? ((rA >> 8) & 255u) >> (v & 31) : 0) | (((v < 32 ? ((rA >> 16) & 255u) >> (v & 31) : 0) | ((v < 32 ? (rA >> 24) >> (v & 31) : 0) << 8)) << 8)) << 8))) : (v < 32 ? rA >> (v & 31) : 0);
+	const uint32_t v2 = (rB < 512u) ? rB : 512u;
+	const uint32_t rD = v ? (v2 < 32 ? rA >> (v2 & 31) : 0) : ((rA_type == 2u) ? ((v2 < 32 ? (rA & 0xffffu) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 16) >> (v2 & 31) : 0) << 16)) : ((v2 < 32 ? (rA & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 8) & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 16) & 255u) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 24) >> (v2 & 31) : 0) << 8)) << 8)) << 8)));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 1;
@@ -3994,13 +3411,14 @@ static const struct brew_op *general_SHR_RR(struct brew_state *state, const stru
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = (t == 0u) || (t == 1u);
+	const uint32_t v2 = t == 2u;
+	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	const uint32_t v = t == 2u;
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v2 = (rB < 512u) ? rB : 512u;
-	const uint32_t rD = (v || (!v && (t == 3u))) ? (v ? ((v2 < 32 ? (rA & 0xffffu) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 16) >> (v2 & 31) : 0) << 16)) : ((v2 < 32 ? (rA & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 8) & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 16) & 255u) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 24) >> (v2 & 31) : 0) << 8)) << 8)) << 8))) : (v2 < 32 ? rA >> (v2 & 31) : 0);
+	const uint32_t v3 = (rB < 512u) ? rB : 512u;
+	const uint32_t rD = v ? (v3 < 32 ? rA >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (rA & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (rA & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return op + 1;
@@ -4010,12 +3428,13 @@ static const struct brew_op *general_SHR_RR(struct brew_state *state, const stru
 static const struct brew_op *kernel_SHR_SHORT(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
+	const uint32_t v = (rA_type == 0u) || (rA_type == 1u);
+	if (!v && (rA_type != 2u) && (rA_type != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t v = (VALUE < 512u) ? VALUE : 512u;
-	const uint32_t rD = ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) ? ((rA_type == 2u) ? ((v < 32 ? (rA & 0xffffu) >> (v & 31) : 0) | ((v < 32 ? (rA >> 16) >> (v & 31) : 0) << 16)) : ((v < 32 ? (rA & 255u) >> (v & 31) : 0) | (((v < 32 ? ((rA >> 8) & 255u) >> (v & 31) : 0) | (((v < 32 ? ((rA >> 16) & 255u) >> (v & 31) : 0) | ((v < 32 ? (rA >> 24) >> (v & 31) : 0) << 8)) << 8)) << 8))) : (v < 32 ? rA >> (v & 31) : 0);
+	const uint32_t v2 = (VALUE < 512u) ? VALUE : 512u;
+	const uint32_t rD = v ? (v2 < 32 ? rA >> (v2 & 31) : 0) : ((rA_type == 2u) ? ((v2 < 32 ? (rA & 0xffffu) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 16) >> (v2 & 31) : 0) << 16)) : ((v2 < 32 ? (rA & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 8) & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 16) & 255u) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 24) >> (v2 & 31) : 0) << 8)) << 8)) << 8)));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 2;
@@ -4026,13 +3445,14 @@ static const struct brew_op *general_SHR_SHORT(struct brew_state *state, const s
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = (t == 0u) || (t == 1u);
+	const uint32_t v2 = t == 2u;
+	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	const uint32_t v = t == 2u;
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t v2 = (VALUE < 512u) ? VALUE : 512u;
-	const uint32_t rD = (v || (!v && (t == 3u))) ? (v ? ((v2 < 32 ? (rA & 0xffffu) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 16) >> (v2 & 31) : 0) << 16)) : ((v2 < 32 ? (rA & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 8) & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 16) & 255u) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 24) >> (v2 & 31) : 0) << 8)) << 8)) << 8))) : (v2 < 32 ? rA >> (v2 & 31) : 0);
+	const uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
+	const uint32_t rD = v ? (v3 < 32 ? rA >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (rA & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (rA & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return op + 2;
@@ -4042,12 +3462,13 @@ static const struct brew_op *general_SHR_SHORT(struct brew_state *state, const s
 static const struct brew_op *kernel_SHR_LONG(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (3u < rB_type)
+	const uint32_t v = (rB_type == 0u) || (rB_type == 1u);
+	if (!v && (rB_type != 2u) && (rB_type != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v = (rB < 512u) ? rB : 512u;
-	const uint32_t rD = ((rB_type == 2u) || ((rB_type != 2u) && (rB_type == 3u))) ? ((rB_type == 2u) ? ((v < 32 ? (VALUE & 0xffffu) >> (v & 31) : 0) | ((v < 32 ? (VALUE >> 16) >> (v & 31) : 0) << 16)) : ((v < 32 ? (VALUE & 255u) >> (v & 31) : 0) | (((v < 32 ? ((VALUE >> 8) & 255u) >> (v & 31) : 0) | (((v < 32 ? ((VALUE >> 16) & 255u) >> (v & 31) : 0) | ((v < 32 ? (VALUE >> 24) >> (v & 31) : 0) << 8)) << 8)) << 8))) : (v < 32 ? VALUE >> (v & 31) : 0);
+	const uint32_t v2 = (rB < 512u) ? rB : 512u;
+	const uint32_t rD = v ? (v2 < 32 ? VALUE >> (v2 & 31) : 0) : ((rB_type == 2u) ? ((v2 < 32 ? (VALUE & 0xffffu) >> (v2 & 31) : 0) | ((v2 < 32 ? (VALUE >> 16) >> (v2 & 31) : 0) << 16)) : ((v2 < 32 ? (VALUE & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((VALUE >> 8) & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((VALUE >> 16) & 255u) >> (v2 & 31) : 0) | ((v2 < 32 ? (VALUE >> 24) >> (v2 & 31) : 0) << 8)) << 8)) << 8)));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return op + 3;
@@ -4058,13 +3479,14 @@ static const struct brew_op *general_SHR_LONG(struct brew_state *state, const st
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	if (3u < t)
+	const uint32_t v = (t == 0u) || (t == 1u);
+	const uint32_t v2 = t == 2u;
+	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	const uint32_t v = t == 2u;
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v2 = (rB < 512u) ? rB : 512u;
-	const uint32_t rD = (v || (!v && (t == 3u))) ? (v ? ((v2 < 32 ? (VALUE & 0xffffu) >> (v2 & 31) : 0) | ((v2 < 32 ? (VALUE >> 16) >> (v2 & 31) : 0) << 16)) : ((v2 < 32 ? (VALUE & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((VALUE >> 8) & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((VALUE >> 16) & 255u) >> (v2 & 31) : 0) | ((v2 < 32 ? (VALUE >> 24) >> (v2 & 31) : 0) << 8)) << 8)) << 8))) : (v2 < 32 ? VALUE >> (v2 & 31) : 0);
+	const uint32_t v3 = (rB < 512u) ? rB : 512u;
+	const uint32_t rD = v ? (v3 < 32 ? VALUE >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (VALUE & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (VALUE >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (VALUE & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((VALUE >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((VALUE >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (VALUE >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return op + 3;
@@ -4074,18 +3496,12 @@ static const struct brew_op *general_SHR_LONG(struct brew_state *state, const st
 static const struct brew_op *kernel_SAR_RR(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!((rA_type == 0u) || (rA_type == 1u)))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v = (rB < 512u) ? rB : 512u;
-	uint32_t rD;
-	if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
-		const uint32_t v2 = rA >> 16;
-		rD = (rA_type == 2u) ? (((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v < 32 ? v : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v2 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v < 32 ? v : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | ((((uint32_t)((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | ((((uint32_t)((int32_t)(((v2 & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | (((uint32_t)((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) << 8)) << 8)) << 8));
-	} else {
-		rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
-	}
+	const uint32_t rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 1;
@@ -4096,18 +3512,19 @@ static const struct brew_op *general_SAR_RR(struct brew_state *state, const stru
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = (t == 0u) || (t == 1u);
+	const uint32_t v2 = t == 2u;
+	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	const uint32_t v = t == 2u;
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v2 = (rB < 512u) ? rB : 512u;
+	const uint32_t v3 = (rB < 512u) ? rB : 512u;
 	uint32_t rD;
-	if (v || (!v && (t == 3u))) {
-		const uint32_t v3 = rA >> 16;
-		rD = v ? (((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v2 < 32 ? v2 : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v3 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v2 < 32 ? v2 : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | ((((uint32_t)((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | ((((uint32_t)((int32_t)(((v3 & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | (((uint32_t)((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) << 8)) << 8)) << 8));
+	if (v) {
+		rD = (uint32_t)((int32_t)rA >> (v3 < 32 ? v3 : 31));
 	} else {
-		rD = (uint32_t)((int32_t)rA >> (v2 < 32 ? v2 : 31));
+		const uint32_t v4 = rA >> 16;
+		rD = v2 ? (((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v4 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)(((v4 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | (((uint32_t)((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -4118,18 +3535,12 @@ static const struct brew_op *general_SAR_RR(struct brew_state *state, const stru
 static const struct brew_op *kernel_SAR_SHORT(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!((rA_type == 0u) || (rA_type == 1u)))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	const uint32_t v = (VALUE < 512u) ? VALUE : 512u;
-	uint32_t rD;
-	if ((rA_type == 2u) || ((rA_type != 2u) && (rA_type == 3u))) {
-		const uint32_t v2 = rA >> 16;
-		rD = (rA_type == 2u) ? (((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v < 32 ? v : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v2 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v < 32 ? v : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | ((((uint32_t)((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | ((((uint32_t)((int32_t)(((v2 & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | (((uint32_t)((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) << 8)) << 8)) << 8));
-	} else {
-		rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
-	}
+	const uint32_t rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 2;
@@ -4140,18 +3551,19 @@ static const struct brew_op *general_SAR_SHORT(struct brew_state *state, const s
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = (t == 0u) || (t == 1u);
+	const uint32_t v2 = t == 2u;
+	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	const uint32_t v = t == 2u;
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t v2 = (VALUE < 512u) ? VALUE : 512u;
+	const uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
 	uint32_t rD;
-	if (v || (!v && (t == 3u))) {
-		const uint32_t v3 = rA >> 16;
-		rD = v ? (((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v2 < 32 ? v2 : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v3 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v2 < 32 ? v2 : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | ((((uint32_t)((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | ((((uint32_t)((int32_t)(((v3 & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | (((uint32_t)((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) << 8)) << 8)) << 8));
+	if (v) {
+		rD = (uint32_t)((int32_t)rA >> (v3 < 32 ? v3 : 31));
 	} else {
-		rD = (uint32_t)((int32_t)rA >> (v2 < 32 ? v2 : 31));
+		const uint32_t v4 = rA >> 16;
+		rD = v2 ? (((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v4 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)(((v4 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | (((uint32_t)((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -4162,18 +3574,12 @@ static const struct brew_op *general_SAR_SHORT(struct brew_state *state, const s
 static const struct brew_op *kernel_SAR_LONG(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (3u < rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!((rB_type == 0u) || (rB_type == 1u)))
+		return brew_general(state, op);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v = (rB < 512u) ? rB : 512u;
-	uint32_t rD;
-	if ((rB_type == 2u) || ((rB_type != 2u) && (rB_type == 3u))) {
-		const uint32_t v2 = VALUE >> 16;
-		rD = (rB_type == 2u) ? (((uint32_t)((int32_t)(((VALUE & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v < 32 ? v : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v2 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v < 32 ? v : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((VALUE & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | ((((uint32_t)((int32_t)((((VALUE >> 8) & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | ((((uint32_t)((int32_t)(((v2 & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) | (((uint32_t)((int32_t)((((VALUE >> 24) & 255u) ^ 128u) - 128u) >> (v < 32 ? v : 31)) & 255u) << 8)) << 8)) << 8));
-	} else {
-		rD = (uint32_t)((int32_t)VALUE >> (v < 32 ? v : 31));
-	}
+	const uint32_t rD = (uint32_t)((int32_t)VALUE >> (v < 32 ? v : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return op + 3;
@@ -4184,18 +3590,19 @@ static const struct brew_op *general_SAR_LONG(struct brew_state *state, const st
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	if (3u < t)
+	const uint32_t v = (t == 0u) || (t == 1u);
+	const uint32_t v2 = t == 2u;
+	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	const uint32_t v = t == 2u;
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v2 = (rB < 512u) ? rB : 512u;
+	const uint32_t v3 = (rB < 512u) ? rB : 512u;
 	uint32_t rD;
-	if (v || (!v && (t == 3u))) {
-		const uint32_t v3 = VALUE >> 16;
-		rD = v ? (((uint32_t)((int32_t)(((VALUE & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v2 < 32 ? v2 : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v3 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v2 < 32 ? v2 : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((VALUE & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | ((((uint32_t)((int32_t)((((VALUE >> 8) & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | ((((uint32_t)((int32_t)(((v3 & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) | (((uint32_t)((int32_t)((((VALUE >> 24) & 255u) ^ 128u) - 128u) >> (v2 < 32 ? v2 : 31)) & 255u) << 8)) << 8)) << 8));
+	if (v) {
+		rD = (uint32_t)((int32_t)VALUE >> (v3 < 32 ? v3 : 31));
 	} else {
-		rD = (uint32_t)((int32_t)VALUE >> (v2 < 32 ? v2 : 31));
+		const uint32_t v4 = VALUE >> 16;
+		rD = v2 ? (((uint32_t)((int32_t)(((VALUE & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v4 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((VALUE & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)((((VALUE >> 8) & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)(((v4 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | (((uint32_t)((int32_t)((((VALUE >> 24) & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -4813,22 +4220,22 @@ static const struct brew_op *kernel_STM(struct brew_state *state, const struct b
 {
 	const uint32_t mode = state->mode;
 	const uint32_t interrupt = state->interrupt;
-	const uint32_t v = !mode && ((uint32_t)state->locked);
-	const uint32_t csr_ecause = state->csr_ecause;
+	const uint32_t v = mode && !interrupt;
+	const uint32_t v2 = mode && interrupt;
 	const uint32_t tpc = state->tpc;
-	const uint32_t csr_eaddr = state->csr_eaddr;
-	const uint32_t spc = state->spc;
-	state->mode = (uint8_t)(mode ? (uint32_t)(mode && interrupt) : (uint32_t)mode);
-	state->locked = (uint8_t)v;
-	state->interrupt = (uint8_t)(!mode && interrupt);
-	state->csr_ecause = mode ? (interrupt ? 16u : csr_ecause) : csr_ecause;
-	state->csr_eaddr = mode ? (interrupt ? tpc : csr_eaddr) : csr_eaddr;
-	state->spc = mode ? (interrupt ? spc : (uint32_t)brew_next_pc(op)) : spc;
-	if (mode) {
-		if (interrupt)
-			return op + 1;
-		return brew_jump(state, op, (uint64_t)tpc);
+	if (v)
+		state->mode = 0u;
+	if (mode)
+		state->locked = 0u;
+	if (v2) {
+		state->interrupt = 0u;
+		state->csr_ecause = 16u;
+		state->csr_eaddr = tpc;
 	}
+	if (v)
+		state->spc = (uint32_t)brew_next_pc(op);
+	if (v)
+		return brew_jump(state, op, (uint64_t)tpc);
 	return op + 1;
 }
 
@@ -4892,16 +4299,18 @@ static const struct brew_op *kernel_ADD_PC(struct brew_state *state, const struc
 static const struct brew_op *kernel_NEG(struct brew_state *state, const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (3u < rA_type)
+	if ((rA_type != 0u) && (rA_type != 1u) && (rA_type != 2u) && (rA_type != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t v = 0u - rA;
 	uint32_t rD;
-	if (rA_type == 1u) {
+	if (rA_type == 0u) {
+		rD = v;
+	} else if (rA_type == 1u) {
 		rD = rA ^ 0x80000000u;
 	} else {
-		const uint32_t v = 0u - rA;
 		const uint32_t v2 = 0u - (rA >> 16);
-		rD = (rA_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((rA_type == 3u) ? ((v & 255u) | ((((0u - (rA >> 8)) & 255u) | (((v2 & 255u) | (((0u - (rA >> 24)) & 255u) << 8)) << 8)) << 8)) : v);
+		rD = (rA_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((v & 255u) | ((((0u - (rA >> 8)) & 255u) | (((v2 & 255u) | (((0u - (rA >> 24)) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -4913,16 +4322,21 @@ static const struct brew_op *general_NEG(struct brew_state *state, const struct 
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	if (3u < t)
+	const uint32_t v = t == 0u;
+	const uint32_t v2 = t == 1u;
+	const uint32_t v3 = t == 2u;
+	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t v4 = 0u - rA;
 	uint32_t rD;
-	if (t == 1u) {
+	if (v) {
+		rD = v4;
+	} else if (v2) {
 		rD = rA ^ 0x80000000u;
 	} else {
-		const uint32_t v = 0u - rA;
-		const uint32_t v2 = 0u - (rA >> 16);
-		rD = (t == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((t == 3u) ? ((v & 255u) | ((((0u - (rA >> 8)) & 255u) | (((v2 & 255u) | (((0u - (rA >> 24)) & 255u) << 8)) << 8)) << 8)) : v);
+		const uint32_t v5 = 0u - (rA >> 16);
+		rD = v3 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | ((((0u - (rA >> 8)) & 255u) | (((v5 & 255u) | (((0u - (rA >> 24)) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -5050,68 +4464,20 @@ static const struct brew_op *kernel_RECIPROCAL(struct brew_state *state, const s
 	const uint32_t v2 = 0x7f800000u < v;
 	const uint32_t v3 = v == 0u;
 	const uint32_t v4 = v2 || (!v2 && v3);
-	const uint32_t v5 = rA >> 31;
-	const uint32_t sign = ((uint32_t)v5) << 31;
-	uint64_t f;
-	if (v4 || (!v2 && !v3 && (v == 0x7f800000u))) {
-		f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : ((uint64_t)sign);
-	} else {
-		const uint32_t frnd = state->frnd;
-		const uint32_t v6 = frnd == 1u;
-		const uint32_t v7 = frnd == 2u;
-		const uint32_t v8 = v6 || (!v6 && v7);
-		const uint32_t v9 = !v6 && !v7;
-		const uint32_t v10 = frnd == 3u;
-		const uint32_t v11 = v8 || (v9 && v10);
-		const uint32_t v12 = v11 || (v9 && !v10 && (frnd == 4u));
-		const uint32_t v13 = (rA >> 23) & 255u;
-		const uint32_t v14 = rA & 0x7fffffu;
-		const uint32_t v15 = (v13 == 0u) ? v14 : (v14 + 0x800000u);
-		const uint32_t m = (1u < v15) ? v15 : 1u;
-		const uint64_t q = UINT64_C(0x2000000000000) / ((uint64_t)m);
-		const uint64_t n = (q * UINT64_C(2)) + (uint64_t)((uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x0), UINT64_C(0x2000000000000)), brew_wide_mul(brew_wide_unsigned((uint64_t)m), brew_wide_unsigned(q))));
-		const uint32_t v16 = n < UINT64_C(0x100000000);
-		const struct brew_wide v17 = v16 ? brew_wide_shl(brew_wide_unsigned(n), 32u) : brew_wide_unsigned(n);
-		const uint32_t v18 = brew_wide_less(v17, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-		const struct brew_wide v19 = v18 ? brew_wide_shl(v17, 16u) : v17;
-		const uint32_t v20 = brew_wide_less(v19, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-		const struct brew_wide v21 = v20 ? brew_wide_shl(v19, 8u) : v19;
-		const uint32_t v22 = brew_wide_less(v21, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-		const struct brew_wide v23 = v22 ? brew_wide_shl(v21, 4u) : v21;
-		const uint32_t v24 = brew_wide_less(v23, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-		const struct brew_wide v25 = v24 ? brew_wide_shl(v23, 2u) : v23;
-		const uint32_t v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-		const struct brew_wide v27 = v26 ? brew_wide_shl(v25, 1u) : v25;
-		const uint32_t exponent = 0xffffffceu - (((1u < v13) ? v13 : 1u) - 150u);
-		const uint32_t v28 = v16 ? (exponent - 32u) : exponent;
-		const uint32_t v29 = v18 ? (v28 - 16u) : v28;
-		const uint32_t v30 = v20 ? (v29 - 8u) : v29;
-		const uint32_t v31 = v22 ? (v30 - 4u) : v30;
-		const uint32_t v32 = v24 ? (v31 - 2u) : v31;
-		const uint32_t v33 = v26 ? (v32 - 1u) : v32;
-		const uint32_t v34 = 0xffffff43u - v33;
-		const uint32_t lost = ((int32_t)0u < (int32_t)v34) ? v34 : 0u;
-		const struct brew_wide v35 = brew_wide_shr(v27, (unsigned)lost);
-		const uint32_t v36 = 1u + (lost - 1u);
-		const struct brew_wide n2 = brew_wide_or(v35, brew_wide_unsigned((uint64_t)(uint32_t)((((uint32_t)v27.low) & ((1u << v36) - 1u)) != 0u)));
-		const uint64_t v37 = n2.low & UINT64_C(0xffffffffff);
-		const uint32_t v38 = v33 + 189u;
-		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v12 ? (uint32_t)(v11 ? (uint32_t)(v8 ? (uint32_t)(!v6 && (v5 && (v37 != UINT64_C(0)))) : (uint32_t)(!v5 && (v37 != UINT64_C(0)))) : (uint32_t)(v37 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v37) || ((((uint32_t)brew_wide_shr(v35, 40u).low) & 1u) && (v37 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v38) ? v38 : 0u) << 23)), brew_wide_shr(n2, 40u)));
-		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
-			const uint64_t v39 = v27.low & UINT64_C(0xffffffffff);
-			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v27, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v12 ? (uint32_t)(v11 ? (uint32_t)(v8 ? (uint32_t)(!v6 && (v5 && (v39 != UINT64_C(0)))) : (uint32_t)((v39 != UINT64_C(0)) && !v5)) : (uint32_t)(v39 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v39) || (v39 == UINT64_C(0x8000000000))))))) && (v37 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v37 != UINT64_C(0)) << 32)));
-		} else {
-			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v6 || (v7 && !v5) || (v5 && v10));
-		}
-	}
+	if (!(v4 || (!v2 && !v3 && (v == 0x7f800000u))))
+		return brew_general(state, op);
+	const uint64_t f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : (uint64_t)((uint32_t)(rA >> 31) << 31);
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t v40 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+	const uint32_t v5 = ((uint32_t)state->fnx) ? 1u : 0u;
+	const uint32_t v6 = ((uint32_t)state->fuf) ? 1u : 0u;
+	const uint32_t v7 = ((uint32_t)state->fof) ? 1u : 0u;
+	const uint32_t v8 = ((((v5 | (v6 << 1)) | (v7 << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)(v40 & 1u);
-	state->fuf = (uint8_t)((v40 >> 1) & 1u);
-	state->fof = (uint8_t)((v40 >> 2) & 1u);
-	state->fdz = (uint8_t)((v40 >> 3) & 1u);
-	state->fnv = (uint8_t)((v40 >> 4) & 1u);
+	state->fnx = (uint8_t)(v5 != 0u);
+	state->fuf = (uint8_t)(v6 != 0u);
+	state->fof = (uint8_t)(v7 != 0u);
+	state->fdz = (uint8_t)((v8 >> 3) & 1u);
+	state->fnv = (uint8_t)(v8 >> 4);
 	state->R_type[op->operand[0].value] = 1u;
 	return op + 1;
 }
@@ -5204,119 +4570,20 @@ static const struct brew_op *kernel_RSQRT(struct brew_state *state, const struct
 	const uint32_t v2 = 0x7f800000u < v;
 	const uint32_t v3 = (rA >> 31) || (v == 0u);
 	const uint32_t v4 = v2 || (!v2 && v3);
-	uint64_t f;
-	if (v4 || (!v2 && !v3 && (v == 0x7f800000u))) {
-		f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : UINT64_C(0);
-	} else {
-		const uint32_t frnd = state->frnd;
-		const uint32_t v5 = frnd == 1u;
-		const uint32_t v6 = frnd == 2u;
-		const uint32_t v7 = v5 || (!v5 && v6);
-		const uint32_t v8 = !v5 && !v6;
-		const uint32_t v9 = frnd == 3u;
-		const uint32_t v10 = v7 || (v8 && v9);
-		const uint32_t v11 = (rA >> 23) & 255u;
-		const uint32_t v12 = rA & 0x7fffffu;
-		const uint32_t m = (v11 == 0u) ? v12 : (v12 + 0x800000u);
-		const uint32_t v13 = m < 256u;
-		const uint64_t v14 = v13 ? (((uint64_t)m) << 16) : ((uint64_t)m);
-		const uint32_t v15 = v14 < UINT64_C(0x10000);
-		const uint64_t v16 = v15 ? (v14 << 8) : v14;
-		const uint32_t v17 = v16 < UINT64_C(0x100000);
-		const uint64_t v18 = v17 ? (v16 << 4) : v16;
-		const uint32_t v19 = v18 < UINT64_C(0x400000);
-		const uint64_t v20 = v19 ? (v18 << 2) : v18;
-		const uint32_t v21 = v20 < UINT64_C(0x800000);
-		const uint32_t e = ((1u < v11) ? v11 : 1u) - 150u;
-		const uint32_t v22 = v13 ? (e - 16u) : e;
-		const uint32_t v23 = v15 ? (v22 - 8u) : v22;
-		const uint32_t v24 = v17 ? (v23 - 4u) : v23;
-		const uint32_t v25 = v19 ? (v24 - 2u) : v24;
-		const uint32_t v26 = v21 ? (v25 - 1u) : v25;
-		const uint32_t v27 = v26 & 1u;
-		const uint64_t v28 = v21 ? (v20 << 1) : v20;
-		const uint64_t v29 = v27 ? (UINT64_C(2) * v28) : v28;
-		const uint32_t v30 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide(UINT64_C(0x0), UINT64_C(0x10000000000000)))) ? 0u : 0x4000000u;
-		const uint32_t next = v30 + 0x2000000u;
-		const uint32_t v31 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next) * ((uint64_t)next)))) ? v30 : next;
-		const uint32_t next2 = v31 + 0x1000000u;
-		const uint32_t v32 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next2) * ((uint64_t)next2)))) ? v31 : next2;
-		const uint32_t next3 = 0x800000u + v32;
-		const uint32_t v33 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next3) * ((uint64_t)next3)))) ? v32 : next3;
-		const uint32_t next4 = 0x400000u + v33;
-		const uint32_t v34 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next4) * ((uint64_t)next4)))) ? v33 : next4;
-		const uint32_t next5 = v34 + 0x200000u;
-		const uint32_t v35 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next5) * ((uint64_t)next5)))) ? v34 : next5;
-		const uint32_t next6 = 0x100000u + v35;
-		const uint32_t v36 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next6) * ((uint64_t)next6)))) ? v35 : next6;
-		const uint32_t next7 = v36 + 0x80000u;
-		const uint32_t v37 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next7) * ((uint64_t)next7)))) ? v36 : next7;
-		const uint32_t next8 = v37 + 0x40000u;
-		const uint32_t v38 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next8) * ((uint64_t)next8)))) ? v37 : next8;
-		const uint32_t next9 = v38 + 0x20000u;
-		const uint32_t v39 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next9) * ((uint64_t)next9)))) ? v38 : next9;
-		const uint32_t next10 = 0x10000u + v39;
-		const uint32_t v40 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next10) * ((uint64_t)next10)))) ? v39 : next10;
-		const uint32_t next11 = v40 + 0x8000u;
-		const uint32_t v41 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next11) * ((uint64_t)next11)))) ? v40 : next11;
-		const uint32_t next12 = v41 + 0x4000u;
-		const uint32_t v42 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next12) * ((uint64_t)next12)))) ? v41 : next12;
-		const uint32_t next13 = v42 + 0x2000u;
-		const uint32_t v43 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next13) * ((uint64_t)next13)))) ? v42 : next13;
-		const uint32_t next14 = v43 + 0x1000u;
-		const uint32_t v44 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next14) * ((uint64_t)next14)))) ? v43 : next14;
-		const uint32_t next15 = v44 + 0x800u;
-		const uint32_t v45 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next15) * ((uint64_t)next15)))) ? v44 : next15;
-		const uint32_t next16 = v45 + 0x400u;
-		const uint32_t v46 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next16) * ((uint64_t)next16)))) ? v45 : next16;
-		const uint32_t next17 = 512u + v46;
-		const uint32_t v47 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next17) * ((uint64_t)next17)))) ? v46 : next17;
-		const uint32_t next18 = 256u + v47;
-		const uint32_t v48 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next18) * ((uint64_t)next18)))) ? v47 : next18;
-		const uint32_t next19 = v48 + 128u;
-		const uint32_t v49 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next19) * ((uint64_t)next19)))) ? v48 : next19;
-		const uint32_t next20 = v49 + 64u;
-		const uint32_t v50 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next20) * ((uint64_t)next20)))) ? v49 : next20;
-		const uint32_t next21 = 32u + v50;
-		const uint32_t v51 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next21) * ((uint64_t)next21)))) ? v50 : next21;
-		const uint32_t next22 = 16u + v51;
-		const uint32_t v52 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next22) * ((uint64_t)next22)))) ? v51 : next22;
-		const uint32_t next23 = 8u + v52;
-		const uint32_t v53 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next23) * ((uint64_t)next23)))) ? v52 : next23;
-		const uint32_t next24 = 4u + v53;
-		const uint32_t v54 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next24) * ((uint64_t)next24)))) ? v53 : next24;
-		const uint32_t next25 = 2u + v54;
-		const uint32_t v55 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next25) * ((uint64_t)next25)))) ? v54 : next25;
-		const uint32_t next26 = 1u + v55;
-		const uint32_t v56 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next26) * ((uint64_t)next26)))) ? v55 : next26;
-		const uint64_t n = (uint64_t)((2u * v56) + ((uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)v56) * ((uint64_t)v56)))))) << 32;
-		const uint32_t v57 = n < UINT64_C(0x1000000000000);
-		const struct brew_wide v58 = v57 ? brew_wide_shl(brew_wide_unsigned(n), 16u) : brew_wide_unsigned(n);
-		const uint32_t v59 = brew_wide_less(v58, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-		const struct brew_wide v60 = v59 ? brew_wide_shl(v58, 8u) : v58;
-		const uint32_t v61 = brew_wide_less(v60, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-		const struct brew_wide v62 = v61 ? brew_wide_shl(v60, 4u) : v60;
-		const uint32_t v63 = brew_wide_less(v62, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-		const struct brew_wide v64 = v63 ? brew_wide_shl(v62, 2u) : v62;
-		const uint32_t v65 = brew_wide_less(v64, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-		const struct brew_wide n2 = v65 ? brew_wide_shl(v64, 1u) : v64;
-		const uint64_t v66 = n2.low & UINT64_C(0xffffffffff);
-		const uint32_t exponent = (0xffffffd9u - (uint32_t)((int32_t)(v27 ? (v26 - 1u) : v26) >> 1)) - 32u;
-		const uint32_t v67 = v57 ? (exponent - 16u) : exponent;
-		const uint32_t v68 = v59 ? (v67 - 8u) : v67;
-		const uint32_t v69 = v61 ? (v68 - 4u) : v68;
-		const uint32_t v70 = v63 ? (v69 - 2u) : v69;
-		const uint64_t bits = (uint64_t)(uint32_t)((v10 || (v8 && !v9 && (frnd == 4u))) ? (uint32_t)(v10 ? (uint32_t)((v66 != UINT64_C(0)) && !v7) : (uint32_t)(v66 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v66) || ((v66 == UINT64_C(0x8000000000)) && (((uint32_t)brew_wide_shr(n2, 40u).low) & 1u)))) + (brew_wide_shr(n2, 40u).low + (uint64_t)(((v65 ? (v70 - 1u) : v70) + 189u) << 23));
-		f = (bits < UINT64_C(0x7f800000)) ? (bits + ((uint64_t)(uint32_t)(v66 != UINT64_C(0)) << 32)) : (UINT64_C(0x57f800000) - (uint64_t)(uint32_t)(v5 || v6));
-	}
+	if (!(v4 || (!v2 && !v3 && (v == 0x7f800000u))))
+		return brew_general(state, op);
+	const uint64_t f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : UINT64_C(0);
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t v71 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+	const uint32_t v5 = ((uint32_t)state->fnx) ? 1u : 0u;
+	const uint32_t v6 = ((uint32_t)state->fuf) ? 1u : 0u;
+	const uint32_t v7 = ((uint32_t)state->fof) ? 1u : 0u;
+	const uint32_t v8 = ((((v5 | (v6 << 1)) | (v7 << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)(v71 & 1u);
-	state->fuf = (uint8_t)((v71 >> 1) & 1u);
-	state->fof = (uint8_t)((v71 >> 2) & 1u);
-	state->fdz = (uint8_t)((v71 >> 3) & 1u);
-	state->fnv = (uint8_t)((v71 >> 4) & 1u);
+	state->fnx = (uint8_t)(v5 != 0u);
+	state->fuf = (uint8_t)(v6 != 0u);
+	state->fof = (uint8_t)(v7 != 0u);
+	state->fdz = (uint8_t)((v8 >> 3) & 1u);
+	state->fnv = (uint8_t)(v8 >> 4);
 	state->R_type[op->operand[0].value] = 1u;
 	return op + 1;
 }
@@ -5495,32 +4762,20 @@ const struct brew_op *brew_trap_block(struct brew_state *state, const struct bre
 	(void)bad_address;
 	const uint32_t mode = state->mode;
 	const uint32_t v = (((uint32_t)cause) == 16u) && mode;
-	const uint32_t v2 = v || ((uint32_t)state->interrupt);
-	const uint32_t tpc = state->tpc;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	uint32_t v6;
-	if (v) {
-		v3 = state->csr_ecause;
-		v4 = op->pc;
-		v5 = state->csr_eaddr;
-		v6 = tpc;
-	} else {
-		v3 = (uint32_t)cause;
-		const uint32_t v7 = !mode && (((uint32_t)cause) != 0u);
-		v4 = v7 ? state->spc : 0u;
-		v5 = op->pc;
-		v6 = v7 ? op->pc : tpc;
+	const uint32_t v2 = !mode && (((uint32_t)cause) != 0u);
+	const uint32_t v3 = v ? op->pc : (v2 ? state->spc : 0u);
+	if (!v)
+		state->mode = 1u;
+	if (v)
+		state->interrupt = 1u;
+	if (!v) {
+		state->csr_ecause = (uint32_t)cause;
+		state->csr_eaddr = op->pc;
+		state->locked = 0u;
 	}
-	const uint32_t v8 = v && ((uint32_t)state->locked);
-	state->mode = (uint8_t)(mode || !v);
-	state->interrupt = (uint8_t)v2;
-	state->csr_ecause = v3;
-	state->csr_eaddr = v5;
-	state->locked = (uint8_t)v8;
-	state->tpc = v6;
-	return brew_jump(state, op, (uint64_t)v4);
+	if (!v && v2)
+		state->tpc = op->pc;
+	return brew_jump(state, op, (uint64_t)v3);
 }
 
 bool brew_reset_block(struct brew_state *state)
@@ -5531,42 +4786,72 @@ bool brew_reset_block(struct brew_state *state)
 	return true;
 }
 
-/* ---- memory that has no bytes here ---- */
+/* ---- accesses that are not simply bytes ---- */
 
-enum brew_exception brew_check_elsewhere(const struct brew_writable_bank *bank, uint64_t reach,
-		bool aligned, uint64_t address, unsigned size, bool writes)
+const struct brew_memory_kind brew_kind_MEM = { UINT64_C(0xffffffff), false, false };
+
+static uint8_t *byte_at(const struct brew_writable_bank *bank, const struct brew_memory_kind *kind,
+		uint64_t address)
+{
+	const uint64_t offset = (address & kind->reach) - bank->base;
+	return offset < bank->size ? bank->bytes + offset : NULL;
+}
+
+/* Is each of the bytes there? They may go on at address 0. */
+static bool has_each(const struct brew_writable_bank *bank, const struct brew_memory_kind *kind,
+		uint64_t address, unsigned size)
+{
+	for (unsigned i = 0; i < size; i++)
+		if (!byte_at(bank, kind, address + i))
+			return false;
+	return true;
+}
+
+enum brew_exception brew_check_elsewhere(const struct brew_writable_bank *bank,
+		const struct brew_memory_kind *kind, uint64_t address, unsigned size, bool writes)
 {
 	const struct brew_device *device = bank->device;
-	const uint64_t offset = address - bank->base;
-	const bool inside = offset < bank->size && bank->size - offset >= size;
-	if (!inside && (reach - address < size - 1 || !device || !(writes ? device->write != NULL
-									: device->read != NULL)))
+	const bool there = device && (writes ? device->write != NULL : device->read != NULL);
+	if (!there && !has_each(bank, kind, address, size))
 		return writes ? BREW_EXCEPTION_exc_access
 			      : BREW_EXCEPTION_exc_access;
-	if (!aligned || address % size == 0)
+	if (!kind->aligned || address % size == 0)
 		return BREW_EXCEPTION_NONE;
 	return writes ? BREW_EXCEPTION_AddressAlign
 		      : BREW_EXCEPTION_AddressAlign;
 }
 
-enum brew_exception brew_read_elsewhere(const struct brew_writable_bank *bank, uint64_t reach,
-		bool aligned, uint64_t address, unsigned size, uint64_t *value)
+enum brew_exception brew_read_elsewhere(const struct brew_writable_bank *bank,
+		const struct brew_memory_kind *kind, uint64_t address, unsigned size, uint64_t *value)
 {
-	const enum brew_exception raised = brew_check_elsewhere(bank, reach, aligned, address, size, false);
+	const enum brew_exception raised = brew_check_elsewhere(bank, kind, address, size, false);
+	*value = 0;
 	if (raised)
 		return raised;
+	if (has_each(bank, kind, address, size)) {
+		for (unsigned i = 0; i < size; i++)
+			*value |= (uint64_t)*byte_at(bank, kind, address + i)
+					<< 8 * (kind->big ? size - 1 - i : i);
+		return BREW_EXCEPTION_NONE;
+	}
 	if (!bank->device->read(bank->device->context, address, size, value))
 		return BREW_EXCEPTION_exc_access;
 	*value &= UINT64_MAX >> (64 - 8 * size);
 	return BREW_EXCEPTION_NONE;
 }
 
-enum brew_exception brew_write_elsewhere(const struct brew_writable_bank *bank, uint64_t reach,
-		bool aligned, uint64_t address, unsigned size, uint64_t value)
+enum brew_exception brew_write_elsewhere(const struct brew_writable_bank *bank,
+		const struct brew_memory_kind *kind, uint64_t address, unsigned size, uint64_t value)
 {
-	const enum brew_exception raised = brew_check_elsewhere(bank, reach, aligned, address, size, true);
+	const enum brew_exception raised = brew_check_elsewhere(bank, kind, address, size, true);
 	if (raised)
 		return raised;
+	if (has_each(bank, kind, address, size)) {
+		for (unsigned i = 0; i < size; i++)
+			*byte_at(bank, kind, address + i) =
+					(uint8_t)(value >> 8 * (kind->big ? size - 1 - i : i));
+		return BREW_EXCEPTION_NONE;
+	}
 	if (!bank->device->write(bank->device->context, address, size, value))
 		return BREW_EXCEPTION_exc_access;
 	return BREW_EXCEPTION_NONE;

@@ -68,16 +68,17 @@ bool brew_reset_block(struct brew_state *state);
 enum {
 	BREW_UNIT = 2,   /* bytes; an address of an instruction is a multiple of it */
 	BREW_WATCH = 6,  /* a byte of program->coded stands for so many bits of an address */
+	BREW_ACCESS_MAX = 16, /* bytes of an access to memory */
 	BREW_PREFIXES = 14 /* at most, in front of an instruction */
 };
 
 /* Each returns what an op's kernel returns: the next op, or NULL, and why is in the state. */
 brew_kernel brew_decode_op, brew_undefined_op, brew_reserved_op, brew_unexecutable_op,
 	brew_unfetched_op, brew_break_op;
-BREW_COLD const struct brew_op *brew_jump_elsewhere(struct brew_state *state, const struct brew_op *op,
-				      uint64_t target);
-BREW_COLD const struct brew_op *brew_raise_op(struct brew_state *state, const struct brew_op *op,
-				 enum brew_exception exception, uint64_t bad_address);
+BREW_COLD const struct brew_op *brew_jump_elsewhere(struct brew_state *state,
+		const struct brew_op *op, uint64_t target);
+BREW_COLD const struct brew_op *brew_raise_op(struct brew_state *state,
+		const struct brew_op *op, enum brew_exception exception, uint64_t bad_address);
 const struct brew_op *brew_halt(struct brew_state *state, uint64_t next_pc);
 const struct brew_op *brew_prefixed(struct brew_state *state, const struct brew_op *op,
 				 const struct brew_op *next);
@@ -91,8 +92,8 @@ static inline uint64_t brew_next_pc(const struct brew_op *op)
 }
 
 /* target has no more bits than the counter. */
-static inline const struct brew_op *brew_jump(struct brew_state *state, const struct brew_op *op,
-					   uint64_t target)
+static inline const struct brew_op *brew_jump(struct brew_state *state,
+		const struct brew_op *op, uint64_t target)
 {
 	const struct brew_program *program = state->program;
 	const uint64_t offset = target - program->base;
@@ -105,9 +106,11 @@ static inline const struct brew_op *brew_jump(struct brew_state *state, const st
 static inline bool brew_code_at(const struct brew_state *state, uint64_t address, unsigned size)
 {
 	const struct brew_program *program = state->program;
-	const uint64_t offset = address - program->watched;
-	return offset < program->watched_size && (program->coded[offset >> BREW_WATCH] |
-						  program->coded[(offset + size - 1) >> BREW_WATCH]);
+	if (BREW_LIKELY(address - program->watched >= program->watched_size))
+		return false;
+	const uint64_t at = address - program->base + BREW_ACCESS_MAX;
+	return program->coded[at >> BREW_WATCH] ||
+	       program->coded[(at + size - 1) >> BREW_WATCH];
 }
 
 /* What prefixes have set for the instruction behind them. */
@@ -131,14 +134,21 @@ BREW_COLD const struct brew_op *brew_general(struct brew_state *state, const str
 
 /* ---- memory ---- */
 
-/* What an access outside of a bank's bytes does; reach: the highest address. */
-BREW_COLD enum brew_exception brew_read_elsewhere(const struct brew_writable_bank *bank, uint64_t reach,
-		bool aligned, uint64_t address, unsigned size, uint64_t *value);
-BREW_COLD enum brew_exception brew_write_elsewhere(const struct brew_writable_bank *bank, uint64_t reach,
-		bool aligned, uint64_t address, unsigned size, uint64_t value);
-/* What it raises, as far as can be said before it is made. */
-BREW_COLD enum brew_exception brew_check_elsewhere(const struct brew_writable_bank *bank, uint64_t reach,
-		bool aligned, uint64_t address, unsigned size, bool writes);
+/* What the banks of a memory have in common. */
+struct brew_memory_kind {
+	uint64_t reach; /* the highest address: bytes behind it are those from 0 on */
+	bool aligned, big;
+};
+extern const struct brew_memory_kind brew_kind_MEM;
+
+/* Accesses that do not lie in a run of the bank's bytes. */
+BREW_COLD enum brew_exception brew_read_elsewhere(const struct brew_writable_bank *bank,
+		const struct brew_memory_kind *kind, uint64_t address, unsigned size, uint64_t *value);
+BREW_COLD enum brew_exception brew_write_elsewhere(const struct brew_writable_bank *bank,
+		const struct brew_memory_kind *kind, uint64_t address, unsigned size, uint64_t value);
+/* What any access raises, as far as can be said before it is made. */
+BREW_COLD enum brew_exception brew_check_elsewhere(const struct brew_writable_bank *bank,
+		const struct brew_memory_kind *kind, uint64_t address, unsigned size, bool writes);
 
 /* Numbers in bytes: compilers make one access of each. */
 static inline uint64_t brew_get_little(const uint8_t *bytes, unsigned size)
@@ -213,21 +223,27 @@ static inline enum brew_exception brew_read_MEM(struct brew_state *state, uint64
 {
 	if (brew_take_MEM(state, address, size, value))
 		return BREW_EXCEPTION_NONE;
-	return brew_read_elsewhere(&state->MEM, UINT64_C(0xffffffff), false, address, size, value);
+	return brew_read_elsewhere(&state->MEM, &brew_kind_MEM, address, size, value);
 }
 
 static inline enum brew_exception brew_check_write_MEM(struct brew_state *state, uint64_t address, unsigned size)
 {
-	return brew_check_elsewhere(&state->MEM, UINT64_C(0xffffffff), false, address, size, true);
+	return brew_check_elsewhere(&state->MEM, &brew_kind_MEM, address, size, true);
 }
 
 static inline enum brew_exception brew_write_MEM(struct brew_state *state, uint64_t address, unsigned size, uint64_t value)
 {
-	if (!brew_has_bytes(&state->MEM, false, address, size))
-		return brew_write_elsewhere(&state->MEM, UINT64_C(0xffffffff), false, address, size, value);
-	brew_put_MEM(state, address, size, value);
-	if (brew_code_at(state, address, size))
-		brew_forget_code(state, address, size);
+	if (!brew_has_bytes(&state->MEM, false, address, size)) {
+		const enum brew_exception raised =
+				brew_write_elsewhere(&state->MEM, &brew_kind_MEM, address, size, value);
+		if (raised)
+			return raised;
+	} else {
+		brew_put_MEM(state, address, size, value);
+	}
+	for (unsigned i = 0; i < size; i++)
+		if (brew_code_at(state, (address + i) & UINT64_C(0xffffffff), 1))
+			brew_forget_code(state, (address + i) & UINT64_C(0xffffffff), 1);
 	return BREW_EXCEPTION_NONE;
 }
 

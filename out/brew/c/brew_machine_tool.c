@@ -54,8 +54,8 @@ void machine_close(struct machine *machine)
 
 /* ---- memory ---- */
 
-const char *machine_add_bank(struct machine *machine, unsigned memory, uint64_t number, uint64_t base,
-			 uint64_t size)
+const char *machine_add_bank(struct machine *machine, unsigned memory, uint64_t number,
+		uint64_t base, uint64_t size)
 {
 	struct bank **place = &machine->banks;
 	unsigned index = number < UINT32_MAX ? (unsigned)number : UINT32_MAX;

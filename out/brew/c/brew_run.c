@@ -20,8 +20,7 @@ static void set_constants(struct brew_state *state)
 enum {
 	UNITS_MAX = (BREW_LENGTH_MAX + UNIT - 1) / UNIT, /* of an instruction */
 	BEHIND = UNITS_MAX,                           /* ops behind those of a program */
-	OUTSIDE = 1 + UNITS_MAX,
-	ACCESS_MAX = 16 /* bytes of an access to memory */
+	OUTSIDE = 1 + UNITS_MAX
 };
 
 #define PC_MASK ((uint64_t)0xffffffff)
@@ -29,7 +28,8 @@ enum {
 
 typedef uint32_t counter;
 
-static const struct brew_op *stop_with(struct brew_state *state, enum brew_stop stop, uint64_t pc)
+static const struct brew_op *stop_with(struct brew_state *state, enum brew_stop stop,
+		uint64_t pc)
 {
 	state->stop = stop;
 	state->pc = pc;
@@ -80,8 +80,8 @@ const struct brew_op *brew_halt(struct brew_state *state, uint64_t next_pc)
 
 /* Reads bytes [from, to) of the instruction at this address; returns the end of those that are
  * there. Behind the last address comes the first. */
-static unsigned fetch(const struct brew_state *state, uint64_t address, uint8_t *bytes, unsigned from,
-		      unsigned to)
+static unsigned fetch(const struct brew_state *state, uint64_t address, uint8_t *bytes,
+		unsigned from, unsigned to)
 {
 	const struct brew_writable_bank *bank = &state->MEM;
 	for (; from < to; from++) {
@@ -134,6 +134,23 @@ static bool can_keep(const struct brew_state *state, uint64_t pc, const struct b
 	       pc - bank->base <= bank->size - length && bank->size >= length;
 }
 
+/* From now on stores into these bytes are noticed. */
+static void watch(struct brew_program *program, uint64_t pc, unsigned length)
+{
+	const uint64_t before = BREW_ACCESS_MAX - 1, at = pc - program->base + BREW_ACCESS_MAX;
+	uint64_t first = pc - program->base, end = first + length;
+	if (program->watched_size) {
+		const uint64_t known = program->watched + before - program->base;
+		const uint64_t known_end = known + (program->watched_size - before);
+		first = first < known ? first : known;
+		end = end > known_end ? end : known_end;
+	}
+	program->watched = program->base + first - before;
+	program->watched_size = end - first + before;
+	for (unsigned i = 0; i < length; i++)
+		program->coded[(at + i) >> BREW_WATCH] = 1;
+}
+
 /* The op of an address, decoded. */
 static const struct brew_op *ready_op(struct brew_state *state, uint64_t pc)
 {
@@ -143,9 +160,7 @@ static const struct brew_op *ready_op(struct brew_state *state, uint64_t pc)
 		return op;
 	decode_op(state, pc, op);
 	if (op != program->outside && can_keep(state, pc, op)) {
-		const uint64_t offset = pc - program->watched;
-		for (unsigned i = 0; i < op->units * UNIT; i++)
-			program->coded[(offset + i) >> BREW_WATCH] = 1;
+		watch(program, pc, op->units * UNIT);
 		return op;
 	}
 	if (op != program->outside) {
@@ -168,7 +183,8 @@ const struct brew_op *brew_decode_op(struct brew_state *state, const struct brew
 }
 
 /* Runs an op that is no place of the program, but an instruction of address pc. */
-static const struct brew_op *run_copy(struct brew_state *state, const struct brew_op *copy, uint64_t pc)
+static const struct brew_op *run_copy(struct brew_state *state, const struct brew_op *copy,
+		uint64_t pc)
 {
 	const struct brew_op *next = brew_kernels[copy->index](state, copy);
 	const uintptr_t behind = (uintptr_t)next - (uintptr_t)copy;
@@ -272,7 +288,7 @@ const struct brew_op *brew_unfetched_op(struct brew_state *state, const struct b
 /* Ops first, then a byte for each 64 bytes that are watched. */
 static size_t coded_size(size_t size)
 {
-	return ((size + 2 * ACCESS_MAX) >> BREW_WATCH) + 2;
+	return ((size + 2 * BREW_ACCESS_MAX) >> BREW_WATCH) + 2;
 }
 
 size_t brew_program_room(size_t size)
@@ -283,7 +299,8 @@ size_t brew_program_room(size_t size)
 	return (units + BEHIND + OUTSIDE + 1) * op + coded_size(size);
 }
 
-bool brew_load(struct brew_program *program, void *room, size_t room_size, uint64_t base, size_t size)
+bool brew_load(struct brew_program *program, void *room, size_t room_size, uint64_t base,
+		size_t size)
 {
 	const size_t needed = brew_program_room(size), rest = (uintptr_t)room % sizeof(uint64_t);
 	struct brew_op *ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
@@ -296,8 +313,6 @@ bool brew_load(struct brew_program *program, void *room, size_t room_size, uint6
 	program->coded = (unsigned char *)(program->outside + OUTSIDE);
 	program->base = base;
 	program->size = size / UNIT * UNIT;
-	program->watched = base - ACCESS_MAX;
-	program->watched_size = size ? program->size + 2 * ACCESS_MAX : 0;
 	return true;
 }
 
@@ -414,9 +429,10 @@ enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program
 	return next ? BREW_STOP_NONE : state->stop;
 }
 
-/* Runs on from op; *left steps may be done, and what is left of them is told. Returns the op where it
- * stopped, or NULL. */
-static const struct brew_op *run_on(struct brew_state *state, const struct brew_op *op, uint64_t *left)
+/* Runs on from op; *left steps may be done, and what is left of them is told. Returns the op where
+ * it stopped, or NULL. */
+static const struct brew_op *run_on(struct brew_state *state, const struct brew_op *op,
+		uint64_t *left)
 {
 	uint64_t rest = *left;
 	for (; rest; rest--) {

@@ -104,8 +104,8 @@ enum brew_stop {
 };
 
 /* What is at the addresses where a memory has no bytes. Functions return false where there is
- * nothing; NULL is such a function. `size` is in bytes, the value a number, whatever the byte order.
- * An instruction reads in the order of its statements, and then writes. */
+ * nothing; NULL is such a function. `size` is in bytes, the value a number, whatever the byte
+ * order. An instruction reads in the order of its statements, and then writes. */
 struct brew_device {
 	void *context;
 	bool (*read)(void *context, uint64_t address, unsigned size, uint64_t *value);
@@ -196,8 +196,8 @@ extern const struct brew_memory_info brew_memories[];
 /* All registers as at the start, pc 0. Memories and the options stop_on_... stay as they are. */
 void brew_start(struct brew_state *state);
 
-/* The same, and then what the machine does on reset. Returns STOP_NONE; or STOP_RAISE, and pc is 0. A program that has
- * run before: see brew_forget, where the reset stores into it. */
+/* The same, and then what the machine does on reset. Returns STOP_NONE; or STOP_RAISE, and pc is 0.
+ * Where the reset stores into a program that has run before, brew_forget has to know. */
 enum brew_stop brew_reset(struct brew_state *state);
 
 /* One value by its numbers. Registers with one value have lane 0. Returns false, and does nothing,
@@ -255,7 +255,8 @@ struct brew_program {
 	struct brew_op *outside; /* for an instruction elsewhere */
 	unsigned char *coded; /* for each 64 bytes: are instructions known that lie there? */
 	uint64_t base, size;
-	uint64_t watched, watched_size; /* addresses where a store may change instructions */
+	/* where an access may begin that changes an instruction that is known */
+	uint64_t watched, watched_size;
 	uint64_t breaks[BREW_BREAKS_MAX];
 	unsigned break_count;
 };
@@ -263,11 +264,12 @@ struct brew_program {
 /* Bytes of memory that a program of `size` bytes needs; at most SIZE_MAX. */
 size_t brew_program_room(size_t size);
 
-/* The instructions from address base to base + size - 1 will be decoded once, when they are reached;
- * others each time. Nothing is read here. room holds what is known and must stay; it is full of zeros
- * (calloc). A program is run by one state at a time. Returns false where the room is too small, base
- * no multiple of 2, or an address too large. */
-bool brew_load(struct brew_program *program, void *room, size_t room_size, uint64_t base, size_t size);
+/* The instructions from address base to base + size - 1 will be decoded once, when they are
+ * reached; others each time. Nothing is read here. room holds what is known and must stay; it is
+ * full of zeros (calloc). A program is run by one state at a time. Returns false where the room is
+ * too small, base no multiple of 2, or an address too large. */
+bool brew_load(struct brew_program *program, void *room, size_t room_size, uint64_t base,
+		size_t size);
 
 /* The caller has changed these bytes of memory since the last run. */
 void brew_forget(struct brew_program *program, uint64_t address, uint64_t size);
@@ -276,18 +278,18 @@ void brew_forget(struct brew_program *program, uint64_t address, uint64_t size);
  * begins there goes on. Returns false where there are BREW_BREAKS_MAX such addresses already. */
 bool brew_stop_at(struct brew_program *program, uint64_t address, bool on);
 
-/* Runs from state->pc on, at most `limit` instructions; *steps (or NULL) gets how many took effect; an
- * instruction that traps counts. Returns why it stopped; never STOP_NONE. Does not depend on the
+/* Runs from state->pc on, at most `limit` instructions; *steps (or NULL) gets how many took effect,
+ * those that trapped among them. Returns why it stopped; never STOP_NONE. Does not depend on the
  * caller's rounding mode, and leaves it as it was. */
 enum brew_stop brew_run(struct brew_state *state, struct brew_program *program, uint64_t limit,
 		     uint64_t *steps);
 
-/* Executes one instruction. Returns STOP_NONE when it took effect and the next one could follow; the
- * instruction has taken effect also with STOP_HALT, STOP_SELF_JUMP and STOP_BREAK. */
+/* Executes one instruction. Returns STOP_NONE when it took effect and the next one could follow. It
+ * has taken effect also with STOP_HALT, STOP_SELF_JUMP and STOP_BREAK. */
 enum brew_stop brew_step(struct brew_state *state, struct brew_program *program);
 
-/* An interrupt: the exception is raised between two instructions. program may be NULL where there is
- * none yet. Returns STOP_NONE when the machine has trapped, else STOP_RAISE. */
+/* An interrupt: the exception is raised between two instructions. program may be NULL where there
+ * is none yet. Returns STOP_NONE when the machine has trapped, else STOP_RAISE. */
 enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program,
 		       enum brew_exception exception);
 

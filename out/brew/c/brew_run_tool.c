@@ -87,8 +87,8 @@ static bool read_index(const char *text, size_t length, uint64_t *value)
 
 /* ---- files: ELF, or bytes as they are ---- */
 
-static bool add_chunk(struct run *run, const char *name, uint64_t address, const unsigned char *bytes,
-		      size_t size)
+static bool add_chunk(struct run *run, const char *name, uint64_t address,
+		      const unsigned char *bytes, size_t size)
 {
 	struct chunk **place = &run->chunks, *chunk = calloc(1, sizeof *chunk);
 	if (!chunk)
@@ -217,7 +217,9 @@ static void choose_memory(struct run *run)
 		last = end > last ? end : last;
 	}
 	memory->from = run->chunks && lowest >= USUAL ? lowest & ~(uint64_t)0xffff : 0;
-	uint64_t end = LAST_ADDRESS - memory->from < USUAL - 1 ? LAST_ADDRESS : memory->from + (USUAL - 1);
+	uint64_t end = LAST_ADDRESS;
+	if (end - memory->from > USUAL - 1)
+		end = memory->from + (USUAL - 1);
 	if (last > end && last <= LAST_ADDRESS && last - memory->from < BANK_MAX)
 		end = last;
 	memory->size = end - memory->from + 1;
@@ -461,12 +463,19 @@ static bool is_prefix(const struct brew_insn *insn)
 /* The instruction at this address as text; returns its bytes, 0 where there is none. */
 static unsigned text_at(const struct run *run, uint64_t pc, char *text, size_t size, bool *more)
 {
-	const struct bank *bank = machine_find(&run->machine, PROGRAM, 0, pc, 1);
 	struct brew_insn insn;
+	uint8_t bytes[BREW_LENGTH_MAX];
+	size_t count = 0;
+	for (; count < sizeof bytes; count++) { /* behind the last address comes the first */
+		uint64_t at = (pc + count) & LAST_ADDRESS;
+		const struct bank *bank = machine_find(&run->machine, PROGRAM, 0, at, 1);
+		if (!bank)
+			break;
+		bytes[count] = bank->bytes[at - bank->base];
+	}
 	*more = false;
 	snprintf(text, size, "?");
-	if (!bank || brew_decode(bank->bytes + (pc - bank->base),
-				  (size_t)(bank->size - (pc - bank->base)), &insn))
+	if (brew_decode(bytes, count, &insn))
 		return 0;
 	brew_format(&insn, text, size);
 	*more = is_prefix(&insn);
@@ -701,7 +710,8 @@ static bool option_stop_at(struct run *run, const char *value)
 	uint64_t address;
 	if (!read_index(value, strlen(value), &address))
 		return refuse(value, "expected an address behind --stop-at");
-	return stop_machine_at(&run->machine, address) || refuse(value, "more than 16 options --stop-at");
+	return stop_machine_at(&run->machine, address) ||
+	       refuse(value, "more than 16 options --stop-at");
 }
 
 static bool option_limit(struct run *run, const char *value)
@@ -759,9 +769,8 @@ static bool read_word(struct run *run, const char *word)
 
 static bool read_options(struct run *run, int count, char **words)
 {
-	for (int i = 0; i < count; i++) { /* before files are read */
+	for (int i = 0; i < count; i++) /* before files are read */
 		set_flag(run, words[i]);
-	}
 	for (int i = 0; i < count; i++) {
 		size_t option = 0, all = sizeof options / sizeof *options;
 		while (option < all && strcmp(options[option].name, words[i]) != 0)

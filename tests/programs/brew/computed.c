@@ -108,6 +108,8 @@ static void strings(void)
 		exit(2);
 	printf("run strings\n$r8 0x%08x\n", (unsigned)length);
 	printf("$r9 0x%08" PRIx32 "\n", (uint32_t)(order < 0 ? -1 : order > 0));
+	printf("$r11 0x%08" PRIx32 "\n", (uint32_t)(order > 0 ? -1 : order < 0));
+	printf("$r13 0x%08x\n", 0u);
 	printf("0x4000 ");
 	for (size_t i = 0; i <= length; i++)
 		printf("%02x", (unsigned char)first[i]);

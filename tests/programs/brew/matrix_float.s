@@ -4,8 +4,7 @@
 	.equ c, 0x4200
 
 _start:	type $r1 <- FP32        # sum and factors
-	type $r7 <- FP32
-	type $r8 <- FP32
+	type $r7 <- FP32        # the type of a second factor, $r8, does not matter
 	$r4 <- c
 	$r5 <- a                # the row
 row:	$r6 <- b                # the column

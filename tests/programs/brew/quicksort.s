@@ -41,10 +41,10 @@ stay:	$r1 <- short 4 + $r1
 	MEM32[$sp + tiny -12] <- $r5
 	$sp <- short -12 + $sp
 	$r5 <- short -4 + $r0
-	if any $r0 == $r4 $pc <- $pc + right # nothing in front
+	if any $r0 == $r4 $pc <- $pc + right # spares work: nothing in front
 	call sort
 right:	$r4 <- MEM32[$sp + tiny 4]
-	$r4 <- short 4 + $r4
+	$r4 <- short 4 + $r4    # spares work: it stands right
 	$r5 <- MEM32[$sp + tiny 0]
 	call sort
 	$sp <- short 12 + $sp

@@ -7,7 +7,11 @@
 	.equ FRAME, 64          # bytes of a saved task: $r0 to $r14, then where it goes on
 
 	.org 0
-_start:	$r4 <- ping
+_start:	$r0 <- MEM32[started]  # an exception in SCHEDULER mode begins here as well
+	if any $r0 != 0 $pc <- $pc + wrong
+	$r0 <- tiny 1
+	MEM32[started] <- $r0
+	$r4 <- ping
 	MEM32[frames + 60] <- $r4
 	$r4 <- pong
 	MEM32[frames + FRAME + 60] <- $r4
@@ -29,7 +33,7 @@ dispatch:
 	$r1 <- short end
 	if any $r0 == $r1 $pc <- $pc + ended
 	$r1 <- short turn
-	if any $r0 != $r1 $pc <- $pc + wrong
+	if any $r0 != $r1 $pc <- $pc + wrong # never
 	$r0 <- MEM32[current]
 	$r1 <- $r0
 	$r1 <- short FRAME * $r1
@@ -53,33 +57,41 @@ dispatch:
 ended:	$r4 <- MEM32[trace]
 	$r5 <- MEM32[switches]
 	WOI
-wrong:	$r4 <- 0xdead
-	WOI
+wrong:	$r4 <- 0xdead          # never
+	WOI                     # never
 
-# Appends a digit to the trace.
-ping:	$r2 <- tiny 1
+# Both append digits to the trace. What they keep in registers over a turn, the other one overwrites.
+ping:	$r1 <- tiny 2
+	$r2 <- tiny 1
+	$r3 <- short 9
+	$r4 <- trace
 ping_next:
-	$r0 <- MEM32[trace]
+	$r0 <- MEM32[$r4]
 	$r0 <- short 10 * $r0
 	$r0 <- $r0 + $r2
-	MEM32[trace] <- $r0
-	$r2 <- tiny $r2 + 2
+	MEM32[$r4] <- $r0
+	$r2 <- $r2 + $r1
+	$r0 <- $r2
 	SWI 1
-	$r3 <- short 9
-	if any $r2 != $r3 $pc <- $pc + ping_next
+	if any $r0 != $r3 $pc <- $pc + ping_next
 	SWI 3
 
-pong:	$r2 <- tiny 2
+pong:	$r4 <- tiny 2
+	$r3 <- short 10
+	$r1 <- trace
 pong_next:
-	$r0 <- MEM32[trace]
-	$r0 <- short 10 * $r0
-	$r0 <- $r0 + $r2
-	MEM32[trace] <- $r0
-	$r2 <- tiny $r2 + 2
+	$r0 <- MEM32[$r1]
+	$r0 <- $r3 * $r0
+	$r0 <- $r0 + $r4
+	MEM32[$r1] <- $r0
+	$r4 <- tiny $r4 + 2
+	$r2 <- tiny 0
 	SWI 1
 	$pc <- short pong_next
 
 	.balign 4
+started:
+	.word 0
 current:
 	.word 0
 switches:

@@ -1,5 +1,6 @@
 # String functions: the length of `first` to $r8, the comparison of `first` and `second` (-1, 0, 1)
-# to $r9, a copy of `first` to `copied`, its reverse to `turned`, and $r10 the number of words in it.
+# to $r9, of `second` and `first` to $r11, of `first` and its copy to $r13, a copy of
+# `first` to `copied`, its reverse to `turned`, and the number of words in it to $r10.
 	.equ copied, 0x4000
 	.equ turned, 0x4100
 
@@ -10,9 +11,17 @@ _start:	$r4 <- first
 	$r5 <- second
 	call compare
 	$r9 <- $r2
+	$r4 <- second
+	$r5 <- first
+	call compare
+	$r11 <- $r2
 	$r4 <- copied
 	$r5 <- first
 	call copy
+	$r4 <- first
+	$r5 <- copied
+	call compare
+	$r13 <- $r2
 	$r4 <- turned
 	$r5 <- first
 	$r6 <- $r8
