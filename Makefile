@@ -36,7 +36,7 @@ help:
 	echo "make             build $(BUILD)/specc and regenerate out/ from isa-spec/"
 	echo "make check       all tests: unit, golden, named checks, generated code, out/, lint"
 	echo "make check-deep  the same with more cases (DEEP=1), then under the sanitizers"
-	echo "make mutate      single changes in the semantics of isa-spec/gpu; each must be noticed"
+	echo "make mutate      single changes in the semantics of isa-spec/; each must be noticed"
 	echo "make hardware    compare with a GPU and write tests/vectors/ (needs an NVIDIA driver)"
 	echo "make bless       rewrite the expected output of the golden cases; review the diff"
 	echo "make lint        folder order, banned calls, lengths, names of ISAs, warnings"
@@ -173,7 +173,10 @@ check-deep: check
 	$(MAKE) asan DEEP=1
 
 mutate: $(BUILD)/specc ref
-	SPECC=$(BUILD)/specc sh tests/mutation/run.sh || [ $$? -eq 77 ]
+	for isa in $(ISAS); do \
+		echo "$$isa:"; \
+		SPECC=$(BUILD)/specc sh tests/mutation/run.sh --isa isa-spec/$$isa || \
+			[ $$? -eq 77 ] || exit; done
 
 # Not a part of check. Exit status 77 where there is no driver or no device. -frounding-math is for
 # the models of rows_float.c.

@@ -127,7 +127,9 @@ static unsigned text_at(struct arena *arena, const struct run_result *result, st
 	struct str program = isa->program ? (struct str){ 0 } : program_bytes(result->program);
 	const struct bank_value *bank = isa->program ? machine_bank(m, isa->program, 0) : NULL;
 	for (; size < sizeof bytes; size++) {
-		uint64_t at = pc + size - (bank ? bank->base : 0);
+		uint64_t at = pc + size; /* behind the last address comes the first */
+		if (bank)
+			at = (at & (UINT64_MAX >> (64 - isa->program->address))) - bank->base;
 		if (at >= (bank ? bank->size : program.length))
 			break;
 		bytes[size] = bank ? bank_get(bank, at) : (unsigned char)program.text[at];

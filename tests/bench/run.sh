@@ -395,8 +395,8 @@ fi
 assembled() {
 	measure 3 "$SPECC" asm --isa "$2" -o "$WORK/program" "$3" &&
 		awk -v what="$1" -v ms="$ms" -v cpu="$cpu" -v mib="$mib" -v lines="$(wc -l <"$3")" 'BEGIN {
-			printf "  %-34s %6d ms (CPU %d ms) %6d MiB   %.2f million lines a CPU second   goal 1\n",
-				what, ms, cpu, mib, lines / (cpu ? cpu : 1) / 1000 }'
+			printf "  %-34s %6d ms (CPU %d ms) %6d MiB   %.2f million lines/CPU s   goal 1\n",
+				what, ms, cpu, mib, lines / (cpu + !cpu) / 1000 }'
 }
 
 assembler() {

@@ -3,7 +3,7 @@
 	.equ w, 0x4000          # the 64 words of the schedule
 	.equ message, 0x8000
 
-_start:	$sp <- 0xF000
+_start:	$sp <- 0x7F00
 	$r8 <- message
 	$r9 <- MEM32[blocks]
 	if any $r9 == 0 $pc <- $pc + stop
