@@ -57,7 +57,7 @@ wrong() {
 	awk '
 	FNR == NR { wanted[$1] = $2; order[++count] = $1; next }
 	/^[^ ]+ = / { have[$1] = $3 }
-	/^0x[0-9a-f]+  / { line = $0; sub(/^0x[0-9a-f]+  /, "", line); gsub(/ /, "", line); dump = dump line }
+	sub(/^0x[0-9a-f]+  /, "") { gsub(/ /, ""); dump = dump $0 }
 	FNR == 1 && !/^halt / { print "it ends with: " $0 }
 	END {
 		for (i = 1; i <= count; i++) {
@@ -75,7 +75,8 @@ wrong() {
 	}' wanted out
 }
 
-# each_run FUNCTION: calls it with the program and the options of each run; its answers are in wanted.
+# each_run FUNCTION: calls it with the program and the options of each run; its answers are in
+# the file wanted.
 each_run() {
 	runs=0
 	while IFS= read -r line <&3; do
@@ -104,7 +105,8 @@ check_run() {
 	shift
 	for how in $executions; do
 		case $how,$* in
-		ref,*million* | tool,*MEM\[* | tool,*--dump\ [!0]*) continue ;; # too long; labels are for specc
+		ref,*million*) continue ;; # too long
+		tool,*MEM\[* | tool,*--dump\ [!0]*) continue ;; # labels are for specc
 		tool,*) file=$name ;;
 		*) file=$here/$name.s ;;
 		esac
@@ -138,11 +140,13 @@ drop_run() {
 	[ $# -gt 0 ] && case $* in *--load* | *--limit* | *=\ 0*) return 0 ;; esac
 	name=$1
 	shift
-	lines=$(awk '/<-|^[^#]*(WOI|STM|SWI|call)/ && !/^[ \t]*#/ && !/# (spares|never)/ { print FNR }' "$here/$name.s")
+	lines=$(awk '/<-|^[^#]*(WOI|STM|SWI|call)/ && !/^[ \t]*#/ && !/# (spares|never)/ {
+		print FNR }' "$here/$name.s")
 	for at in $lines; do
 		turn=$((turn + 1))
 		[ $((turn % step)) = 0 ] || continue
-		awk -v line="$at" 'FNR == line { sub(/(^|[ \t])[^ \t:]*[ \t]+[^:]*(<-|WOI|STM|SWI|call).*/, "")
+		awk -v line="$at" 'FNR == line {
+			sub(/(^|[ \t])[^ \t:]*[ \t]+[^:]*(<-|WOI|STM|SWI|call).*/, "")
 			sub(/:.*/, ":") } { print }' "$here/$name.s" >less.s
 		"$SPECC" asm --isa "$isa" --format=elf32 -o less.elf less.s 2>log || continue
 		execute tool less --limit 400000 "$@"

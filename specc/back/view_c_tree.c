@@ -272,22 +272,20 @@ static void add_nodes(struct cview *c, xmlNodePtr nodes, xmlNodePtr entries,
 
 /* ---- the tables of fronts ---- */
 
-/* "{ bits of the word }, opcode or where to go on, form, bytes, sure, status" */
+/* "{ bits of the word }, opcode or where to go on, form, sure, status" */
 static struct str front_row(
 	struct cview *c, const struct front *front, const struct tree_view *views)
 {
 	const char *status = front->form ? "OK" : front->opcode ? "RESERVED" : "UNDEFINED";
-	struct str name = STR("NONE");
-	struct str ones = c_word(c, word_mask(0, front->bits));
-	if (!front->sure && !front->opcode)
-		return str_printf(c->arena, "{ %.*s, %u, 0, %u, false, %.*s_STATUS_UNDEFINED }",
-			STR_ARG(ones), tree_code(c, &views[front->tree], front->node), front->bits / 8,
-			STR_ARG(c->upper));
+	struct str ones = c_word(c, word_mask(0, front->bits)), name = STR("NONE"), code;
 	if (front->opcode)
 		name = c_identifier(c->arena, c->opcodes.items[front->opcode - 1]->definition->name);
-	return str_printf(c->arena, "{ %.*s, %.*s_OP_%.*s, %u, %u, %s, %.*s_STATUS_%s }", STR_ARG(ones),
-		STR_ARG(c->upper), STR_ARG(name), front->form, front->bits / 8,
-		front->sure ? "true" : "false", STR_ARG(c->upper), status);
+	if (front->opcode || front->sure)
+		code = str_printf(c->arena, "%.*s_OP_%.*s", STR_ARG(c->upper), STR_ARG(name));
+	else
+		code = str_printf(c->arena, "%u", tree_code(c, &views[front->tree], front->node));
+	return str_printf(c->arena, "{ %.*s, %.*s, %u, %s, %.*s_STATUS_%s }", STR_ARG(ones),
+		STR_ARG(code), front->form, front->sure ? "true" : "false", STR_ARG(c->upper), status);
 }
 
 /* Units by their two bytes: equal rows of the square, and then equal columns, are kept once. */
@@ -326,6 +324,12 @@ static void add_number(struct cview *c, struct pool *pool, unsigned number)
 	pool_append(c, pool, str_printf(c->arena, "%u", number), (struct str){ 0 });
 }
 
+/* The length stands here, too, since the next instruction waits for it. */
+static struct str unit_entry(struct cview *c, const struct fronts *fronts, size_t unit)
+{
+	return str_printf(c->arena, "%u", fronts->index[unit] * 16 + fronts->all[unit].bits / 8 - 1);
+}
+
 static void two_bytes(struct cview *c, const struct fronts *fronts, struct pool *units)
 {
 	struct pool rows = { .name = "front-rows", .packed = true };
@@ -343,7 +347,7 @@ static void two_bytes(struct cview *c, const struct fronts *fronts, struct pool 
 			struct str comment = { 0 };
 			if (column == 0)
 				comment = str_printf(c->arena, "high byte 0x%02x", square.first_row[row]);
-			pool_append(c, units, str_printf(c->arena, "%u", fronts->index[unit]), comment);
+			pool_append(c, units, unit_entry(c, fronts, unit), comment);
 		}
 	pool_emit(c, &rows);
 	pool_emit(c, &columns);
@@ -362,10 +366,12 @@ static void add_fronts(struct cview *c, const struct fronts *fronts, const struc
 		two_bytes(c, fronts, &units);
 	else
 		for (size_t i = 0; i < fronts->units; i++)
-			add_number(c, &units, fronts->index[i]);
+			pool_append(c, &units, unit_entry(c, fronts, i), (struct str){ 0 });
 	pool_emit(c, &all);
 	pool_emit(c, &units);
-	view_set_c(c->view, view_add(c->view, c->node, "front-search"), "open", open ? "yes" : "no");
+	xmlNodePtr search = view_add(c->view, c->node, "front-search");
+	view_set_c(c->view, search, "open", open ? "yes" : "no");
+	view_set_c(c->view, search, "index", all.rows.count > 4096 ? "uint32_t" : "uint16_t");
 }
 
 void view_c_trees(struct cview *c)

@@ -151,7 +151,6 @@ struct core_event {
 	unsigned width;                   /* LOAD, STORE: bits */
 	struct core_node *bank, *address; /* LOAD, STORE */
 	struct core_node *value;          /* STORE */
-	bool leaves;                      /* LEAVE: where the condition is so */
 };
 
 /* What follows a block. */

@@ -57,11 +57,12 @@ static struct core_node *assumed(struct core_builder *b, struct core_node *node,
 		struct core_node constant = {
 			.op = CORE_CONST, .truth = true, .range = range_number(wide_from(it->value))
 		};
-		struct core_event event = {
-			.kind = CORE_EVENT_LEAVE, .condition = node, .leaves = !it->value
-		};
-		if (is_new)
+		struct core_node not = { .op = CORE_NOT, .truth = true, .a = node, .range = range_bits(1) };
+		if (is_new) {
+			struct core_event event = { .kind = CORE_EVENT_LEAVE,
+				.condition = it->value ? share(b, &not ) : node };
 			VEC_PUSH(b->arena, &b->program->events, event);
+		}
 		return share(b, &constant);
 	}
 	return node;

@@ -315,10 +315,7 @@ static void emit_events(struct emitter *e)
 		const struct core_event *event = &program->events.items[i];
 		if (event->kind == CORE_EVENT_LEAVE) {
 			prepare(e, event->condition);
-			struct str condition = emit_truth(e, event->condition);
-			if (!event->leaves)
-				condition = str_printf(e->arena, "!%s", S(emit_operand(e, condition)));
-			emit_line(e, 1, "if (%s)", S(condition));
+			emit_line(e, 1, "if (%s)", S(emit_truth(e, event->condition)));
 			emit_line(e, 2, "return %s_general(state, op);", S(e->style->prefix));
 		} else if (event->kind == CORE_EVENT_RAISE) {
 			raised_by_block(e, event);

@@ -271,7 +271,7 @@ void emit_place_nodes(struct emitter *e)
 
 /* ---- what is left to general kernels ---- */
 
-enum { COSTLY = 24, MAX_ASSUMPTIONS = 4 }; /* operations in a side */
+enum { COSTLY = 12, MAX_ASSUMPTIONS = 4 }; /* operations in a side */
 
 static unsigned cost_of(const struct core_node *n)
 {

@@ -1,10 +1,10 @@
-/* What a word is whose first unit says this; bits behind its end become 0. */
-static inline enum ${$p}_status decode_front(struct ${$p}_insn *insn, uint64_t *word,
-					     const struct ${$p}_front *front)
+/* What a word is whose first unit has this code; bits behind its end become 0. */
+static inline enum ${$p}_status decode_front(struct ${$p}_insn *insn, uint64_t *word, unsigned code)
 {
+	const struct ${$p}_front *front = &${$p}_fronts[code / 16];
+	insn->length = (uint8_t)(code % 16 + 1);
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 		word[i] &= front->ones[i];
-	insn->length = front->length;
 %if $search
 	if (!front->sure)
 		return decode_word(insn, word, front->code);
@@ -28,9 +28,9 @@ static ${$P}_APART enum ${$p}_status decode_end(const uint8_t *bytes, size_t siz
 	for (size_t i = 0; i < size; i++)
 		whole[i] = bytes[i];
 	load_whole(word, whole);
-	const struct ${$p}_front *front = ${$p}_front_of(word);
-	insn->length = front->length;
-	return size < front->length ? truncated(insn) : decode_front(insn, word, front);
+	unsigned code = ${$p}_front_code(word);
+	insn->length = (uint8_t)(code % 16 + 1);
+	return size < insn->length ? truncated(insn) : decode_front(insn, word, code);
 }
 
 enum ${$p}_status ${$p}_decode(const uint8_t *bytes, size_t size, struct ${$p}_insn *insn)
@@ -39,5 +39,5 @@ enum ${$p}_status ${$p}_decode(const uint8_t *bytes, size_t size, struct ${$p}_i
 	if (size < sizeof word)
 		return decode_end(bytes, size, insn);
 	load_whole(word, bytes);
-	return decode_front(insn, word, ${$p}_front_of(word));
+	return decode_front(insn, word, ${$p}_front_code(word));
 }

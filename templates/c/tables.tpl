@@ -51,7 +51,8 @@ const uint8_t ${$p}_front_columns[] = {
 };
 
 %end
-const uint16_t ${$p}_front_units[] = {
+/* 16 times a number of ${$p}_fronts, and the bytes of the word less one. */
+const ${$d/front-search/@index} ${$p}_front_units[] = {
 %call rows($d/front-units)
 };
 

@@ -28,7 +28,7 @@ static bool box_holds(const struct ${$p}_box *box, const uint64_t *word)
 unsigned ${$p}_find_form(const uint64_t *word, unsigned opcode)
 {
 %if $d/fronts
-	const struct ${$p}_front *front = ${$p}_front_of(word);
+	const struct ${$p}_front *front = &${$p}_fronts[${$p}_front_code(word) / 16];
 	if (front->sure && front->code == opcode)
 		return front->form;
 %end

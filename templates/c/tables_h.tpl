@@ -68,13 +68,12 @@ struct ${$p}_head {
 };
 
 %if $d/fronts
-/* What the first unit of a word says. sure: what the word is; else whether it is an instruction
- * depends on other bits too. The word has `length` bytes, and the bits in `ones`. */
+/* What the first unit of a word says. sure: what the word is; else that depends on other bits too.
+ * The word has the bits in `ones`. */
 struct ${$p}_front {
 	uint64_t ones[${$P}_LIMBS];
 	${$d/@index} code; /* an opcode; above ${$P}_OPCODE_COUNT, where to go on in the tables */
 	${$d/@index} form;
-	uint8_t length;
 	bool sure;
 	uint8_t status;
 };
@@ -108,7 +107,7 @@ extern const struct ${$p}_layout ${$p}_layouts[];
 extern const uint16_t ${$p}_front_rows[];
 extern const uint8_t ${$p}_front_columns[];
 %end
-extern const uint16_t ${$p}_front_units[];
+extern const ${$d/front-search/@index} ${$p}_front_units[];
 extern const struct ${$p}_front ${$p}_fronts[];
 %end
 extern const struct ${$p}_opcode_info ${$p}_opcodes[${$P}_OPCODE_COUNT + 1];

@@ -83,15 +83,15 @@ static inline const struct ${$p}_box *${$p}_likely_box(const uint64_t *word, uns
 
 %if $d/fronts
 %if $d/front-rows
-/* Units are a square of their two bytes, of which equal rows and equal columns are there once. */
+/* Of the square of the first unit's two bytes equal rows and equal columns are there once. */
 %end
-static inline const struct ${$p}_front *${$p}_front_of(const uint64_t *word)
+static inline unsigned ${$p}_front_code(const uint64_t *word)
 {
 %if $d/front-rows
 	unsigned row = ${$p}_front_rows[word[0] >> 8 & 0xff];
-	return &${$p}_fronts[${$p}_front_units[row + ${$p}_front_columns[word[0] & 0xff]]];
+	return ${$p}_front_units[row + ${$p}_front_columns[word[0] & 0xff]];
 %else
-	return &${$p}_fronts[${$p}_front_units[word[0] & 0xff]];
+	return ${$p}_front_units[word[0] & 0xff];
 %end
 }
 

@@ -1,6 +1,7 @@
-/* Measures the generated C of Brew. `brew decode`: ns per instruction to decode mixed code of 16, 32 and
- * 48 bits, and to decode and format it. `brew run FILE`: runs the flat program FILE from address 0,
- * several times, and prints millions of instructions a second, their number and $r8 at the end. */
+/* Measures the generated C of Brew. `brew decode`: ns per instruction to decode mixed code of 16,
+ * 32 and 48 bits, and to decode and format it. `brew run FILE`: runs the flat program FILE from
+ * address 0, several times, and prints millions of instructions a second, their number and $r8 at
+ * the end. */
 #include <inttypes.h>
 #include <string.h>
 

@@ -6,10 +6,11 @@
 #include "brew_float.h"
 
 /* arithmetic.isa: $rD <- $rA + $rB */
-static const struct brew_op *kernel_ADD_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_ADD_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -20,7 +21,8 @@ static const struct brew_op *kernel_ADD_RR(struct brew_state *state, const struc
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_ADD_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_ADD_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -155,30 +157,23 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state, const stru
 }
 
 /* arithmetic.isa: $rD <- tiny $rB + CONST */
-static const struct brew_op *kernel_ADD_TINY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_ADD_TINY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if ((rB_type != 0u) && (rB_type == 1u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
-	if ((rB_type != 0u) && (rB_type != 1u) && (rB_type != 2u) && (rB_type != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (rB_type != 0u)
+		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t CONST = op->operand[2].value;
-	const uint32_t v = rB + CONST;
-	uint32_t rD;
-	if (rB_type == 0u) {
-		rD = v;
-	} else {
-		const uint32_t v2 = (rB >> 16) + (uint32_t)((int32_t)CONST >> 16);
-		rD = (rB_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((v & 255u) | (((((rB >> 8) + (uint32_t)((int32_t)CONST >> 8)) & 255u) | (((v2 & 255u) | ((((rB >> 24) + (uint32_t)((int32_t)CONST >> 24)) & 255u) << 8)) << 8)) << 8));
-	}
+	const uint32_t rD = rB + CONST;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return op + 1;
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_ADD_TINY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_ADD_TINY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b;
@@ -205,30 +200,23 @@ static const struct brew_op *general_ADD_TINY(struct brew_state *state, const st
 }
 
 /* arithmetic.isa: $rD <- short VALUE + $rA */
-static const struct brew_op *kernel_ADD_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_ADD_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	if ((rA_type != 0u) && (rA_type == 1u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
-	if ((rA_type != 0u) && (rA_type != 1u) && (rA_type != 2u) && (rA_type != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (rA_type != 0u)
+		return brew_general(state, op);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
-	const uint32_t v = VALUE + rA;
-	uint32_t rD;
-	if (rA_type == 0u) {
-		rD = v;
-	} else {
-		const uint32_t v2 = (uint32_t)((int32_t)VALUE >> 16) + (rA >> 16);
-		rD = (rA_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((v & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) + (rA >> 8)) & 255u) | (((v2 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) + (rA >> 24)) & 255u) << 8)) << 8)) << 8));
-	}
+	const uint32_t rD = VALUE + rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 2;
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_ADD_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_ADD_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -255,10 +243,11 @@ static const struct brew_op *general_ADD_SHORT(struct brew_state *state, const s
 }
 
 /* arithmetic.isa: $rD <- VALUE + $rB */
-static const struct brew_op *kernel_ADD_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_ADD_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (!(rB_type == 0u))
+	if (rB_type != 0u)
 		return brew_general(state, op);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -269,7 +258,8 @@ static const struct brew_op *kernel_ADD_LONG(struct brew_state *state, const str
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_ADD_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_ADD_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
@@ -404,10 +394,11 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state, const st
 }
 
 /* arithmetic.isa: $rD <- $rA - $rB */
-static const struct brew_op *kernel_SUB_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SUB_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -418,7 +409,8 @@ static const struct brew_op *kernel_SUB_RR(struct brew_state *state, const struc
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SUB_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SUB_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -554,30 +546,23 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state, const stru
 }
 
 /* arithmetic.isa: $rD <- short VALUE - $rA */
-static const struct brew_op *kernel_SUB_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SUB_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	if ((rA_type != 0u) && (rA_type == 1u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
-	if ((rA_type != 0u) && (rA_type != 1u) && (rA_type != 2u) && (rA_type != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (rA_type != 0u)
+		return brew_general(state, op);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
-	const uint32_t v = VALUE - rA;
-	uint32_t rD;
-	if (rA_type == 0u) {
-		rD = v;
-	} else {
-		const uint32_t v2 = (uint32_t)((int32_t)VALUE >> 16) - (rA >> 16);
-		rD = (rA_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((v & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) - (rA >> 8)) & 255u) | (((v2 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) - (rA >> 24)) & 255u) << 8)) << 8)) << 8));
-	}
+	const uint32_t rD = VALUE - rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 2;
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SUB_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SUB_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -604,10 +589,11 @@ static const struct brew_op *general_SUB_SHORT(struct brew_state *state, const s
 }
 
 /* arithmetic.isa: $rD <- VALUE - $rB */
-static const struct brew_op *kernel_SUB_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SUB_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (!(rB_type == 0u))
+	if (rB_type != 0u)
 		return brew_general(state, op);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -618,7 +604,8 @@ static const struct brew_op *kernel_SUB_LONG(struct brew_state *state, const str
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SUB_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SUB_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
@@ -754,10 +741,11 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state, const st
 }
 
 /* arithmetic.isa: $rD <- $rA * $rB */
-static const struct brew_op *kernel_MUL_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_MUL_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -768,7 +756,8 @@ static const struct brew_op *kernel_MUL_RR(struct brew_state *state, const struc
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_MUL_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_MUL_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -884,30 +873,23 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state, const stru
 }
 
 /* arithmetic.isa: $rD <- short VALUE * $rA */
-static const struct brew_op *kernel_MUL_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_MUL_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	if ((rA_type != 0u) && (rA_type == 1u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
-	if ((rA_type != 0u) && (rA_type != 1u) && (rA_type != 2u) && (rA_type != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (rA_type != 0u)
+		return brew_general(state, op);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
-	const uint32_t v = VALUE * rA;
-	uint32_t rD;
-	if (rA_type == 0u) {
-		rD = v;
-	} else {
-		const uint32_t v2 = (uint32_t)((int32_t)VALUE >> 16) * (rA >> 16);
-		rD = (rA_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((v & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) * (rA >> 8)) & 255u) | (((v2 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) * (rA >> 24)) & 255u) << 8)) << 8)) << 8));
-	}
+	const uint32_t rD = VALUE * rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 2;
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_MUL_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_MUL_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -934,10 +916,11 @@ static const struct brew_op *general_MUL_SHORT(struct brew_state *state, const s
 }
 
 /* arithmetic.isa: $rD <- VALUE * $rB */
-static const struct brew_op *kernel_MUL_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_MUL_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (!(rB_type == 0u))
+	if (rB_type != 0u)
 		return brew_general(state, op);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -948,7 +931,8 @@ static const struct brew_op *kernel_MUL_LONG(struct brew_state *state, const str
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_MUL_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_MUL_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
@@ -1064,7 +1048,8 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state, const st
 }
 
 /* bitwise.isa: $rD <- $rA ^ $rB */
-static const struct brew_op *kernel_XOR_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_XOR_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1076,7 +1061,8 @@ static const struct brew_op *kernel_XOR_RR(struct brew_state *state, const struc
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_XOR_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_XOR_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1089,7 +1075,8 @@ static const struct brew_op *general_XOR_RR(struct brew_state *state, const stru
 }
 
 /* bitwise.isa: $rD <- short VALUE ^ $rA */
-static const struct brew_op *kernel_XOR_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_XOR_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1101,7 +1088,8 @@ static const struct brew_op *kernel_XOR_SHORT(struct brew_state *state, const st
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_XOR_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_XOR_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1114,7 +1102,8 @@ static const struct brew_op *general_XOR_SHORT(struct brew_state *state, const s
 }
 
 /* bitwise.isa: $rD <- VALUE ^ $rB */
-static const struct brew_op *kernel_XOR_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_XOR_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1126,7 +1115,8 @@ static const struct brew_op *kernel_XOR_LONG(struct brew_state *state, const str
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_XOR_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_XOR_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1139,7 +1129,8 @@ static const struct brew_op *general_XOR_LONG(struct brew_state *state, const st
 }
 
 /* bitwise.isa: $rD <- $rA | $rB */
-static const struct brew_op *kernel_OR_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_OR_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1151,7 +1142,8 @@ static const struct brew_op *kernel_OR_RR(struct brew_state *state, const struct
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_OR_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_OR_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1164,7 +1156,8 @@ static const struct brew_op *general_OR_RR(struct brew_state *state, const struc
 }
 
 /* bitwise.isa: $rD <- short VALUE | $rA */
-static const struct brew_op *kernel_OR_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_OR_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1176,7 +1169,8 @@ static const struct brew_op *kernel_OR_SHORT(struct brew_state *state, const str
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_OR_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_OR_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1189,7 +1183,8 @@ static const struct brew_op *general_OR_SHORT(struct brew_state *state, const st
 }
 
 /* bitwise.isa: $rD <- VALUE | $rB */
-static const struct brew_op *kernel_OR_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_OR_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1201,7 +1196,8 @@ static const struct brew_op *kernel_OR_LONG(struct brew_state *state, const stru
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_OR_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_OR_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1214,7 +1210,8 @@ static const struct brew_op *general_OR_LONG(struct brew_state *state, const str
 }
 
 /* bitwise.isa: $rD <- $rA & $rB */
-static const struct brew_op *kernel_AND_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_AND_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1226,7 +1223,8 @@ static const struct brew_op *kernel_AND_RR(struct brew_state *state, const struc
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_AND_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_AND_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1239,11 +1237,12 @@ static const struct brew_op *general_AND_RR(struct brew_state *state, const stru
 }
 
 /* bitwise.isa: $rD <- short VALUE & $rA */
-static const struct brew_op *kernel_AND_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_AND_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
-	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
-	const uint32_t rD = rA & VALUE;
+	const uint32_t rA = state->R[op->operand[2].value];
+	const uint32_t rD = VALUE & rA;
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -1251,11 +1250,12 @@ static const struct brew_op *kernel_AND_SHORT(struct brew_state *state, const st
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_AND_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_AND_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
-	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
-	const uint32_t rD = rA & VALUE;
+	const uint32_t rA = state->R[op->operand[2].value];
+	const uint32_t rD = VALUE & rA;
 	const uint32_t type_a = state->type_a;
 	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
@@ -1264,11 +1264,12 @@ static const struct brew_op *general_AND_SHORT(struct brew_state *state, const s
 }
 
 /* bitwise.isa: $rD <- VALUE & $rB */
-static const struct brew_op *kernel_AND_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_AND_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
-	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
-	const uint32_t rD = rB & VALUE;
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t rD = VALUE & rB;
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
@@ -1276,11 +1277,12 @@ static const struct brew_op *kernel_AND_LONG(struct brew_state *state, const str
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_AND_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_AND_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
-	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
-	const uint32_t rD = rB & VALUE;
+	const uint32_t rB = state->R[op->operand[2].value];
+	const uint32_t rD = VALUE & rB;
 	const uint32_t type_b = state->type_b;
 	const uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	state->R[op->operand[0].value] = rD;
@@ -1289,7 +1291,8 @@ static const struct brew_op *general_AND_LONG(struct brew_state *state, const st
 }
 
 /* bitwise.isa: $rD <- ~$rA & $rB */
-static const struct brew_op *kernel_ANDN_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_ANDN_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1301,7 +1304,8 @@ static const struct brew_op *kernel_ANDN_RR(struct brew_state *state, const stru
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_ANDN_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_ANDN_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1314,7 +1318,8 @@ static const struct brew_op *general_ANDN_RR(struct brew_state *state, const str
 }
 
 /* bitwise.isa: $rD <- lane_swizzle $rA, VALUE */
-static const struct brew_op *kernel_SWIZZLE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SWIZZLE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
@@ -1337,7 +1342,8 @@ static const struct brew_op *kernel_SWIZZLE(struct brew_state *state, const stru
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SWIZZLE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SWIZZLE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
@@ -1361,19 +1367,21 @@ static const struct brew_op *general_SWIZZLE(struct brew_state *state, const str
 }
 
 /* branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_ZERO(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_ZERO(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if ((rA_type != 0u) && (rA_type != 1u) && (rA_type != 2u) && (rA_type != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (rA_type != 0u)
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((rA_type == 0u) ? (uint32_t)(rA == 0u) : (uint32_t)((rA_type == 1u) ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rA >> 16) == 0u) || ((rA & 0xffffu) == 0u)) : (uint32_t)(((rA & 255u) == 0u) || ((((rA >> 8) & 255u) == 0u) || (((rA >> 24) == 0u) || (((rA >> 16) & 255u) == 0u)))))))
+	if (rA == 0u)
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_ZERO(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_ZERO(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1389,19 +1397,21 @@ static const struct brew_op *general_IF_ZERO(struct brew_state *state, const str
 }
 
 /* branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_ZERO_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_ZERO_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if ((rA_type != 0u) && (rA_type != 1u) && (rA_type != 2u) && (rA_type != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (rA_type != 0u)
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((rA_type == 0u) ? (uint32_t)(rA == 0u) : (uint32_t)((rA_type == 1u) ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)((rA_type == 2u) ? (uint32_t)(((rA >> 16) == 0u) && ((rA & 0xffffu) == 0u)) : (uint32_t)(((rA & 255u) == 0u) && ((((rA >> 8) & 255u) == 0u) && (((rA >> 24) == 0u) && (((rA >> 16) & 255u) == 0u)))))))
+	if (rA == 0u)
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_ZERO_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_ZERO_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1417,10 +1427,11 @@ static const struct brew_op *general_IF_ZERO_2(struct brew_state *state, const s
 }
 
 /* branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_NOT_ZERO(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_NOT_ZERO(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (rA == 0u)
@@ -1429,7 +1440,8 @@ static const struct brew_op *kernel_IF_NOT_ZERO(struct brew_state *state, const 
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1445,10 +1457,11 @@ static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state, const
 }
 
 /* branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_NOT_ZERO_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_NOT_ZERO_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (rA == 0u)
@@ -1457,7 +1470,8 @@ static const struct brew_op *kernel_IF_NOT_ZERO_2(struct brew_state *state, cons
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1473,10 +1487,11 @@ static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state, con
 }
 
 /* branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_NEGATIVE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_NEGATIVE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t holds = (int32_t)rA < (int32_t)0u;
@@ -1486,7 +1501,8 @@ static const struct brew_op *kernel_IF_NEGATIVE(struct brew_state *state, const 
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1496,16 +1512,27 @@ static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state, const
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? (uint32_t)((int32_t)rA < (int32_t)0u) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) || ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) || ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u)))))))
+	uint32_t v4;
+	if (v) {
+		v4 = (uint32_t)((int32_t)rA < (int32_t)0u);
+	} else if (v2) {
+		v4 = (uint32_t)brew_f32_less(rA, 0u);
+	} else {
+		const uint32_t v5 = rA >> 16;
+		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) || ((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)(((int32_t)(((rA & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) || ((int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)0u)))));
+	}
+	v4 = (uint32_t)v4;
+	if (v4)
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
 
 /* branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_NEGATIVE_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_NEGATIVE_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t holds = (int32_t)rA < (int32_t)0u;
@@ -1515,7 +1542,8 @@ static const struct brew_op *kernel_IF_NEGATIVE_2(struct brew_state *state, cons
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1525,16 +1553,27 @@ static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state, con
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? (uint32_t)((int32_t)rA < (int32_t)0u) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) && ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) && ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)0u)))))))
+	uint32_t v4;
+	if (v) {
+		v4 = (uint32_t)((int32_t)rA < (int32_t)0u);
+	} else if (v2) {
+		v4 = (uint32_t)brew_f32_less(rA, 0u);
+	} else {
+		const uint32_t v5 = rA >> 16;
+		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) && ((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)(((int32_t)(((rA & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) && ((int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)0u)))));
+	}
+	v4 = (uint32_t)v4;
+	if (v4)
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
 
 /* branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_NOT_NEGATIVE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_NOT_NEGATIVE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((int32_t)rA < (int32_t)0u)
@@ -1543,7 +1582,8 @@ static const struct brew_op *kernel_IF_NOT_NEGATIVE(struct brew_state *state, co
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1553,16 +1593,27 @@ static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state, c
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? (uint32_t)((int32_t)rA >= (int32_t)0u) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA)) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) || ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u)))))))
+	uint32_t v4;
+	if (v) {
+		v4 = (uint32_t)((int32_t)rA >= (int32_t)0u);
+	} else if (v2) {
+		v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA));
+	} else {
+		const uint32_t v5 = rA >> 16;
+		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) || ((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)(((int32_t)(((rA & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || ((int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)0u)))));
+	}
+	v4 = (uint32_t)v4;
+	if (v4)
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
 
 /* branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_NOT_NEGATIVE_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_NOT_NEGATIVE_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((int32_t)rA < (int32_t)0u)
@@ -1571,7 +1622,8 @@ static const struct brew_op *kernel_IF_NOT_NEGATIVE_2(struct brew_state *state, 
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1581,16 +1633,27 @@ static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? (uint32_t)((int32_t)rA >= (int32_t)0u) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA)) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) && ((int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)(((int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && ((int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)0u)))))))
+	uint32_t v4;
+	if (v) {
+		v4 = (uint32_t)((int32_t)rA >= (int32_t)0u);
+	} else if (v2) {
+		v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA));
+	} else {
+		const uint32_t v5 = rA >> 16;
+		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) && ((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)(((int32_t)(((rA & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && ((int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)0u)))));
+	}
+	v4 = (uint32_t)v4;
+	if (v4)
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
 
 /* branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_POSITIVE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_POSITIVE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t holds = (int32_t)0u < (int32_t)rA;
@@ -1600,7 +1663,8 @@ static const struct brew_op *kernel_IF_POSITIVE(struct brew_state *state, const 
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_POSITIVE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_POSITIVE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1610,16 +1674,27 @@ static const struct brew_op *general_IF_POSITIVE(struct brew_state *state, const
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? (uint32_t)((int32_t)0u < (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(0u, rA) : (uint32_t)(v3 ? (uint32_t)(((int32_t)0u < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
+	uint32_t v4;
+	if (v) {
+		v4 = (uint32_t)((int32_t)0u < (int32_t)rA);
+	} else if (v2) {
+		v4 = (uint32_t)brew_f32_less(0u, rA);
+	} else {
+		const uint32_t v5 = rA >> 16;
+		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)0u < (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u < (int32_t)(((rA & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u < (int32_t)(((v5 & 255u) ^ 128u) - 128u))))));
+	}
+	v4 = (uint32_t)v4;
+	if (v4)
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
 
 /* branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_POSITIVE_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_POSITIVE_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t holds = (int32_t)0u < (int32_t)rA;
@@ -1629,7 +1704,8 @@ static const struct brew_op *kernel_IF_POSITIVE_2(struct brew_state *state, cons
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1639,16 +1715,27 @@ static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state, con
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? (uint32_t)((int32_t)0u < (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(0u, rA) : (uint32_t)(v3 ? (uint32_t)(((int32_t)0u < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
+	uint32_t v4;
+	if (v) {
+		v4 = (uint32_t)((int32_t)0u < (int32_t)rA);
+	} else if (v2) {
+		v4 = (uint32_t)brew_f32_less(0u, rA);
+	} else {
+		const uint32_t v5 = rA >> 16;
+		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)0u < (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u < (int32_t)(((rA & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u < (int32_t)(((v5 & 255u) ^ 128u) - 128u))))));
+	}
+	v4 = (uint32_t)v4;
+	if (v4)
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
 
 /* branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_NOT_POSITIVE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_NOT_POSITIVE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((int32_t)0u < (int32_t)rA)
@@ -1657,7 +1744,8 @@ static const struct brew_op *kernel_IF_NOT_POSITIVE(struct brew_state *state, co
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1667,16 +1755,27 @@ static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state, c
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? (uint32_t)((int32_t)0u >= (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u)) : (uint32_t)(v3 ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
+	uint32_t v4;
+	if (v) {
+		v4 = (uint32_t)((int32_t)0u >= (int32_t)rA);
+	} else if (v2) {
+		v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u));
+	} else {
+		const uint32_t v5 = rA >> 16;
+		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)0u >= (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u >= (int32_t)(((rA & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u >= (int32_t)(((v5 & 255u) ^ 128u) - 128u))))));
+	}
+	v4 = (uint32_t)v4;
+	if (v4)
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
 
 /* branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_NOT_POSITIVE_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_NOT_POSITIVE_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((int32_t)0u < (int32_t)rA)
@@ -1685,7 +1784,8 @@ static const struct brew_op *kernel_IF_NOT_POSITIVE_2(struct brew_state *state, 
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_POSITIVE_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_NOT_POSITIVE_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1695,13 +1795,24 @@ static const struct brew_op *general_IF_NOT_POSITIVE_2(struct brew_state *state,
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? (uint32_t)((int32_t)0u >= (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u)) : (uint32_t)(v3 ? (uint32_t)(((int32_t)0u >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
+	uint32_t v4;
+	if (v) {
+		v4 = (uint32_t)((int32_t)0u >= (int32_t)rA);
+	} else if (v2) {
+		v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u));
+	} else {
+		const uint32_t v5 = rA >> 16;
+		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)0u >= (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u >= (int32_t)(((rA & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u >= (int32_t)(((v5 & 255u) ^ 128u) - 128u))))));
+	}
+	v4 = (uint32_t)v4;
+	if (v4)
 		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
 	return op + 2;
 }
 
 /* branch.isa: if $rA[BIT] == 1 $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_SET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_SET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t BIT = op->operand[1].value;
@@ -1711,7 +1822,8 @@ static const struct brew_op *kernel_IF_SET(struct brew_state *state, const struc
 }
 
 /* branch.isa: if $rB[BIT] == 0 $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_CLEAR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_CLEAR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rB = state->R[op->operand[0].value];
 	const uint32_t BIT = op->operand[1].value;
@@ -1721,13 +1833,14 @@ static const struct brew_op *kernel_IF_CLEAR(struct brew_state *state, const str
 }
 
 /* compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_LESS_SIGNED(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_LESS_SIGNED(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -1738,7 +1851,8 @@ static const struct brew_op *kernel_IF_LESS_SIGNED(struct brew_state *state, con
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -1752,19 +1866,31 @@ static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state, co
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)((int32_t)rB < (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
+	uint32_t v4;
+	if (v) {
+		v4 = (uint32_t)((int32_t)rB < (int32_t)rA);
+	} else if (v2) {
+		v4 = (uint32_t)brew_f32_less(rB, rA);
+	} else {
+		const uint32_t v5 = rB >> 16;
+		const uint32_t v6 = rA >> 16;
+		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 8) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)(((v6 & 255u) ^ 128u) - 128u))))));
+	}
+	v4 = (uint32_t)v4;
+	if (v4)
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
 
 /* compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_LESS_SIGNED_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_LESS_SIGNED_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -1775,7 +1901,8 @@ static const struct brew_op *kernel_IF_LESS_SIGNED_2(struct brew_state *state, c
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -1789,19 +1916,31 @@ static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state, 
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)((int32_t)rB < (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) < (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) < (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
+	uint32_t v4;
+	if (v) {
+		v4 = (uint32_t)((int32_t)rB < (int32_t)rA);
+	} else if (v2) {
+		v4 = (uint32_t)brew_f32_less(rB, rA);
+	} else {
+		const uint32_t v5 = rB >> 16;
+		const uint32_t v6 = rA >> 16;
+		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 8) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)(((v6 & 255u) ^ 128u) - 128u))))));
+	}
+	v4 = (uint32_t)v4;
+	if (v4)
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
 
 /* compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_NOT_LESS_SIGNED(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_NOT_LESS_SIGNED(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -1811,7 +1950,8 @@ static const struct brew_op *kernel_IF_NOT_LESS_SIGNED(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -1825,19 +1965,31 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)((int32_t)rB >= (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
+	uint32_t v4;
+	if (v) {
+		v4 = (uint32_t)((int32_t)rB >= (int32_t)rA);
+	} else if (v2) {
+		v4 = (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB));
+	} else {
+		const uint32_t v5 = rB >> 16;
+		const uint32_t v6 = rA >> 16;
+		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 8) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)(((v6 & 255u) ^ 128u) - 128u))))));
+	}
+	v4 = (uint32_t)v4;
+	if (v4)
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
 
 /* compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_NOT_LESS_SIGNED_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_NOT_LESS_SIGNED_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -1847,7 +1999,8 @@ static const struct brew_op *kernel_IF_NOT_LESS_SIGNED_2(struct brew_state *stat
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -1861,19 +2014,31 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *sta
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)((int32_t)rB >= (int32_t)rA) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)(v3 ? (uint32_t)(((int32_t)((((rB >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA >> 16) & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)((((rB & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)((((rA & 0xffffu) & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)((((rB & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)(((((rB >> 8) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 8) & 255u) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((((rB >> 16) & 255u) & 255u) ^ 128u) - 128u) >= (int32_t)(((((rA >> 16) & 255u) & 255u) ^ 128u) - 128u))))))))
+	uint32_t v4;
+	if (v) {
+		v4 = (uint32_t)((int32_t)rB >= (int32_t)rA);
+	} else if (v2) {
+		v4 = (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB));
+	} else {
+		const uint32_t v5 = rB >> 16;
+		const uint32_t v6 = rA >> 16;
+		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 8) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)(((v6 & 255u) ^ 128u) - 128u))))));
+	}
+	v4 = (uint32_t)v4;
+	if (v4)
 		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
 	return op + 2;
 }
 
 /* compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_LESS(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_LESS(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -1883,7 +2048,8 @@ static const struct brew_op *kernel_IF_LESS(struct brew_state *state, const stru
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_LESS(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_LESS(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -1903,13 +2069,14 @@ static const struct brew_op *general_IF_LESS(struct brew_state *state, const str
 }
 
 /* compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_LESS_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_LESS_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -1919,7 +2086,8 @@ static const struct brew_op *kernel_IF_LESS_2(struct brew_state *state, const st
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_LESS_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_LESS_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -1939,13 +2107,14 @@ static const struct brew_op *general_IF_LESS_2(struct brew_state *state, const s
 }
 
 /* compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_NOT_LESS(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_NOT_LESS(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -1955,7 +2124,8 @@ static const struct brew_op *kernel_IF_NOT_LESS(struct brew_state *state, const 
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -1975,13 +2145,14 @@ static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state, const
 }
 
 /* compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_NOT_LESS_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_NOT_LESS_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -1991,7 +2162,8 @@ static const struct brew_op *kernel_IF_NOT_LESS_2(struct brew_state *state, cons
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_LESS_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_NOT_LESS_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -2011,7 +2183,8 @@ static const struct brew_op *general_IF_NOT_LESS_2(struct brew_state *state, con
 }
 
 /* constant.isa: $rD <- short VALUE */
-static const struct brew_op *kernel_LOAD_CONST_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD_CONST_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t VALUE = op->operand[1].value;
 	state->R[op->operand[0].value] = VALUE;
@@ -2019,7 +2192,8 @@ static const struct brew_op *kernel_LOAD_CONST_SHORT(struct brew_state *state, c
 }
 
 /* constant.isa: $rD <- VALUE */
-static const struct brew_op *kernel_LOAD_CONST(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD_CONST(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t VALUE = op->operand[1].value;
 	state->R[op->operand[0].value] = VALUE;
@@ -2027,7 +2201,8 @@ static const struct brew_op *kernel_LOAD_CONST(struct brew_state *state, const s
 }
 
 /* constant.isa: type $r0..$r7 <- VALUE */
-static const struct brew_op *kernel_TYPES_LOW(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_TYPES_LOW(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t code = VALUE & 15u;
@@ -2082,7 +2257,8 @@ static const struct brew_op *kernel_TYPES_LOW(struct brew_state *state, const st
 }
 
 /* constant.isa: type $r8..$r14 <- VALUE */
-static const struct brew_op *kernel_TYPES_HIGH(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_TYPES_HIGH(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t code = VALUE & 15u;
@@ -2131,7 +2307,20 @@ static const struct brew_op *kernel_TYPES_HIGH(struct brew_state *state, const s
 }
 
 /* constant.isa: $rD <- CSR[ADDR] */
-static const struct brew_op *kernel_READ_CSR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_READ_CSR(struct brew_state *state,
+		const struct brew_op *op)
+{
+	const uint32_t ADDR = op->operand[1].value;
+	if ((((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) != 0u)
+		return brew_general(state, op);
+	const uint32_t csr_ecause = state->csr_ecause;
+	state->R[op->operand[0].value] = csr_ecause;
+	return op + 2;
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_READ_CSR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDR = op->operand[1].value;
 	const uint32_t v = ((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u);
@@ -2155,7 +2344,8 @@ static const struct brew_op *kernel_READ_CSR(struct brew_state *state, const str
 }
 
 /* constant.isa: CSR[ADDR] <- $rD */
-static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDR = op->operand[0].value;
 	const uint32_t v = (((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) == 0x8400u;
@@ -2193,13 +2383,14 @@ static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state, const st
 }
 
 /* equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_EQUAL(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_EQUAL(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -2209,7 +2400,8 @@ static const struct brew_op *kernel_IF_EQUAL(struct brew_state *state, const str
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_EQUAL(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_EQUAL(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -2229,13 +2421,14 @@ static const struct brew_op *general_IF_EQUAL(struct brew_state *state, const st
 }
 
 /* equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_EQUAL_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_EQUAL_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -2245,7 +2438,8 @@ static const struct brew_op *kernel_IF_EQUAL_2(struct brew_state *state, const s
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -2265,13 +2459,14 @@ static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state, const 
 }
 
 /* equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_NOT_EQUAL(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_NOT_EQUAL(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -2281,7 +2476,8 @@ static const struct brew_op *kernel_IF_NOT_EQUAL(struct brew_state *state, const
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -2301,13 +2497,14 @@ static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state, cons
 }
 
 /* equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE */
-static const struct brew_op *kernel_IF_NOT_EQUAL_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_IF_NOT_EQUAL_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
-	if (!(rA_type == 0u))
+	if (rA_type != 0u)
 		return brew_general(state, op);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -2317,7 +2514,8 @@ static const struct brew_op *kernel_IF_NOT_EQUAL_2(struct brew_state *state, con
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_EQUAL_2(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_IF_NOT_EQUAL_2(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
@@ -2337,21 +2535,24 @@ static const struct brew_op *general_IF_NOT_EQUAL_2(struct brew_state *state, co
 }
 
 /* jump.isa: $pc <- $rD */
-static const struct brew_op *kernel_JUMP_REGISTER(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_JUMP_REGISTER(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rD = state->R[op->operand[0].value];
 	return brew_jump(state, op, (uint64_t)((rD >> 1) << 1));
 }
 
 /* jump.isa: $pc <- VALUE */
-static const struct brew_op *kernel_JUMP_CONST(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_JUMP_CONST(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t VALUE = op->operand[0].value;
 	return brew_jump(state, op, (uint64_t)((VALUE >> 1) << 1));
 }
 
 /* jump.isa: $pc <- MEM32[$rA] */
-static const struct brew_op *kernel_JUMP_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_JUMP_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
@@ -2366,7 +2567,8 @@ static const struct brew_op *kernel_JUMP_AT(struct brew_state *state, const stru
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_JUMP_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_JUMP_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
@@ -2382,7 +2584,8 @@ static const struct brew_op *general_JUMP_AT(struct brew_state *state, const str
 }
 
 /* jump.isa: $pc <- MEM32[$rA + OFFSET] */
-static const struct brew_op *kernel_JUMP_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_JUMP_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
@@ -2399,7 +2602,8 @@ static const struct brew_op *kernel_JUMP_OFFSET(struct brew_state *state, const 
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_JUMP_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_JUMP_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
@@ -2417,7 +2621,8 @@ static const struct brew_op *general_JUMP_OFFSET(struct brew_state *state, const
 }
 
 /* jump.isa: $pc <- MEM32[ADDRESS] */
-static const struct brew_op *kernel_JUMP_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_JUMP_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
@@ -2429,7 +2634,8 @@ static const struct brew_op *kernel_JUMP_MEMORY(struct brew_state *state, const 
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_JUMP_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_JUMP_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
@@ -2442,7 +2648,8 @@ static const struct brew_op *general_JUMP_MEMORY(struct brew_state *state, const
 }
 
 /* jump.isa: $tpc <- $rD */
-static const struct brew_op *kernel_SET_TPC_REGISTER(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SET_TPC_REGISTER(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t mode = state->mode;
 	const uint32_t rD = state->R[op->operand[0].value];
@@ -2455,7 +2662,8 @@ static const struct brew_op *kernel_SET_TPC_REGISTER(struct brew_state *state, c
 }
 
 /* jump.isa: $tpc <- VALUE */
-static const struct brew_op *kernel_SET_TPC_CONST(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SET_TPC_CONST(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t mode = state->mode;
 	const uint32_t VALUE = op->operand[0].value;
@@ -2468,7 +2676,8 @@ static const struct brew_op *kernel_SET_TPC_CONST(struct brew_state *state, cons
 }
 
 /* jump.isa: $tpc <- MEM32[$rA] */
-static const struct brew_op *kernel_SET_TPC_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SET_TPC_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
@@ -2489,7 +2698,8 @@ static const struct brew_op *kernel_SET_TPC_AT(struct brew_state *state, const s
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SET_TPC_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SET_TPC_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
@@ -2511,7 +2721,8 @@ static const struct brew_op *general_SET_TPC_AT(struct brew_state *state, const 
 }
 
 /* jump.isa: $tpc <- MEM32[$rA + OFFSET] */
-static const struct brew_op *kernel_SET_TPC_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SET_TPC_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
@@ -2534,7 +2745,8 @@ static const struct brew_op *kernel_SET_TPC_OFFSET(struct brew_state *state, con
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SET_TPC_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SET_TPC_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
@@ -2558,7 +2770,8 @@ static const struct brew_op *general_SET_TPC_OFFSET(struct brew_state *state, co
 }
 
 /* jump.isa: $tpc <- MEM32[ADDRESS] */
-static const struct brew_op *kernel_SET_TPC_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SET_TPC_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
@@ -2576,7 +2789,8 @@ static const struct brew_op *kernel_SET_TPC_MEMORY(struct brew_state *state, con
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SET_TPC_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SET_TPC_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
@@ -2595,7 +2809,8 @@ static const struct brew_op *general_SET_TPC_MEMORY(struct brew_state *state, co
 }
 
 /* jump.isa: $tpc <- short VALUE */
-static const struct brew_op *kernel_SET_TPC_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SET_TPC_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t mode = state->mode;
 	const uint32_t VALUE = op->operand[0].value;
@@ -2608,7 +2823,8 @@ static const struct brew_op *kernel_SET_TPC_SHORT(struct brew_state *state, cons
 }
 
 /* jump.isa: call VALUE */
-static const struct brew_op *kernel_CALL_CONST(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_CALL_CONST(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t VALUE = op->operand[0].value;
 	state->R[14] = (uint32_t)brew_next_pc(op);
@@ -2617,7 +2833,8 @@ static const struct brew_op *kernel_CALL_CONST(struct brew_state *state, const s
 }
 
 /* jump.isa: call MEM32[$rA] */
-static const struct brew_op *kernel_CALL_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_CALL_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
@@ -2634,7 +2851,8 @@ static const struct brew_op *kernel_CALL_AT(struct brew_state *state, const stru
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_CALL_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_CALL_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
@@ -2652,7 +2870,8 @@ static const struct brew_op *general_CALL_AT(struct brew_state *state, const str
 }
 
 /* jump.isa: call MEM32[$rA + OFFSET] */
-static const struct brew_op *kernel_CALL_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_CALL_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
@@ -2671,7 +2890,8 @@ static const struct brew_op *kernel_CALL_OFFSET(struct brew_state *state, const 
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_CALL_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_CALL_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
@@ -2691,7 +2911,8 @@ static const struct brew_op *general_CALL_OFFSET(struct brew_state *state, const
 }
 
 /* jump.isa: call MEM32[ADDRESS] */
-static const struct brew_op *kernel_CALL_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_CALL_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
@@ -2705,7 +2926,8 @@ static const struct brew_op *kernel_CALL_MEMORY(struct brew_state *state, const 
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_CALL_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_CALL_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
@@ -2720,7 +2942,8 @@ static const struct brew_op *general_CALL_MEMORY(struct brew_state *state, const
 }
 
 /* jump.isa: $rD <- $pc */
-static const struct brew_op *kernel_READ_PC(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_READ_PC(struct brew_state *state,
+		const struct brew_op *op)
 {
 	state->R[op->operand[0].value] = op->pc;
 	state->R_type[op->operand[0].value] = 0u;
@@ -2728,7 +2951,8 @@ static const struct brew_op *kernel_READ_PC(struct brew_state *state, const stru
 }
 
 /* jump.isa: $rD <- $tpc */
-static const struct brew_op *kernel_READ_TPC(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_READ_TPC(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rD = ((uint32_t)state->mode) ? state->tpc : op->pc;
 	state->R[op->operand[0].value] = rD;
@@ -2737,7 +2961,8 @@ static const struct brew_op *kernel_READ_TPC(struct brew_state *state, const str
 }
 
 /* load.isa: $rD <- MEM8[$rA] */
-static const struct brew_op *kernel_LOAD8_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD8_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
@@ -2751,7 +2976,8 @@ static const struct brew_op *kernel_LOAD8_AT(struct brew_state *state, const str
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD8_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD8_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
@@ -2766,7 +2992,8 @@ static const struct brew_op *general_LOAD8_AT(struct brew_state *state, const st
 }
 
 /* load.isa: $rD <- MEM8[$rA + OFFSET] */
-static const struct brew_op *kernel_LOAD8_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD8_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
@@ -2782,7 +3009,8 @@ static const struct brew_op *kernel_LOAD8_OFFSET(struct brew_state *state, const
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD8_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD8_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
@@ -2799,7 +3027,8 @@ static const struct brew_op *general_LOAD8_OFFSET(struct brew_state *state, cons
 }
 
 /* load.isa: $rD <- MEM8[ADDRESS] */
-static const struct brew_op *kernel_LOAD8_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD8_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t rD;
@@ -2810,7 +3039,8 @@ static const struct brew_op *kernel_LOAD8_MEMORY(struct brew_state *state, const
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD8_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD8_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t rD = 0;
@@ -2822,7 +3052,8 @@ static const struct brew_op *general_LOAD8_MEMORY(struct brew_state *state, cons
 }
 
 /* load.isa: $rD <- MEM16[$rA] */
-static const struct brew_op *kernel_LOAD16_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD16_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
@@ -2838,7 +3069,8 @@ static const struct brew_op *kernel_LOAD16_AT(struct brew_state *state, const st
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD16_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD16_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
@@ -2855,7 +3087,8 @@ static const struct brew_op *general_LOAD16_AT(struct brew_state *state, const s
 }
 
 /* load.isa: $rD <- MEM16[$rA + OFFSET] */
-static const struct brew_op *kernel_LOAD16_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD16_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
@@ -2873,7 +3106,8 @@ static const struct brew_op *kernel_LOAD16_OFFSET(struct brew_state *state, cons
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD16_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD16_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
@@ -2892,7 +3126,8 @@ static const struct brew_op *general_LOAD16_OFFSET(struct brew_state *state, con
 }
 
 /* load.isa: $rD <- MEM16[ADDRESS] */
-static const struct brew_op *kernel_LOAD16_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD16_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 1u) != 0u)
@@ -2905,7 +3140,8 @@ static const struct brew_op *kernel_LOAD16_MEMORY(struct brew_state *state, cons
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD16_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD16_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 1u) != 0u)
@@ -2919,7 +3155,8 @@ static const struct brew_op *general_LOAD16_MEMORY(struct brew_state *state, con
 }
 
 /* load.isa: $rD <- MEM32[$rA] */
-static const struct brew_op *kernel_LOAD32_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD32_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
@@ -2935,7 +3172,8 @@ static const struct brew_op *kernel_LOAD32_AT(struct brew_state *state, const st
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD32_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD32_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
@@ -2952,7 +3190,8 @@ static const struct brew_op *general_LOAD32_AT(struct brew_state *state, const s
 }
 
 /* load.isa: $rD <- MEM32[$rA + OFFSET] */
-static const struct brew_op *kernel_LOAD32_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD32_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
@@ -2970,7 +3209,8 @@ static const struct brew_op *kernel_LOAD32_OFFSET(struct brew_state *state, cons
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD32_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD32_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
@@ -2989,7 +3229,8 @@ static const struct brew_op *general_LOAD32_OFFSET(struct brew_state *state, con
 }
 
 /* load.isa: $rD <- MEM32[ADDRESS] */
-static const struct brew_op *kernel_LOAD32_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD32_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 3u) != 0u)
@@ -3002,7 +3243,8 @@ static const struct brew_op *kernel_LOAD32_MEMORY(struct brew_state *state, cons
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD32_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD32_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 3u) != 0u)
@@ -3016,7 +3258,8 @@ static const struct brew_op *general_LOAD32_MEMORY(struct brew_state *state, con
 }
 
 /* load.isa: $rD <- SMEM8[$rA] */
-static const struct brew_op *kernel_LOAD_SIGNED8_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD_SIGNED8_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
@@ -3031,7 +3274,8 @@ static const struct brew_op *kernel_LOAD_SIGNED8_AT(struct brew_state *state, co
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD_SIGNED8_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD_SIGNED8_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
@@ -3047,7 +3291,8 @@ static const struct brew_op *general_LOAD_SIGNED8_AT(struct brew_state *state, c
 }
 
 /* load.isa: $rD <- SMEM8[$rA + OFFSET] */
-static const struct brew_op *kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
@@ -3064,7 +3309,8 @@ static const struct brew_op *kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD_SIGNED8_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD_SIGNED8_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
@@ -3082,7 +3328,8 @@ static const struct brew_op *general_LOAD_SIGNED8_OFFSET(struct brew_state *stat
 }
 
 /* load.isa: $rD <- SMEM8[ADDRESS] */
-static const struct brew_op *kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t v;
@@ -3094,7 +3341,8 @@ static const struct brew_op *kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD_SIGNED8_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD_SIGNED8_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t v = 0;
@@ -3107,7 +3355,8 @@ static const struct brew_op *general_LOAD_SIGNED8_MEMORY(struct brew_state *stat
 }
 
 /* load.isa: $rD <- SMEM16[$rA] */
-static const struct brew_op *kernel_LOAD_SIGNED16_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD_SIGNED16_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
@@ -3124,7 +3373,8 @@ static const struct brew_op *kernel_LOAD_SIGNED16_AT(struct brew_state *state, c
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD_SIGNED16_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD_SIGNED16_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
@@ -3142,7 +3392,8 @@ static const struct brew_op *general_LOAD_SIGNED16_AT(struct brew_state *state, 
 }
 
 /* load.isa: $rD <- SMEM16[$rA + OFFSET] */
-static const struct brew_op *kernel_LOAD_SIGNED16_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD_SIGNED16_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
@@ -3161,7 +3412,8 @@ static const struct brew_op *kernel_LOAD_SIGNED16_OFFSET(struct brew_state *stat
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD_SIGNED16_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD_SIGNED16_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
@@ -3181,7 +3433,8 @@ static const struct brew_op *general_LOAD_SIGNED16_OFFSET(struct brew_state *sta
 }
 
 /* load.isa: $rD <- SMEM16[ADDRESS] */
-static const struct brew_op *kernel_LOAD_SIGNED16_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD_SIGNED16_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 1u) != 0u)
@@ -3195,7 +3448,8 @@ static const struct brew_op *kernel_LOAD_SIGNED16_MEMORY(struct brew_state *stat
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD_SIGNED16_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD_SIGNED16_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 1u) != 0u)
@@ -3210,7 +3464,8 @@ static const struct brew_op *general_LOAD_SIGNED16_MEMORY(struct brew_state *sta
 }
 
 /* load.isa: $rD <- MEM32[$rS + tiny OFFSET] */
-static const struct brew_op *kernel_LOAD_STACK(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD_STACK(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rS_type = state->R_type[op->operand[1].value];
 	if (1u < rS_type)
@@ -3228,7 +3483,8 @@ static const struct brew_op *kernel_LOAD_STACK(struct brew_state *state, const s
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD_STACK(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD_STACK(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rS_type = state->R_type[op->operand[1].value];
 	if (1u < rS_type)
@@ -3247,30 +3503,24 @@ static const struct brew_op *general_LOAD_STACK(struct brew_state *state, const 
 }
 
 /* shift.isa: $rD <- $rA << $rB */
-static const struct brew_op *kernel_SHL_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SHL_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const uint32_t v = (rA_type == 0u) || (rA_type == 1u);
-	if (!v && (rA_type != 2u) && (rA_type != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!((rA_type == 0u) || (rA_type == 1u)))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v2 = (rB < 512u) ? rB : 512u;
-	const uint32_t v3 = v2 < 32 ? rA << (v2 & 31) : 0;
-	uint32_t rD;
-	if (v) {
-		rD = v3;
-	} else {
-		const uint32_t v4 = v2 < 32 ? (rA >> 16) << (v2 & 31) : 0;
-		rD = (rA_type == 2u) ? ((v3 & 0xffffu) | ((v4 & 0xffffu) << 16)) : ((v3 & 255u) | ((((v2 < 32 ? (rA >> 8) << (v2 & 31) : 0) & 255u) | (((v4 & 255u) | (((v2 < 32 ? (rA >> 24) << (v2 & 31) : 0) & 255u) << 8)) << 8)) << 8));
-	}
+	const uint32_t v = (rB < 512u) ? rB : 512u;
+	const uint32_t rD = v < 32 ? rA << (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 1;
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SHL_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SHL_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -3295,30 +3545,24 @@ static const struct brew_op *general_SHL_RR(struct brew_state *state, const stru
 }
 
 /* shift.isa: $rD <- $rA << short VALUE */
-static const struct brew_op *kernel_SHL_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SHL_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const uint32_t v = (rA_type == 0u) || (rA_type == 1u);
-	if (!v && (rA_type != 2u) && (rA_type != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!((rA_type == 0u) || (rA_type == 1u)))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t v2 = (VALUE < 512u) ? VALUE : 512u;
-	const uint32_t v3 = v2 < 32 ? rA << (v2 & 31) : 0;
-	uint32_t rD;
-	if (v) {
-		rD = v3;
-	} else {
-		const uint32_t v4 = v2 < 32 ? (rA >> 16) << (v2 & 31) : 0;
-		rD = (rA_type == 2u) ? ((v3 & 0xffffu) | ((v4 & 0xffffu) << 16)) : ((v3 & 255u) | ((((v2 < 32 ? (rA >> 8) << (v2 & 31) : 0) & 255u) | (((v4 & 255u) | (((v2 < 32 ? (rA >> 24) << (v2 & 31) : 0) & 255u) << 8)) << 8)) << 8));
-	}
+	const uint32_t v = (VALUE < 512u) ? VALUE : 512u;
+	const uint32_t rD = v < 32 ? rA << (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 2;
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SHL_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SHL_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -3343,30 +3587,24 @@ static const struct brew_op *general_SHL_SHORT(struct brew_state *state, const s
 }
 
 /* shift.isa: $rD <- VALUE << $rB */
-static const struct brew_op *kernel_SHL_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SHL_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	const uint32_t v = (rB_type == 0u) || (rB_type == 1u);
-	if (!v && (rB_type != 2u) && (rB_type != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!((rB_type == 0u) || (rB_type == 1u)))
+		return brew_general(state, op);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v2 = (rB < 512u) ? rB : 512u;
-	const uint32_t v3 = v2 < 32 ? VALUE << (v2 & 31) : 0;
-	uint32_t rD;
-	if (v) {
-		rD = v3;
-	} else {
-		const uint32_t v4 = v2 < 32 ? (VALUE >> 16) << (v2 & 31) : 0;
-		rD = (rB_type == 2u) ? ((v3 & 0xffffu) | ((v4 & 0xffffu) << 16)) : ((v3 & 255u) | ((((v2 < 32 ? (VALUE >> 8) << (v2 & 31) : 0) & 255u) | (((v4 & 255u) | (((v2 < 32 ? (VALUE >> 24) << (v2 & 31) : 0) & 255u) << 8)) << 8)) << 8));
-	}
+	const uint32_t v = (rB < 512u) ? rB : 512u;
+	const uint32_t rD = v < 32 ? VALUE << (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return op + 3;
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SHL_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SHL_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
@@ -3382,8 +3620,8 @@ static const struct brew_op *general_SHL_LONG(struct brew_state *state, const st
 	if (v) {
 		rD = v4;
 	} else {
-		const uint32_t v5 = v3 < 32 ? (VALUE >> 16) << (v3 & 31) : 0;
-		rD = v2 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | ((((v3 < 32 ? (VALUE >> 8) << (v3 & 31) : 0) & 255u) | (((v5 & 255u) | (((v3 < 32 ? (VALUE >> 24) << (v3 & 31) : 0) & 255u) << 8)) << 8)) << 8));
+		const uint32_t v5 = v3 < 32 ? (uint32_t)((int32_t)VALUE >> 16) << (v3 & 31) : 0;
+		rD = v2 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | ((((v3 < 32 ? (uint32_t)((int32_t)VALUE >> 8) << (v3 & 31) : 0) & 255u) | (((v5 & 255u) | (((v3 < 32 ? (uint32_t)((int32_t)VALUE >> 24) << (v3 & 31) : 0) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3391,23 +3629,24 @@ static const struct brew_op *general_SHL_LONG(struct brew_state *state, const st
 }
 
 /* shift.isa: $rD <- $rA >> $rB */
-static const struct brew_op *kernel_SHR_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SHR_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const uint32_t v = (rA_type == 0u) || (rA_type == 1u);
-	if (!v && (rA_type != 2u) && (rA_type != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!((rA_type == 0u) || (rA_type == 1u)))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v2 = (rB < 512u) ? rB : 512u;
-	const uint32_t rD = v ? (v2 < 32 ? rA >> (v2 & 31) : 0) : ((rA_type == 2u) ? ((v2 < 32 ? (rA & 0xffffu) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 16) >> (v2 & 31) : 0) << 16)) : ((v2 < 32 ? (rA & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 8) & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 16) & 255u) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 24) >> (v2 & 31) : 0) << 8)) << 8)) << 8)));
+	const uint32_t v = (rB < 512u) ? rB : 512u;
+	const uint32_t rD = v < 32 ? rA >> (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 1;
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SHR_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SHR_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -3425,23 +3664,24 @@ static const struct brew_op *general_SHR_RR(struct brew_state *state, const stru
 }
 
 /* shift.isa: $rD <- $rA >> short VALUE */
-static const struct brew_op *kernel_SHR_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SHR_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const uint32_t v = (rA_type == 0u) || (rA_type == 1u);
-	if (!v && (rA_type != 2u) && (rA_type != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!((rA_type == 0u) || (rA_type == 1u)))
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t v2 = (VALUE < 512u) ? VALUE : 512u;
-	const uint32_t rD = v ? (v2 < 32 ? rA >> (v2 & 31) : 0) : ((rA_type == 2u) ? ((v2 < 32 ? (rA & 0xffffu) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 16) >> (v2 & 31) : 0) << 16)) : ((v2 < 32 ? (rA & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 8) & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((rA >> 16) & 255u) >> (v2 & 31) : 0) | ((v2 < 32 ? (rA >> 24) >> (v2 & 31) : 0) << 8)) << 8)) << 8)));
+	const uint32_t v = (VALUE < 512u) ? VALUE : 512u;
+	const uint32_t rD = v < 32 ? rA >> (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 2;
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SHR_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SHR_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -3459,23 +3699,24 @@ static const struct brew_op *general_SHR_SHORT(struct brew_state *state, const s
 }
 
 /* shift.isa: $rD <- VALUE >> $rB */
-static const struct brew_op *kernel_SHR_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SHR_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	const uint32_t v = (rB_type == 0u) || (rB_type == 1u);
-	if (!v && (rB_type != 2u) && (rB_type != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (!((rB_type == 0u) || (rB_type == 1u)))
+		return brew_general(state, op);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v2 = (rB < 512u) ? rB : 512u;
-	const uint32_t rD = v ? (v2 < 32 ? VALUE >> (v2 & 31) : 0) : ((rB_type == 2u) ? ((v2 < 32 ? (VALUE & 0xffffu) >> (v2 & 31) : 0) | ((v2 < 32 ? (VALUE >> 16) >> (v2 & 31) : 0) << 16)) : ((v2 < 32 ? (VALUE & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((VALUE >> 8) & 255u) >> (v2 & 31) : 0) | (((v2 < 32 ? ((VALUE >> 16) & 255u) >> (v2 & 31) : 0) | ((v2 < 32 ? (VALUE >> 24) >> (v2 & 31) : 0) << 8)) << 8)) << 8)));
+	const uint32_t v = (rB < 512u) ? rB : 512u;
+	const uint32_t rD = v < 32 ? VALUE >> (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return op + 3;
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SHR_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SHR_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
@@ -3493,7 +3734,8 @@ static const struct brew_op *general_SHR_LONG(struct brew_state *state, const st
 }
 
 /* shift.isa: $rD <- $rA >>> $rB */
-static const struct brew_op *kernel_SAR_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SAR_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (!((rA_type == 0u) || (rA_type == 1u)))
@@ -3508,7 +3750,8 @@ static const struct brew_op *kernel_SAR_RR(struct brew_state *state, const struc
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SAR_RR(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SAR_RR(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -3532,7 +3775,8 @@ static const struct brew_op *general_SAR_RR(struct brew_state *state, const stru
 }
 
 /* shift.isa: $rD <- $rA >>> short VALUE */
-static const struct brew_op *kernel_SAR_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SAR_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (!((rA_type == 0u) || (rA_type == 1u)))
@@ -3547,7 +3791,8 @@ static const struct brew_op *kernel_SAR_SHORT(struct brew_state *state, const st
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SAR_SHORT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SAR_SHORT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -3571,7 +3816,8 @@ static const struct brew_op *general_SAR_SHORT(struct brew_state *state, const s
 }
 
 /* shift.isa: $rD <- VALUE >>> $rB */
-static const struct brew_op *kernel_SAR_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SAR_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
 	if (!((rB_type == 0u) || (rB_type == 1u)))
@@ -3586,7 +3832,8 @@ static const struct brew_op *kernel_SAR_LONG(struct brew_state *state, const str
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_SAR_LONG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_SAR_LONG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
@@ -3601,8 +3848,8 @@ static const struct brew_op *general_SAR_LONG(struct brew_state *state, const st
 	if (v) {
 		rD = (uint32_t)((int32_t)VALUE >> (v3 < 32 ? v3 : 31));
 	} else {
-		const uint32_t v4 = VALUE >> 16;
-		rD = v2 ? (((uint32_t)((int32_t)(((VALUE & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v4 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((VALUE & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)((((VALUE >> 8) & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)(((v4 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | (((uint32_t)((int32_t)((((VALUE >> 24) & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) << 8)) << 8)) << 8));
+		const uint32_t v4 = (uint32_t)((int32_t)VALUE >> 16);
+		rD = v2 ? (((uint32_t)((int32_t)(((VALUE & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) | (((uint32_t)((int32_t)v4 >> (v3 < 32 ? v3 : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((VALUE & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)((((uint32_t)((int32_t)VALUE >> 8) & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)(((v4 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | (((uint32_t)((int32_t)(uint32_t)((int32_t)VALUE >> 24) >> (v3 < 32 ? v3 : 31)) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3610,7 +3857,8 @@ static const struct brew_op *general_SAR_LONG(struct brew_state *state, const st
 }
 
 /* store.isa: MEM8[$rA] <- $rD */
-static const struct brew_op *kernel_STORE8_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_STORE8_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
@@ -3624,7 +3872,8 @@ static const struct brew_op *kernel_STORE8_AT(struct brew_state *state, const st
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_STORE8_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_STORE8_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
@@ -3638,7 +3887,8 @@ static const struct brew_op *general_STORE8_AT(struct brew_state *state, const s
 }
 
 /* store.isa: MEM8[$rA + OFFSET] <- $rD */
-static const struct brew_op *kernel_STORE8_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_STORE8_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
@@ -3654,7 +3904,8 @@ static const struct brew_op *kernel_STORE8_OFFSET(struct brew_state *state, cons
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_STORE8_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_STORE8_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
@@ -3670,7 +3921,8 @@ static const struct brew_op *general_STORE8_OFFSET(struct brew_state *state, con
 }
 
 /* store.isa: MEM8[ADDRESS] <- $rD */
-static const struct brew_op *kernel_STORE8_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_STORE8_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	const uint32_t rD = state->R[op->operand[1].value];
@@ -3681,7 +3933,8 @@ static const struct brew_op *kernel_STORE8_MEMORY(struct brew_state *state, cons
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_STORE8_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_STORE8_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	const uint32_t rD = state->R[op->operand[1].value];
@@ -3692,7 +3945,8 @@ static const struct brew_op *general_STORE8_MEMORY(struct brew_state *state, con
 }
 
 /* store.isa: MEM16[$rA] <- $rD */
-static const struct brew_op *kernel_STORE16_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_STORE16_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
@@ -3708,7 +3962,8 @@ static const struct brew_op *kernel_STORE16_AT(struct brew_state *state, const s
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_STORE16_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_STORE16_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
@@ -3724,7 +3979,8 @@ static const struct brew_op *general_STORE16_AT(struct brew_state *state, const 
 }
 
 /* store.isa: MEM16[$rA + OFFSET] <- $rD */
-static const struct brew_op *kernel_STORE16_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_STORE16_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
@@ -3742,7 +3998,8 @@ static const struct brew_op *kernel_STORE16_OFFSET(struct brew_state *state, con
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_STORE16_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_STORE16_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
@@ -3760,7 +4017,8 @@ static const struct brew_op *general_STORE16_OFFSET(struct brew_state *state, co
 }
 
 /* store.isa: MEM16[ADDRESS] <- $rD */
-static const struct brew_op *kernel_STORE16_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_STORE16_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 1u) != 0u)
@@ -3773,7 +4031,8 @@ static const struct brew_op *kernel_STORE16_MEMORY(struct brew_state *state, con
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_STORE16_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_STORE16_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 1u) != 0u)
@@ -3786,7 +4045,8 @@ static const struct brew_op *general_STORE16_MEMORY(struct brew_state *state, co
 }
 
 /* store.isa: MEM32[$rA] <- $rD */
-static const struct brew_op *kernel_STORE32_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_STORE32_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
@@ -3802,7 +4062,8 @@ static const struct brew_op *kernel_STORE32_AT(struct brew_state *state, const s
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_STORE32_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_STORE32_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
@@ -3818,7 +4079,8 @@ static const struct brew_op *general_STORE32_AT(struct brew_state *state, const 
 }
 
 /* store.isa: MEM32[$rA + OFFSET] <- $rD */
-static const struct brew_op *kernel_STORE32_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_STORE32_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
@@ -3836,7 +4098,8 @@ static const struct brew_op *kernel_STORE32_OFFSET(struct brew_state *state, con
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_STORE32_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_STORE32_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
@@ -3854,7 +4117,8 @@ static const struct brew_op *general_STORE32_OFFSET(struct brew_state *state, co
 }
 
 /* store.isa: MEM32[ADDRESS] <- $rD */
-static const struct brew_op *kernel_STORE32_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_STORE32_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
@@ -3867,7 +4131,8 @@ static const struct brew_op *kernel_STORE32_MEMORY(struct brew_state *state, con
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_STORE32_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_STORE32_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
@@ -3880,7 +4145,8 @@ static const struct brew_op *general_STORE32_MEMORY(struct brew_state *state, co
 }
 
 /* store.isa: $rD <- MEMLL[$rA] */
-static const struct brew_op *kernel_LOAD_LOCK_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD_LOCK_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
@@ -3898,7 +4164,8 @@ static const struct brew_op *kernel_LOAD_LOCK_AT(struct brew_state *state, const
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD_LOCK_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD_LOCK_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
@@ -3917,7 +4184,8 @@ static const struct brew_op *general_LOAD_LOCK_AT(struct brew_state *state, cons
 }
 
 /* store.isa: $rD <- MEMLL[$rA + OFFSET] */
-static const struct brew_op *kernel_LOAD_LOCK_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD_LOCK_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
@@ -3937,7 +4205,8 @@ static const struct brew_op *kernel_LOAD_LOCK_OFFSET(struct brew_state *state, c
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD_LOCK_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD_LOCK_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
@@ -3958,7 +4227,8 @@ static const struct brew_op *general_LOAD_LOCK_OFFSET(struct brew_state *state, 
 }
 
 /* store.isa: $rD <- MEMLL[ADDRESS] */
-static const struct brew_op *kernel_LOAD_LOCK_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD_LOCK_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 3u) != 0u)
@@ -3973,7 +4243,8 @@ static const struct brew_op *kernel_LOAD_LOCK_MEMORY(struct brew_state *state, c
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_LOAD_LOCK_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_LOAD_LOCK_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 3u) != 0u)
@@ -3989,7 +4260,8 @@ static const struct brew_op *general_LOAD_LOCK_MEMORY(struct brew_state *state, 
 }
 
 /* store.isa: MEMSC[$rA] <- $rD */
-static const struct brew_op *kernel_STORE_LOCK_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_STORE_LOCK_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
@@ -4014,7 +4286,8 @@ static const struct brew_op *kernel_STORE_LOCK_AT(struct brew_state *state, cons
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_STORE_LOCK_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_STORE_LOCK_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
@@ -4037,7 +4310,8 @@ static const struct brew_op *general_STORE_LOCK_AT(struct brew_state *state, con
 }
 
 /* store.isa: MEMSC[$rA + OFFSET] <- $rD */
-static const struct brew_op *kernel_STORE_LOCK_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_STORE_LOCK_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
@@ -4064,7 +4338,8 @@ static const struct brew_op *kernel_STORE_LOCK_OFFSET(struct brew_state *state, 
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_STORE_LOCK_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_STORE_LOCK_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
@@ -4089,7 +4364,8 @@ static const struct brew_op *general_STORE_LOCK_OFFSET(struct brew_state *state,
 }
 
 /* store.isa: MEMSC[ADDRESS] <- $rD */
-static const struct brew_op *kernel_STORE_LOCK_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_STORE_LOCK_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
@@ -4111,7 +4387,8 @@ static const struct brew_op *kernel_STORE_LOCK_MEMORY(struct brew_state *state, 
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_STORE_LOCK_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_STORE_LOCK_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
@@ -4131,7 +4408,8 @@ static const struct brew_op *general_STORE_LOCK_MEMORY(struct brew_state *state,
 }
 
 /* store.isa: MEM32[$rS + tiny OFFSET] <- $rD */
-static const struct brew_op *kernel_STORE_STACK(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_STORE_STACK(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rS_type = state->R_type[op->operand[0].value];
 	if (1u < rS_type)
@@ -4149,7 +4427,8 @@ static const struct brew_op *kernel_STORE_STACK(struct brew_state *state, const 
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_STORE_STACK(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_STORE_STACK(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rS_type = state->R_type[op->operand[0].value];
 	if (1u < rS_type)
@@ -4167,28 +4446,32 @@ static const struct brew_op *general_STORE_STACK(struct brew_state *state, const
 }
 
 /* store.isa: INV[$rA] */
-static const struct brew_op *kernel_INV_AT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_INV_AT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	(void)state;
 	return op + 1;
 }
 
 /* store.isa: INV[$rA + OFFSET] */
-static const struct brew_op *kernel_INV_OFFSET(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_INV_OFFSET(struct brew_state *state,
+		const struct brew_op *op)
 {
 	(void)state;
 	return op + 2;
 }
 
 /* store.isa: INV[ADDRESS] */
-static const struct brew_op *kernel_INV_MEMORY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_INV_MEMORY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	(void)state;
 	return op + 3;
 }
 
 /* system.isa: SWI NUMBER */
-static const struct brew_op *kernel_SWI(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SWI(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t NUMBER = op->operand[0].value;
 	if (NUMBER == 0u)
@@ -4216,7 +4499,8 @@ static const struct brew_op *kernel_SWI(struct brew_state *state, const struct b
 }
 
 /* system.isa: STM */
-static const struct brew_op *kernel_STM(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_STM(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t mode = state->mode;
 	const uint32_t interrupt = state->interrupt;
@@ -4240,7 +4524,8 @@ static const struct brew_op *kernel_STM(struct brew_state *state, const struct b
 }
 
 /* system.isa: WOI */
-static const struct brew_op *kernel_WOI(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_WOI(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t v = !((uint32_t)state->interrupt);
 	if (v)
@@ -4249,7 +4534,8 @@ static const struct brew_op *kernel_WOI(struct brew_state *state, const struct b
 }
 
 /* system.isa: override TYPE_B, TYPE_A */
-static const struct brew_op *kernel_OVERRIDE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_OVERRIDE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t TYPE_B = op->operand[0].value;
 	const uint32_t TYPE_A = op->operand[1].value;
@@ -4262,7 +4548,8 @@ static const struct brew_op *kernel_OVERRIDE(struct brew_state *state, const str
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_OVERRIDE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_OVERRIDE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	if ((uint32_t)state->prefixed)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
@@ -4277,7 +4564,8 @@ static const struct brew_op *general_OVERRIDE(struct brew_state *state, const st
 }
 
 /* unary.isa: $rD <- tiny CONST */
-static const struct brew_op *kernel_LOAD_TINY(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_LOAD_TINY(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t CONST = op->operand[1].value;
 	state->R[op->operand[0].value] = CONST;
@@ -4286,7 +4574,8 @@ static const struct brew_op *kernel_LOAD_TINY(struct brew_state *state, const st
 }
 
 /* unary.isa: $rD <- $pc + CONST */
-static const struct brew_op *kernel_ADD_PC(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_ADD_PC(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t CONST = op->operand[1].value;
 	const uint32_t rD = CONST + op->pc;
@@ -4296,29 +4585,22 @@ static const struct brew_op *kernel_ADD_PC(struct brew_state *state, const struc
 }
 
 /* unary.isa: $rD <- -$rA */
-static const struct brew_op *kernel_NEG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_NEG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if ((rA_type != 0u) && (rA_type != 1u) && (rA_type != 2u) && (rA_type != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+	if (rA_type != 0u)
+		return brew_general(state, op);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t v = 0u - rA;
-	uint32_t rD;
-	if (rA_type == 0u) {
-		rD = v;
-	} else if (rA_type == 1u) {
-		rD = rA ^ 0x80000000u;
-	} else {
-		const uint32_t v2 = 0u - (rA >> 16);
-		rD = (rA_type == 2u) ? ((v & 0xffffu) | ((v2 & 0xffffu) << 16)) : ((v & 255u) | ((((0u - (rA >> 8)) & 255u) | (((v2 & 255u) | (((0u - (rA >> 24)) & 255u) << 8)) << 8)) << 8));
-	}
+	const uint32_t rD = 0u - rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return op + 1;
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_NEG(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_NEG(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -4344,7 +4626,8 @@ static const struct brew_op *general_NEG(struct brew_state *state, const struct 
 }
 
 /* unary.isa: $rD <- ~$rA */
-static const struct brew_op *kernel_NOT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_NOT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ~rA;
@@ -4355,7 +4638,8 @@ static const struct brew_op *kernel_NOT(struct brew_state *state, const struct b
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_NOT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_NOT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ~rA;
@@ -4367,7 +4651,8 @@ static const struct brew_op *general_NOT(struct brew_state *state, const struct 
 }
 
 /* unary.isa: $rD <- bse $rA */
-static const struct brew_op *kernel_BSE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_BSE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ((rA & 255u) ^ 128u) - 128u;
@@ -4378,7 +4663,8 @@ static const struct brew_op *kernel_BSE(struct brew_state *state, const struct b
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_BSE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_BSE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ((rA & 255u) ^ 128u) - 128u;
@@ -4390,7 +4676,8 @@ static const struct brew_op *general_BSE(struct brew_state *state, const struct 
 }
 
 /* unary.isa: $rD <- wse $rA */
-static const struct brew_op *kernel_WSE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_WSE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ((rA & 0xffffu) ^ 0x8000u) - 0x8000u;
@@ -4401,7 +4688,8 @@ static const struct brew_op *kernel_WSE(struct brew_state *state, const struct b
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_WSE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_WSE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ((rA & 0xffffu) ^ 0x8000u) - 0x8000u;
@@ -4413,7 +4701,8 @@ static const struct brew_op *general_WSE(struct brew_state *state, const struct 
 }
 
 /* unary.isa: $rD <- popcnt $rA */
-static const struct brew_op *kernel_POPCNT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_POPCNT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t n = rA & 1u;
@@ -4454,7 +4743,8 @@ static const struct brew_op *kernel_POPCNT(struct brew_state *state, const struc
 }
 
 /* unary.isa: $rD <- 1 / $rA */
-static const struct brew_op *kernel_RECIPROCAL(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_RECIPROCAL(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 1u)
@@ -4483,7 +4773,8 @@ static const struct brew_op *kernel_RECIPROCAL(struct brew_state *state, const s
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_RECIPROCAL(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u)
@@ -4560,7 +4851,8 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state, const 
 }
 
 /* unary.isa: $rD <- rsqrt $rA */
-static const struct brew_op *kernel_RSQRT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_RSQRT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 1u)
@@ -4589,7 +4881,8 @@ static const struct brew_op *kernel_RSQRT(struct brew_state *state, const struct
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_RSQRT(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_RSQRT(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	if (((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u)
@@ -4620,104 +4913,99 @@ static const struct brew_op *general_RSQRT(struct brew_state *state, const struc
 		const uint32_t v17 = v16 < UINT64_C(0x100000);
 		const uint64_t v18 = v17 ? (v16 << 4) : v16;
 		const uint32_t v19 = v18 < UINT64_C(0x400000);
-		const uint64_t v20 = v19 ? (v18 << 2) : v18;
-		const uint32_t v21 = v20 < UINT64_C(0x800000);
 		const uint32_t e = ((1u < v11) ? v11 : 1u) - 150u;
-		const uint32_t v22 = v13 ? (e - 16u) : e;
-		const uint32_t v23 = v15 ? (v22 - 8u) : v22;
-		const uint32_t v24 = v17 ? (v23 - 4u) : v23;
-		const uint32_t v25 = v19 ? (v24 - 2u) : v24;
-		const uint32_t v26 = v21 ? (v25 - 1u) : v25;
-		const uint32_t v27 = v26 & 1u;
-		const uint64_t v28 = v21 ? (v20 << 1) : v20;
-		const uint64_t v29 = v27 ? (UINT64_C(2) * v28) : v28;
-		const uint32_t v30 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide(UINT64_C(0x0), UINT64_C(0x10000000000000)))) ? 0u : 0x4000000u;
-		const uint32_t next = v30 + 0x2000000u;
-		const uint32_t v31 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next) * ((uint64_t)next)))) ? v30 : next;
-		const uint32_t next2 = v31 + 0x1000000u;
-		const uint32_t v32 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next2) * ((uint64_t)next2)))) ? v31 : next2;
-		const uint32_t next3 = 0x800000u + v32;
-		const uint32_t v33 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next3) * ((uint64_t)next3)))) ? v32 : next3;
-		const uint32_t next4 = 0x400000u + v33;
-		const uint32_t v34 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next4) * ((uint64_t)next4)))) ? v33 : next4;
-		const uint32_t next5 = v34 + 0x200000u;
-		const uint32_t v35 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next5) * ((uint64_t)next5)))) ? v34 : next5;
-		const uint32_t next6 = 0x100000u + v35;
-		const uint32_t v36 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next6) * ((uint64_t)next6)))) ? v35 : next6;
-		const uint32_t next7 = v36 + 0x80000u;
-		const uint32_t v37 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next7) * ((uint64_t)next7)))) ? v36 : next7;
-		const uint32_t next8 = v37 + 0x40000u;
-		const uint32_t v38 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next8) * ((uint64_t)next8)))) ? v37 : next8;
-		const uint32_t next9 = v38 + 0x20000u;
-		const uint32_t v39 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next9) * ((uint64_t)next9)))) ? v38 : next9;
-		const uint32_t next10 = 0x10000u + v39;
-		const uint32_t v40 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next10) * ((uint64_t)next10)))) ? v39 : next10;
-		const uint32_t next11 = v40 + 0x8000u;
-		const uint32_t v41 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next11) * ((uint64_t)next11)))) ? v40 : next11;
-		const uint32_t next12 = v41 + 0x4000u;
-		const uint32_t v42 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next12) * ((uint64_t)next12)))) ? v41 : next12;
-		const uint32_t next13 = v42 + 0x2000u;
-		const uint32_t v43 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next13) * ((uint64_t)next13)))) ? v42 : next13;
-		const uint32_t next14 = v43 + 0x1000u;
-		const uint32_t v44 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next14) * ((uint64_t)next14)))) ? v43 : next14;
-		const uint32_t next15 = v44 + 0x800u;
-		const uint32_t v45 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next15) * ((uint64_t)next15)))) ? v44 : next15;
-		const uint32_t next16 = v45 + 0x400u;
-		const uint32_t v46 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next16) * ((uint64_t)next16)))) ? v45 : next16;
-		const uint32_t next17 = 512u + v46;
-		const uint32_t v47 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next17) * ((uint64_t)next17)))) ? v46 : next17;
-		const uint32_t next18 = 256u + v47;
-		const uint32_t v48 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next18) * ((uint64_t)next18)))) ? v47 : next18;
-		const uint32_t next19 = v48 + 128u;
-		const uint32_t v49 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next19) * ((uint64_t)next19)))) ? v48 : next19;
-		const uint32_t next20 = v49 + 64u;
-		const uint32_t v50 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next20) * ((uint64_t)next20)))) ? v49 : next20;
-		const uint32_t next21 = 32u + v50;
-		const uint32_t v51 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next21) * ((uint64_t)next21)))) ? v50 : next21;
-		const uint32_t next22 = 16u + v51;
-		const uint32_t v52 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next22) * ((uint64_t)next22)))) ? v51 : next22;
-		const uint32_t next23 = 8u + v52;
-		const uint32_t v53 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next23) * ((uint64_t)next23)))) ? v52 : next23;
-		const uint32_t next24 = 4u + v53;
-		const uint32_t v54 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next24) * ((uint64_t)next24)))) ? v53 : next24;
-		const uint32_t next25 = 2u + v54;
-		const uint32_t v55 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next25) * ((uint64_t)next25)))) ? v54 : next25;
-		const uint32_t next26 = 1u + v55;
-		const uint32_t v56 = brew_wide_less(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)next26) * ((uint64_t)next26)))) ? v55 : next26;
-		const uint64_t n = (uint64_t)((2u * v56) + ((uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x1000), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v29), brew_wide_unsigned(((uint64_t)v56) * ((uint64_t)v56)))))) << 32;
-		const uint32_t v57 = n < UINT64_C(0x1000000000000);
-		const struct brew_wide v58 = v57 ? brew_wide_shl(brew_wide_unsigned(n), 16u) : brew_wide_unsigned(n);
-		const uint32_t v59 = brew_wide_less(v58, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-		const struct brew_wide v60 = v59 ? brew_wide_shl(v58, 8u) : v58;
-		const uint32_t v61 = brew_wide_less(v60, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-		const struct brew_wide v62 = v61 ? brew_wide_shl(v60, 4u) : v60;
-		const uint32_t v63 = brew_wide_less(v62, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-		const struct brew_wide v64 = v63 ? brew_wide_shl(v62, 2u) : v62;
-		const uint32_t v65 = brew_wide_less(v64, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-		const struct brew_wide n2 = v65 ? brew_wide_shl(v64, 1u) : v64;
-		const uint64_t v66 = n2.low & UINT64_C(0xffffffffff);
-		const uint32_t exponent = (0xffffffd9u - (uint32_t)((int32_t)(v27 ? (v26 - 1u) : v26) >> 1)) - 32u;
-		const uint32_t v67 = v57 ? (exponent - 16u) : exponent;
-		const uint32_t v68 = v59 ? (v67 - 8u) : v67;
-		const uint32_t v69 = v61 ? (v68 - 4u) : v68;
-		const uint32_t v70 = v63 ? (v69 - 2u) : v69;
-		const uint64_t bits = (uint64_t)(uint32_t)((v10 || (v8 && !v9 && (frnd == 4u))) ? (uint32_t)(v10 ? (uint32_t)((v66 != UINT64_C(0)) && !v7) : (uint32_t)(v66 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v66) || ((v66 == UINT64_C(0x8000000000)) && (((uint32_t)brew_wide_shr(n2, 40u).low) & 1u)))) + (brew_wide_shr(n2, 40u).low + (uint64_t)(((v65 ? (v70 - 1u) : v70) + 189u) << 23));
-		f = (bits < UINT64_C(0x7f800000)) ? (bits + ((uint64_t)(uint32_t)(v66 != UINT64_C(0)) << 32)) : (UINT64_C(0x57f800000) - (uint64_t)(uint32_t)(v5 || v6));
+		const uint32_t v20 = v13 ? (e - 16u) : e;
+		const uint32_t v21 = v15 ? (v20 - 8u) : v20;
+		const uint32_t v22 = v17 ? (v21 - 4u) : v21;
+		const uint32_t v23 = v19 ? (v22 - 2u) : v22;
+		const uint64_t v24 = v19 ? (v18 << 2) : v18;
+		const uint64_t v25 = (v23 & 1u) ? (UINT64_C(2) * v24) : v24;
+		const uint32_t v26 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000)))) ? 0u : 0x2000000u;
+		const uint32_t next = v26 + 0x1000000u;
+		const uint32_t v27 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next) * ((uint64_t)next)))) ? v26 : next;
+		const uint32_t next2 = 0x800000u + v27;
+		const uint32_t v28 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next2) * ((uint64_t)next2)))) ? v27 : next2;
+		const uint32_t next3 = 0x400000u + v28;
+		const uint32_t v29 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next3) * ((uint64_t)next3)))) ? v28 : next3;
+		const uint32_t next4 = v29 + 0x200000u;
+		const uint32_t v30 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next4) * ((uint64_t)next4)))) ? v29 : next4;
+		const uint32_t next5 = 0x100000u + v30;
+		const uint32_t v31 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next5) * ((uint64_t)next5)))) ? v30 : next5;
+		const uint32_t next6 = v31 + 0x80000u;
+		const uint32_t v32 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next6) * ((uint64_t)next6)))) ? v31 : next6;
+		const uint32_t next7 = v32 + 0x40000u;
+		const uint32_t v33 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next7) * ((uint64_t)next7)))) ? v32 : next7;
+		const uint32_t next8 = v33 + 0x20000u;
+		const uint32_t v34 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next8) * ((uint64_t)next8)))) ? v33 : next8;
+		const uint32_t next9 = 0x10000u + v34;
+		const uint32_t v35 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next9) * ((uint64_t)next9)))) ? v34 : next9;
+		const uint32_t next10 = v35 + 0x8000u;
+		const uint32_t v36 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next10) * ((uint64_t)next10)))) ? v35 : next10;
+		const uint32_t next11 = v36 + 0x4000u;
+		const uint32_t v37 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next11) * ((uint64_t)next11)))) ? v36 : next11;
+		const uint32_t next12 = v37 + 0x2000u;
+		const uint32_t v38 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next12) * ((uint64_t)next12)))) ? v37 : next12;
+		const uint32_t next13 = v38 + 0x1000u;
+		const uint32_t v39 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next13) * ((uint64_t)next13)))) ? v38 : next13;
+		const uint32_t next14 = v39 + 0x800u;
+		const uint32_t v40 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next14) * ((uint64_t)next14)))) ? v39 : next14;
+		const uint32_t next15 = v40 + 0x400u;
+		const uint32_t v41 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next15) * ((uint64_t)next15)))) ? v40 : next15;
+		const uint32_t next16 = 512u + v41;
+		const uint32_t v42 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next16) * ((uint64_t)next16)))) ? v41 : next16;
+		const uint32_t next17 = 256u + v42;
+		const uint32_t v43 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next17) * ((uint64_t)next17)))) ? v42 : next17;
+		const uint32_t next18 = v43 + 128u;
+		const uint32_t v44 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next18) * ((uint64_t)next18)))) ? v43 : next18;
+		const uint32_t next19 = v44 + 64u;
+		const uint32_t v45 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next19) * ((uint64_t)next19)))) ? v44 : next19;
+		const uint32_t next20 = 32u + v45;
+		const uint32_t v46 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next20) * ((uint64_t)next20)))) ? v45 : next20;
+		const uint32_t next21 = 16u + v46;
+		const uint32_t v47 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next21) * ((uint64_t)next21)))) ? v46 : next21;
+		const uint32_t next22 = 8u + v47;
+		const uint32_t v48 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next22) * ((uint64_t)next22)))) ? v47 : next22;
+		const uint32_t next23 = 4u + v48;
+		const uint32_t v49 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next23) * ((uint64_t)next23)))) ? v48 : next23;
+		const uint32_t next24 = 2u + v49;
+		const uint32_t v50 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next24) * ((uint64_t)next24)))) ? v49 : next24;
+		const uint32_t next25 = 1u + v50;
+		const uint32_t v51 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next25) * ((uint64_t)next25)))) ? v50 : next25;
+		const uint64_t n = (uint64_t)((2u * v51) + ((uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)v51) * ((uint64_t)v51)))))) << 32;
+		const uint32_t v52 = n < UINT64_C(0x1000000000000);
+		const struct brew_wide v53 = v52 ? brew_wide_shl(brew_wide_unsigned(n), 16u) : brew_wide_unsigned(n);
+		const uint32_t v54 = brew_wide_less(v53, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const struct brew_wide v55 = v54 ? brew_wide_shl(v53, 8u) : v53;
+		const uint32_t v56 = brew_wide_less(v55, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const struct brew_wide v57 = v56 ? brew_wide_shl(v55, 4u) : v55;
+		const uint32_t v58 = brew_wide_less(v57, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const struct brew_wide v59 = v58 ? brew_wide_shl(v57, 2u) : v57;
+		const uint32_t v60 = brew_wide_less(v59, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const struct brew_wide n2 = v60 ? brew_wide_shl(v59, 1u) : v59;
+		const uint64_t v61 = n2.low & UINT64_C(0xffffffffff);
+		const uint32_t exponent = (0xffffffdau - (uint32_t)((int32_t)v23 >> 1)) - 32u;
+		const uint32_t v62 = v52 ? (exponent - 16u) : exponent;
+		const uint32_t v63 = v54 ? (v62 - 8u) : v62;
+		const uint32_t v64 = v56 ? (v63 - 4u) : v63;
+		const uint32_t v65 = v58 ? (v64 - 2u) : v64;
+		const uint64_t bits = (uint64_t)(uint32_t)((v10 || (v8 && !v9 && (frnd == 4u))) ? (uint32_t)(v10 ? (uint32_t)((v61 != UINT64_C(0)) && !v7) : (uint32_t)(v61 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v61) || ((v61 == UINT64_C(0x8000000000)) && (((uint32_t)brew_wide_shr(n2, 40u).low) & 1u)))) + (brew_wide_shr(n2, 40u).low + (uint64_t)(((v60 ? (v65 - 1u) : v65) + 189u) << 23));
+		f = (bits < UINT64_C(0x7f800000)) ? (bits + ((uint64_t)(uint32_t)(v61 != UINT64_C(0)) << 32)) : (UINT64_C(0x57f800000) - (uint64_t)(uint32_t)(v5 || v6));
 	}
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t v71 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+	const uint32_t v66 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
-	state->fnx = (uint8_t)(v71 & 1u);
-	state->fuf = (uint8_t)((v71 >> 1) & 1u);
-	state->fof = (uint8_t)((v71 >> 2) & 1u);
-	state->fdz = (uint8_t)((v71 >> 3) & 1u);
-	state->fnv = (uint8_t)((v71 >> 4) & 1u);
+	state->fnx = (uint8_t)(v66 & 1u);
+	state->fuf = (uint8_t)((v66 >> 1) & 1u);
+	state->fof = (uint8_t)((v66 >> 2) & 1u);
+	state->fdz = (uint8_t)((v66 >> 3) & 1u);
+	state->fnv = (uint8_t)((v66 >> 4) & 1u);
 	state->R_type[op->operand[0].value] = 1u;
 	return op + 1;
 }
 
 /* unary.isa: type $rD <- $rA */
-static const struct brew_op *kernel_SET_TYPE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SET_TYPE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (3u < rA)
@@ -4727,7 +5015,8 @@ static const struct brew_op *kernel_SET_TYPE(struct brew_state *state, const str
 }
 
 /* unary.isa: $rD <- type $rA */
-static const struct brew_op *kernel_GET_TYPE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_GET_TYPE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rA_type;
@@ -4736,7 +5025,8 @@ static const struct brew_op *kernel_GET_TYPE(struct brew_state *state, const str
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_GET_TYPE(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *general_GET_TYPE(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t rD = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -4746,7 +5036,8 @@ static const struct brew_op *general_GET_TYPE(struct brew_state *state, const st
 }
 
 /* unary.isa: type $rD <- KIND */
-static const struct brew_op *kernel_SET_TYPE_CONST(struct brew_state *state, const struct brew_op *op)
+static const struct brew_op *kernel_SET_TYPE_CONST(struct brew_state *state,
+		const struct brew_op *op)
 {
 	const uint32_t KIND = op->operand[1].value;
 	if (3u < KIND)
@@ -4790,8 +5081,8 @@ bool brew_reset_block(struct brew_state *state)
 
 const struct brew_memory_kind brew_kind_MEM = { UINT64_C(0xffffffff), false, false };
 
-static uint8_t *byte_at(const struct brew_writable_bank *bank, const struct brew_memory_kind *kind,
-		uint64_t address)
+static uint8_t *byte_at(const struct brew_writable_bank *bank,
+		const struct brew_memory_kind *kind, uint64_t address)
 {
 	const uint64_t offset = (address & kind->reach) - bank->base;
 	return offset < bank->size ? bank->bytes + offset : NULL;
@@ -5037,6 +5328,7 @@ brew_kernel *const brew_kernels[] = {
 	general_IF_LESS_2,
 	general_IF_NOT_LESS,
 	general_IF_NOT_LESS_2,
+	general_READ_CSR,
 	general_IF_EQUAL,
 	general_IF_EQUAL_2,
 	general_IF_NOT_EQUAL,
@@ -5150,30 +5442,29 @@ const uint16_t brew_general_index[] = {
 	INDEX_FIRST + 44,
 	INDEX_FIRST + 45,
 	INDEX_FIRST + 46,
-	INDEX_FIRST + 47,
-	INDEX_FIRST + 48,
 	INDEX_FIRST + 171,
+	INDEX_FIRST + 48,
 	INDEX_FIRST + 172,
 	INDEX_FIRST + 173,
 	INDEX_FIRST + 174,
+	INDEX_FIRST + 175,
 	INDEX_FIRST + 53,
 	INDEX_FIRST + 54,
-	INDEX_FIRST + 175,
 	INDEX_FIRST + 176,
 	INDEX_FIRST + 177,
+	INDEX_FIRST + 178,
 	INDEX_FIRST + 58,
 	INDEX_FIRST + 59,
-	INDEX_FIRST + 178,
 	INDEX_FIRST + 179,
 	INDEX_FIRST + 180,
+	INDEX_FIRST + 181,
 	INDEX_FIRST + 63,
 	INDEX_FIRST + 64,
-	INDEX_FIRST + 181,
 	INDEX_FIRST + 182,
 	INDEX_FIRST + 183,
+	INDEX_FIRST + 184,
 	INDEX_FIRST + 68,
 	INDEX_FIRST + 69,
-	INDEX_FIRST + 184,
 	INDEX_FIRST + 185,
 	INDEX_FIRST + 186,
 	INDEX_FIRST + 187,
@@ -5214,24 +5505,25 @@ const uint16_t brew_general_index[] = {
 	INDEX_FIRST + 222,
 	INDEX_FIRST + 223,
 	INDEX_FIRST + 224,
+	INDEX_FIRST + 225,
 	INDEX_FIRST + 111,
 	INDEX_FIRST + 112,
 	INDEX_FIRST + 113,
 	INDEX_FIRST + 114,
 	INDEX_FIRST + 115,
 	INDEX_FIRST + 116,
-	INDEX_FIRST + 225,
+	INDEX_FIRST + 226,
 	INDEX_FIRST + 118,
 	INDEX_FIRST + 119,
-	INDEX_FIRST + 226,
 	INDEX_FIRST + 227,
 	INDEX_FIRST + 228,
 	INDEX_FIRST + 229,
-	INDEX_FIRST + 124,
 	INDEX_FIRST + 230,
+	INDEX_FIRST + 124,
 	INDEX_FIRST + 231,
-	INDEX_FIRST + 127,
 	INDEX_FIRST + 232,
+	INDEX_FIRST + 127,
+	INDEX_FIRST + 233,
 	INDEX_FIRST + 129,
 };
 

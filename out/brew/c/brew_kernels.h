@@ -41,15 +41,16 @@ enum {
 	INDEX_FIRST
 };
 extern brew_kernel *const brew_kernels[];
-/* The kernels of ops are for what is frequent: accesses to bytes of the caller, no prefix in front. By
- * the index of such a kernel: that of the one for all that can happen. */
+/* The kernels of ops are for what is frequent: accesses to bytes of the caller, no prefix in front.
+ * By the index of such a kernel: that of the one for all that can happen. */
 extern const uint16_t brew_general_index[];
 
 /* Sets index, units, operands and what else depends on the instruction alone. False: it cannot be
  * executed, and nothing is set. */
 bool brew_prepare(const struct brew_insn *insn, struct brew_op *op);
 
-/* What the machine does in place of an instruction that raises. Returns op where it does not say where to go on. */
+/* What the machine does in place of an instruction that raises. Returns op where it does not say
+ * where to go on. */
 const struct brew_op *brew_trap_block(struct brew_state *state, const struct brew_op *op,
 				   uint64_t cause, uint64_t bad_address);
 
@@ -130,7 +131,8 @@ static inline bool brew_raise_reset(struct brew_state *state, enum brew_exceptio
 }
 
 /* Executes the instruction as its kernel did not. */
-BREW_COLD const struct brew_op *brew_general(struct brew_state *state, const struct brew_op *op);
+BREW_COLD const struct brew_op *brew_general(struct brew_state *state,
+		const struct brew_op *op);
 
 /* ---- memory ---- */
 
@@ -162,7 +164,8 @@ static inline uint64_t brew_get_little(const uint8_t *bytes, unsigned size)
 		return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 |
 		       (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
 	default:
-		return brew_get_little(bytes + 0, 4) | brew_get_little(bytes + 4, 4) << 32;
+		return brew_get_little(bytes + 0, 4) |
+		       brew_get_little(bytes + 4, 4) << 32;
 	}
 }
 
@@ -189,8 +192,8 @@ static inline void brew_put_little(uint8_t *bytes, unsigned size, uint64_t value
 	}
 }
 
-static inline bool brew_has_bytes(const struct brew_writable_bank *bank, bool aligned, uint64_t address,
-			       unsigned size)
+static inline bool brew_has_bytes(const struct brew_writable_bank *bank, bool aligned,
+			       uint64_t address, unsigned size)
 {
 	const uint64_t offset = address - bank->base;
 	return BREW_LIKELY(offset < bank->size && bank->size - offset >= size &&
@@ -203,7 +206,8 @@ static inline bool brew_take_MEM(const struct brew_state *state, uint64_t addres
 {
 	if (!brew_has_bytes(&state->MEM, false, address, size))
 		return false;
-	*value = brew_get_little((&state->MEM)->bytes + (address - (&state->MEM)->base), size);
+	*value = brew_get_little((&state->MEM)->bytes +
+			(address - (&state->MEM)->base), size);
 	return true;
 }
 
@@ -235,7 +239,8 @@ static inline enum brew_exception brew_write_MEM(struct brew_state *state, uint6
 {
 	if (!brew_has_bytes(&state->MEM, false, address, size)) {
 		const enum brew_exception raised =
-				brew_write_elsewhere(&state->MEM, &brew_kind_MEM, address, size, value);
+				brew_write_elsewhere(&state->MEM, &brew_kind_MEM, address, size,
+						value);
 		if (raised)
 			return raised;
 	} else {

@@ -69,6 +69,16 @@ struct brew_head {
 	uint8_t at;
 };
 
+/* What the first unit of a word says. sure: what the word is; else that depends on other bits too.
+ * The word has the bits in `ones`. */
+struct brew_front {
+	uint64_t ones[BREW_LIMBS];
+	uint16_t code; /* an opcode; above BREW_OPCODE_COUNT, where to go on in the tables */
+	uint16_t form;
+	bool sure;
+	uint8_t status;
+};
+
 /* A field of an opcode. */
 struct brew_layout {
 	uint16_t field, position, type;
@@ -92,6 +102,10 @@ extern const struct brew_check brew_checks[];
 extern const struct brew_box brew_boxes[];
 extern const struct brew_head brew_heads[BREW_OPCODE_COUNT + 1];
 extern const struct brew_layout brew_layouts[];
+extern const uint16_t brew_front_rows[];
+extern const uint8_t brew_front_columns[];
+extern const uint16_t brew_front_units[];
+extern const struct brew_front brew_fronts[];
 extern const struct brew_opcode_info brew_opcodes[BREW_OPCODE_COUNT + 1];
 
 /* The bits of a word from bit `at` to the end of its 64-bit part. */
@@ -157,6 +171,13 @@ static inline const struct brew_box *brew_likely_box(const uint64_t *word, unsig
 	const struct brew_head *head = &brew_heads[opcode];
 	unsigned start = head->starts >> brew_bits_from(word, head->at) * 2 % 64 & 3;
 	return &brew_boxes[head->box + start];
+}
+
+/* Of the square of the first unit's two bytes equal rows and equal columns are there once. */
+static inline unsigned brew_front_code(const uint64_t *word)
+{
+	unsigned row = brew_front_rows[word[0] >> 8 & 0xff];
+	return brew_front_units[row + brew_front_columns[word[0] & 0xff]];
 }
 
 /* All but the last box->rest checks hold. */

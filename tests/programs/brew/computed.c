@@ -36,7 +36,7 @@ static void quicksort(uint32_t seed)
 static void matrix_int(uint32_t seed)
 {
 	uint32_t a[2][5][5];
-	/* b begins at 0x4100, word 64 of the sequence: the gap between the matrices is filled as well */
+	/* b begins at 0x4100, word 64 of the sequence: the gap in front of it is filled as well */
 	for (unsigned i = 0; i < 64 + 25; i++) {
 		seed = seed * 1664525u + 1013904223u;
 		if (i < 25)
@@ -101,11 +101,8 @@ static void strings(void)
 	static const char first[] = "the quick brown fox  jumps over the lazy dog";
 	static const char second[] = "the quick brown fix";
 	size_t length = strlen(first);
-	char *copy = malloc(length + 1);
 	int order = strcmp(first, second);
 	unsigned words = 0;
-	if (!copy)
-		exit(2);
 	printf("run strings\n$r8 0x%08x\n", (unsigned)length);
 	printf("$r9 0x%08" PRIx32 "\n", (uint32_t)(order < 0 ? -1 : order > 0));
 	printf("$r11 0x%08" PRIx32 "\n", (uint32_t)(order > 0 ? -1 : order < 0));
@@ -116,11 +113,9 @@ static void strings(void)
 	printf("\n0x4100 ");
 	for (size_t i = length; i-- > 0;)
 		printf("%02x", (unsigned char)first[i]);
-	memcpy(copy, first, length + 1);
-	for (char *word = strtok(copy, " "); word; word = strtok(NULL, " "))
+	for (const char *at = first; *at; at += strcspn(at, " "), at += strspn(at, " "))
 		words++;
 	printf("00\n$r10 0x%08x\n", words);
-	free(copy);
 }
 
 static uint32_t fibonacci(uint32_t n)
