@@ -88,6 +88,7 @@ found tiny 'jump.isa: pc: expected 0x110, got 0x112' 'memory.isa: r1: expected 0
 edit brew/branch.isa IF_ZERO '(pc + VALUE)' '(next_pc + VALUE)'
 edit brew/unary.isa LOAD_TINY 'Type.INT32' 'Type.FP32'
 edit brew/base.isa Brew 'tpc = pc;' 'tpc = spc;'
-found brew 'branch.isa: pc: expected 0x1100, got 0x1104' 'unary.isa: .r3.type: expected 0x0, got 0x1' \
+found brew 'branch.isa: pc: expected 0x1100, got 0x1104' \
+	'unary.isa: .r3.type: expected 0x0, got 0x1' \
 	'base.isa: tpc: expected 0x00000040, got 0x00001000'
 [ -x "$ref" ] || { echo "specc-ref is not built: the generated C alone was tried"; exit 77; }

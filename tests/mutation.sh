@@ -28,8 +28,7 @@ kinds gpu 3000 10
 kinds brew 4000 10
 kinds tiny 200 10
 
-# change ISA FILE DEFINITION OLD NEW: that change, first in the definition's pseudo-code; the block is
-# not looked at where one definition alone is tried
+# change ISA FILE DEFINITION OLD NEW: that change, where the definition has OLD first
 change() {
 	awk -v file="$2" -v definition="$3" -v old="$4" -v new="$5" '
 	/^__Def/ { here = $2 == definition; if (/^__DefISA/) definition = "-" }
@@ -41,7 +40,8 @@ change() {
 }
 
 change gpu ialu.isa IADD 'Ra + SrcB' 'SrcB + Ra'
-run "$ROOT/isa-spec/gpu" change && { echo "FAIL a change that changes nothing is called noticed"; exit 1; }
+run "$ROOT/isa-spec/gpu" change &&
+	{ echo "FAIL a change that changes nothing is called noticed"; exit 1; }
 grep -q '^1 mutants, 0 killed (0.0 %), 1 survivors, 0 of them argued$' log ||
 	{ cat log; echo "FAIL a change that changes nothing is not reported as a survivor"; exit 1; }
 

@@ -340,6 +340,11 @@ mem ram 0 1000
 trap Soft
 set pc 0 * 40
 go
+case seen
+mem ram 0 1000
+trap Soft 9a 123
+set pc 0 * 40
+go
 case recursion
 mem ram 0 1000
 trap Soft
@@ -470,6 +475,15 @@ behind 0 * 40
 why 0 * 80
 put ram 0 7ff 80
 end
+case seen
+stop limit - 40 1
+sp 0 * 7fc
+saved 0 * 40
+behind 0 * 9a
+where 0 * 123
+why 0 * 80
+put ram 0 7ff 80
+end
 case recursion
 stop raise Broken 40 0
 address 0
@@ -545,6 +559,20 @@ go
 case wrong
 trap Nothing
 go
+case wrong
+set pc 0 * 40
+trap Soft 9c 0
+go
+case wrong
+set pc 0 * 40
+trap Soft 41 0
+go
+case wrong
+trap Soft 100000 0
+go
+case wrong
+trap Soft 2
+go
 CASES
 expect "ends of runs" <<'ANSWERS'
 case halt
@@ -603,6 +631,10 @@ end
 error pc has 20 bits
 error the instructions of this machine stand in its memory
 error 'Nothing' is no exception
+error no instruction at 40 ends at 9c
+error no instruction at 40 ends at 41
+error next_pc has 20 bits
+error 'trap Soft 2' is no line of a case
 ANSWERS
 
 # ---- without a trap ----

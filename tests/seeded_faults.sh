@@ -1,7 +1,7 @@
 #!/bin/sh
 # Seeds single faults into copies of the specifications in isa-spec and shows that none passes
-# unnoticed: each is reported by the stated check at the stated line, or, where it is a legal change,
-# the stated file of out/ comes out different. The faults of isa-spec/NAME are
+# unnoticed: each is reported by the stated check at the stated line, or, where it is a legal
+# change, the stated file of out/ comes out different. The faults of isa-spec/NAME are
 # tests/seeded_faults/NAME/*.fault; apply.awk there says how they are written. Arguments: names of
 # faults to run alone; VERBOSE=1 shows the reports.
 set -u

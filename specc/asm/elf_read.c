@@ -33,7 +33,7 @@ static bool load_segment(struct loader *l, const GElf_Phdr *segment, struct str 
 	if (size > MAX_LOADED - l->loaded)
 		return false;
 	*error = STR("a segment goes beyond the last address");
-	if (segment->p_paddr > UINT64_MAX - (size - 1))
+	if (segment->p_vaddr > UINT64_MAX - (size - 1))
 		return false;
 	uint8_t *copy = arena_alloc(l->arena, size);
 	memcpy(copy, l->bytes.text + segment->p_offset, segment->p_filesz);
@@ -49,28 +49,36 @@ static int by_address(const void *a, const void *b)
 	return left->address < right->address ? -1 : left->address > right->address;
 }
 
+/* So many chunks, each beginning where the one before it ends, as one. */
+static struct asm_chunk join(struct arena *arena, const struct asm_chunk *chunks, size_t count)
+{
+	struct asm_chunk all = { chunks->address, chunks->bytes, 0 };
+	for (size_t i = 0; i < count; i++)
+		all.size += chunks[i].size;
+	if (count == 1)
+		return all;
+	uint8_t *bytes = arena_alloc(arena, all.size), *end = bytes;
+	for (size_t i = 0; i < count; end += chunks[i++].size)
+		memcpy(end, chunks[i].bytes, chunks[i].size);
+	all.bytes = bytes;
+	return all;
+}
+
 /* Ascending, and those that touch as one. */
 static bool join_chunks(struct loader *l, struct str *error)
 {
-	struct asm_image *image = l->image;
-	size_t count = 0;
-	if (image->chunks.count)
-		qsort(image->chunks.items, image->chunks.count, sizeof *image->chunks.items, by_address);
-	VEC_EACH (struct asm_chunk, it, &image->chunks) {
-		struct asm_chunk *last = count ? &image->chunks.items[count - 1] : NULL;
-		*error = STR("its segments lie on each other");
-		if (last && it->address - last->address < last->size)
+	struct asm_chunk *chunks = l->image->chunks.items;
+	size_t count = l->image->chunks.count, joined = 0;
+	*error = STR("its segments lie on each other");
+	qsort(chunks, count, sizeof *chunks, by_address);
+	for (size_t from = 0, to = 1; from < count; from = to++) {
+		while (to < count && chunks[to].address - chunks[to - 1].address == chunks[to - 1].size)
+			to++;
+		if (to < count && chunks[to].address - chunks[to - 1].address < chunks[to - 1].size)
 			return false;
-		if (!last || it->address - last->address != last->size) {
-			image->chunks.items[count++] = *it;
-			continue;
-		}
-		uint8_t *both = arena_alloc(l->arena, last->size + it->size);
-		memcpy(both, last->bytes, last->size);
-		memcpy(both + last->size, it->bytes, it->size);
-		*last = (struct asm_chunk){ last->address, both, last->size + it->size };
+		chunks[joined++] = join(l->arena, chunks + from, to - from);
 	}
-	image->chunks.count = count;
+	l->image->chunks.count = joined;
 	return true;
 }
 

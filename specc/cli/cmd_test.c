@@ -165,6 +165,24 @@ static void make_states(struct tests *tests, struct tested *tested)
 	machine_apply(&tested->expected, &tested->c->after);
 }
 
+/* trap NAME [NEXT_PC BAD_ADDRESS] */
+static void add_trap(struct buffer *lines, const struct tested *tested)
+{
+	uint64_t next = tested->start.pc, address = 0;
+	bool named = false;
+	VEC_EACH (struct case_setting, it, &tested->c->before.list) {
+		named = named || it->place == CASE_NEXT_PC || it->place == CASE_BAD_ADDRESS;
+		if (it->place == CASE_NEXT_PC)
+			next = it->values.items[0].lo;
+		else if (it->place == CASE_BAD_ADDRESS)
+			address = it->values.items[0].lo;
+	}
+	buffer_printf(lines, "trap %.*s", STR_ARG(tested->example->raises->name));
+	if (named)
+		buffer_printf(lines, " %llx %llx", (unsigned long long)next, (unsigned long long)address);
+	buffer_add_char(lines, '\n');
+}
+
 /* The lines of a machine's case that are no registers. */
 static struct str machine_lines(struct tests *tests, const struct tested *tested)
 {
@@ -174,7 +192,7 @@ static struct str machine_lines(struct tests *tests, const struct tested *tested
 	if (example->opcode)
 		buffer_add(&lines, STR("stop-on-trap\n"));
 	else if (example->raises)
-		buffer_printf(&lines, "trap %.*s\n", STR_ARG(example->raises->name));
+		add_trap(&lines, tested);
 	else
 		buffer_add(&lines, STR("reset\n"));
 	return buffer_str(&lines);

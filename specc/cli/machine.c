@@ -153,7 +153,7 @@ void machine_apply(struct machine *m, const struct case_settings *settings)
 			m->pc = it->values.items[0].lo;
 		else if (it->place == CASE_CYCLES)
 			m->cycles = it->values.items[0].lo;
-		else
+		else if (it->place == CASE_ACTIVE)
 			machine_register(m, NULL, 0)->lanes[0] = it->values.items[0];
 	}
 }

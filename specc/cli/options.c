@@ -1,4 +1,5 @@
 /* Turns the command line into struct options. */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -145,8 +146,9 @@ static bool set_colour(const struct command *command, struct options *options, c
 static bool set_number(const struct command *command, const char *value, uint64_t *number)
 {
 	char *end;
+	errno = 0;
 	unsigned long long parsed = strtoull(value, &end, 10);
-	if (*end || *value < '0' || *value > '9')
+	if (*end || *value < '0' || *value > '9' || errno)
 		return complain(command, "expected a number, not", value);
 	*number = parsed;
 	return true;

@@ -75,8 +75,11 @@ static bool read_range(const struct program *program, const char *text, struct a
 		!read_address(program, str_slice(all, at + 1, all.length), &to) ||
 		(text[at] == '-' && to < range->from))
 		return complain(text, expected);
-	range->size = text[at] == ':' ? to : to - range->from + 1;
-	return range->size <= MAX_MEMORY || complain(text, "more than 1 GiB");
+	range->size = text[at] == ':' ? to : to - range->from;
+	if (range->size > MAX_MEMORY)
+		return complain(text, "more than 1 GiB");
+	range->size += text[at] == '-';
+	return true;
 }
 
 /* ---- files ---- */
@@ -197,10 +200,13 @@ static bool make_memory(struct program *program, const struct options *options)
 /* Where nothing says where to begin and nothing resets: at the lowest address. */
 static bool read_entry(struct program *program, const struct options *options)
 {
-	program->has_entry = program->image.has_entry;
+	program->has_entry = program->image.has_entry || options->entry;
 	program->entry = program->image.entry;
-	if (options->entry)
-		return program->has_entry = read_option_address(program, options->entry, &program->entry);
+	if (options->entry && !read_option_address(program, options->entry, &program->entry))
+		return false;
+	if (program->has_entry && program->entry > last_of(program->isa->counter))
+		return complain(options->entry ? options->entry : options->arguments.items[0],
+			"the address to start at has more bits than the program counter");
 	if (program->has_entry || sem_open(program->arena, program->isa)->reset)
 		return true;
 	program->has_entry = true;

@@ -283,7 +283,9 @@ enum case_place {
 	CASE_ACTIVE,
 	CASE_MEMORY,
 	CASE_PC,
-	CASE_CYCLES /* those of this step; after only */
+	CASE_CYCLES,     /* those of this step; after only */
+	CASE_NEXT_PC,    /* these two: what a trap sees; before only */
+	CASE_BAD_ADDRESS
 };
 
 /* `R2 = 7`: a place and its value in each lane. */

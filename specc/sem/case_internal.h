@@ -22,6 +22,7 @@ struct case_reader {
 	/* the instruction does not assemble: what it cannot name is not named by its cases either */
 	bool unknown_is_known;
 	unsigned length; /* bits of the instruction that the case is about; 0: a trap or the reset */
+	bool is_trap;    /* the case is one of a trap */
 	VEC(struct case_unknown) unknown;
 };
 

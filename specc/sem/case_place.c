@@ -14,6 +14,17 @@ struct str sem_register_text(struct arena *arena, const struct register_file *fi
 	return str_printf(arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
 }
 
+/* What machines have besides registers and memory. */
+static const struct {
+	const char *name;
+	enum case_place place;
+} counters[] = {
+	{ "pc", CASE_PC },
+	{ "cycles", CASE_CYCLES },
+	{ "next_pc", CASE_NEXT_PC },
+	{ "bad_address", CASE_BAD_ADDRESS },
+};
+
 /* Part [from, to) of a span, without blanks at its ends. */
 static struct span part(struct span span, size_t from, size_t to)
 {
@@ -116,8 +127,8 @@ static struct str hint_for(const struct case_reader *r, struct str name)
 			STR_ARG(names_of(r, file)));
 	str_map_put(&known, STR("active"), r->arena);
 	if (r->isa->counter) {
-		str_map_put(&known, STR("pc"), r->arena);
-		str_map_put(&known, STR("cycles"), r->arena);
+		for (size_t i = 0; i < sizeof counters / sizeof *counters; i++)
+			str_map_put(&known, str_from_c(counters[i].name), r->arena);
 	}
 	VEC_EACH (struct memory *, it, &r->isa->memories)
 		str_map_put(&known, (*it)->name, r->arena);
@@ -366,25 +377,36 @@ static bool has_cycles(const struct isa *isa)
 	return false;
 }
 
-/* pc, cycles: of machines; false: it is another name. */
+/* A name of counters; false: it is another one. */
 static bool find_counter(const struct case_reader *r, struct str name, struct case_setting *s)
 {
-	if (!r->isa->counter || (!str_equal_c(name, "pc") && !str_equal_c(name, "cycles")))
-		return false;
-	s->place = str_equal_c(name, "pc") ? CASE_PC : CASE_CYCLES;
-	s->width = s->place == CASE_PC ? r->isa->counter : 64;
-	return true;
+	for (size_t i = 0; r->isa->counter && i < sizeof counters / sizeof *counters; i++)
+		if (str_equal_c(name, counters[i].name)) {
+			s->place = counters[i].place;
+			s->width = s->place == CASE_CYCLES        ? 64
+					   : s->place == CASE_BAD_ADDRESS ? sem_address_width(r->isa)
+													  : r->isa->counter;
+			return true;
+		}
+	return false;
 }
 
 static bool read_counter(struct case_reader *r, struct span span, const struct case_setting *s)
 {
-	if (s->place == CASE_PC || has_cycles(r->isa))
+	bool of_trap = s->place == CASE_NEXT_PC || s->place == CASE_BAD_ADDRESS;
+	if (of_trap && !r->is_trap)
+		case_fail(r, CHECK_CASE_PLACE, span,
+			"'%.*s' is what a trap sees: it stands in cases of 'raise NAME' in __DefISA",
+			STR_ARG(span_text(span)));
+	else if (s->place == CASE_CYCLES && !has_cycles(r->isa))
+		case_fail(
+			r, CHECK_CASE_PLACE, span, "no instruction says by Cycles<n>; how long it takes");
+	else
 		return true;
-	case_fail(r, CHECK_CASE_PLACE, span, "no instruction says by Cycles<n>; how long it takes");
 	return false;
 }
 
-/* place = ( "active" | "pc" | "cycles" | register | range | word of memory ) [ "@" lane ] ; */
+/* place = ( "active" | counter | register | range | word of memory ) [ "@" lane ] ; */
 bool case_read_place(struct case_reader *r, struct span target, struct case_setting *s)
 {
 	struct str text = span_text(target);

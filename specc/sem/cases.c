@@ -303,15 +303,29 @@ struct case_state {
 	bool after, pending; /* behind the arrow; behind a comma */
 };
 
-static void check_memory_after(struct case_state *state, struct span span)
+static void check_after(struct case_state *state, struct span span)
 {
 	const struct case_settings *after = &state->c->after;
 	const struct case_setting *last =
 		after->list.count ? &after->list.items[after->list.count - 1] : NULL;
-	if (last && last->place == CASE_MEMORY && last->memory->read_only &&
-		last->span.from == span.from)
+	if (!last || last->span.from != span.from)
+		return;
+	if (last->place == CASE_MEMORY && last->memory->read_only)
 		case_fail(state->r, CHECK_CASE_PLACE, span,
 			"memory '%.*s' is read only: no instruction changes it", STR_ARG(last->memory->name));
+	else if (last->place == CASE_NEXT_PC || last->place == CASE_BAD_ADDRESS)
+		case_fail(state->r, CHECK_CASE_PLACE, span,
+			"'%.*s' stands before '->': it is what the trap sees",
+			STR_ARG(span_text(last->target)));
+}
+
+static const struct case_setting *find_place(
+	const struct case_settings *settings, enum case_place place)
+{
+	VEC_EACH (struct case_setting, it, &settings->list)
+		if (it->place == place)
+			return it;
+	return NULL;
 }
 
 /* The instruction stands at `pc`, in what a case can set of the memory. */
@@ -332,6 +346,38 @@ static void check_pc(struct case_state *state, const struct case_setting *pc)
 			(unsigned long long)bytes, (unsigned long long)at, (unsigned long long)most);
 }
 
+/* Bits of the longest instruction, its prefixes included: 14, and a 15th that is undefined. */
+static uint64_t longest_step(const struct isa *isa)
+{
+	enum { PREFIXES = 15 };
+	uint64_t longest = isa->lengths.items[isa->lengths.count - 1];
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		for (const struct definition *d = (*it)->definition; d; d = d->parent)
+			if (d->prefix)
+				return longest * PREFIXES;
+	return longest;
+}
+
+/* What stands behind the instruction that raised, at pc, or at pc itself. */
+static void check_next_pc(struct case_reader *r, const struct case_settings *before)
+{
+	const struct isa *isa = r->isa;
+	const struct case_setting *next = find_place(before, CASE_NEXT_PC);
+	const struct case_setting *pc = find_place(before, CASE_PC);
+	if (!next || !isa->program || !isa->lengths.count)
+		return;
+	uint64_t from = pc ? pc->values.items[0].lo : 0, unit = isa->unit / 8;
+	uint64_t most = longest_step(isa) / 8, bytes = next->values.items[0].lo - from;
+	if (isa->counter < 64)
+		bytes &= ((uint64_t)1 << isa->counter) - 1;
+	if (bytes > most || bytes % unit)
+		case_fail(r, CHECK_CASE_PLACE, next->span,
+			"no instruction at 0x%llx ends in front of 0x%llx: they have %llu to %llu bytes, in "
+			"steps of %llu",
+			(unsigned long long)from, (unsigned long long)next->values.items[0].lo,
+			(unsigned long long)unit, (unsigned long long)most, (unsigned long long)unit);
+}
+
 /* What only stands on one side of the arrow. */
 static void check_side(struct case_state *state, struct span span)
 {
@@ -339,7 +385,7 @@ static void check_side(struct case_state *state, struct span span)
 	const struct case_setting *last =
 		before->list.count ? &before->list.items[before->list.count - 1] : NULL;
 	if (state->after)
-		check_memory_after(state, span);
+		check_after(state, span);
 	else if (!last || last->span.from != span.from)
 		return;
 	else if (last->place == CASE_CYCLES)
@@ -392,6 +438,7 @@ static void read_case(struct case_reader *r, struct example_case *c)
 	if (state.pending && !r->lost)
 		case_fail(r, CHECK_CASE_SYNTAX, (struct span){ c->span.source, c->span.to, c->span.to },
 			"expected a setting behind ','");
+	check_next_pc(r, &c->before);
 	c->sound = !r->failed;
 }
 
@@ -438,9 +485,11 @@ static void read_machine(struct case_reader *r)
 {
 	r->unknown_is_known = false;
 	r->length = 0;
-	VEC_EACH (struct example *, example, &r->isa->examples)
+	VEC_EACH (struct example *, example, &r->isa->examples) {
+		r->is_trap = (*example)->raises;
 		VEC_EACH (struct example_case *, it, &(*example)->cases)
 			read_case(r, *it);
+	}
 }
 
 void sem_cases_check(struct arena *arena, struct diag *diag, struct isa *isa)

@@ -459,7 +459,7 @@ static void drop_brace(struct emitter *e, size_t start)
 
 static void go(struct emitter *e, struct core_node *n)
 {
-	if (!n || n->op == CORE_NEXT_PC) {
+	if (!n || (n->op == CORE_NEXT_PC && e->program->end == CORE_END_NEXT)) {
 		go_on(e, 1);
 		return;
 	}

@@ -97,11 +97,24 @@ static void check_family(struct sem_run *run, struct sem_family *family)
 		sem_check_outputs(family, scopes, count);
 }
 
+/* An example of a trap is there, but nothing that it could be an example of. */
+static void check_no_traps(struct sem_run *run)
+{
+	VEC_EACH (struct example *, it, &run->isa->examples)
+		if ((*it)->raises)
+			diag_report(run->diag, CHECK_CASE_PLACE, (*it)->span,
+				"'%.*s' stands for a trap, but the __Semantics of __DefISA have no block 'trap:'",
+				STR_ARG((*it)->text));
+}
+
 static void check_machine(struct sem_run *run)
 {
+	size_t errors = run->diag->errors;
 	struct sem_machine machine = sem_read_machine(run);
 	if (machine.trap)
 		check_block(run, NULL, machine.trap, NULL);
+	else if (run->diag->errors == errors)
+		check_no_traps(run);
 	if (machine.reset)
 		check_block(run, NULL, machine.reset, NULL);
 }

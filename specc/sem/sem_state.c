@@ -93,7 +93,7 @@ static unsigned cause_width(const struct isa *isa)
 	return width;
 }
 
-static unsigned address_width(const struct isa *isa)
+unsigned sem_address_width(const struct isa *isa)
 {
 	unsigned width = isa->counter;
 	VEC_EACH (struct memory *, it, &isa->memories)
@@ -125,7 +125,7 @@ static bool state_machine(const struct sem_scope *scope, struct str name, struct
 		state->width = cause_width(isa);
 	} else if (str_equal_c(name, "bad_address") && in_trap(scope)) {
 		state->kind = SEM_STATE_BAD_ADDRESS;
-		state->width = address_width(isa);
+		state->width = sem_address_width(isa);
 	} else {
 		state->width = 0;
 	}

@@ -50,23 +50,30 @@ enum ${$p}_stop ${$p}_reset(struct ${$p}_state *state)
 	return ${$P}_STOP_NONE;
 }
 
-enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *program,
-		       enum ${$p}_exception exception)
+enum ${$p}_stop ${$p}_trap(struct ${$p}_state *state, struct ${$p}_program *program,
+		      enum ${$p}_exception exception, unsigned length, uint64_t bad_address)
 {
 	struct nothing nothing;
 	struct ${$p}_op op = { 0 };
 	const struct ${$p}_op *next;
 	state->pc &= PC_MASK;
 	op.pc = (counter)state->pc;
+	op.units = (uint8_t)(length / UNIT);
 	state->program = program ? program : open_nothing(&nothing);
 %if $s/files/c-file[@transient]
 	${$p}_clear_transients(state);
 %end
-%call with_floats(concat('next = ', $p, '_raise_op(state, &op, exception, 0)'))
+%call with_floats(concat('next = ', $p, '_raise_op(state, &op, exception, bad_address)'))
 	if (next)
 		state->pc = address_of(state->program, next);
 	state->program = NULL;
 	return next ? ${$P}_STOP_NONE : state->stop;
+}
+
+enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *program,
+		       enum ${$p}_exception exception)
+{
+	return ${$p}_trap(state, program, exception, 0, 0);
 }
 
 /* Runs on from op; *left steps may be done, and what is left of them is told. Returns the op where

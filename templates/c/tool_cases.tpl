@@ -20,6 +20,8 @@ struct script {
 	bool open, trace; /* between case and go; each step is told */
 %if $s/@program
 	bool is_trap, is_reset; /* in place of a program */
+	bool has_sight;         /* these two are what the trap sees; else pc and 0 */
+	uint64_t next_pc, bad_address;
 	bool is_broken; /* boot has raised */
 	enum ${$p}_exception raised; /* before the first step, or in its place */
 %end

@@ -34,6 +34,9 @@ static bool flush(struct script *script)
 
 static void finish(struct script *script)
 {
+%if $s/@program
+	check_sight(script);
+%end
 	if (script->wrong[0])
 		tool_add_format(&script->out, "error %s\n", script->wrong);
 	else
@@ -52,7 +55,7 @@ static void begin(struct script *script)
 	script->limit = 1000000;
 	script->trace = false;
 %if $s/@program
-	script->is_trap = script->is_reset = script->is_broken = false;
+	script->is_trap = script->is_reset = script->is_broken = script->has_sight = false;
 	script->raised = ${$P}_EXCEPTION_NONE;
 	machine_clear(&script->machine);
 %else

@@ -50,6 +50,10 @@ static void line_trap(struct script *script, char **words)
 {
 	script->is_trap = true;
 	line_raise(script, words);
+	if (script->count == 3)
+		wrong(script, "expected: trap NAME [NEXT_PC BAD_ADDRESS]");
+	script->has_sight = script->count == 4 && hex(script, words[1], &script->next_pc) &&
+			    hex(script, words[2], &script->bad_address);
 }
 
 static void line_reset(struct script *script, char **words)

@@ -12,7 +12,7 @@ static const struct line {
 	{ "set", "set FILE NUMBER LANE VALUE", 4, 0, line_set },
 	{ "mem", "mem MEMORY BANK SIZE [BASE]", 3, 1, line_mem },
 	{ "put", "put MEMORY BANK ADDRESS BYTES", 4, 0, line_put },
-	{ "trap", "trap NAME", 1, 0, line_trap },
+	{ "trap", "trap NAME [NEXT_PC BAD_ADDRESS]", 1, 2, line_trap },
 	{ "raise", "raise NAME", 1, 0, line_raise },
 	{ "reset", "reset", 0, 0, line_reset },
 	{ "boot", "boot", 0, 0, line_boot },

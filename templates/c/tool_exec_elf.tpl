@@ -3,15 +3,14 @@
 static bool add_chunk(struct run *run, const char *name, uint64_t address,
 		      const unsigned char *bytes, size_t size)
 {
-	struct chunk **place = &run->chunks, *chunk = calloc(1, sizeof *chunk);
+	struct chunk *chunk = calloc(1, sizeof *chunk);
 	if (!chunk)
 		return refuse(name, "out of memory");
-	while (*place)
-		place = &(*place)->next;
 	chunk->address = address;
 	chunk->name = name;
 	tool_add(&chunk->bytes, bytes, size);
-	*place = chunk;
+	*(run->last_chunk ? &run->last_chunk->next : &run->chunks) = chunk;
+	run->last_chunk = chunk;
 	return true;
 }
 
@@ -54,16 +53,13 @@ static bool load_segment(struct run *run, const struct elf *elf, uint64_t at)
 		return true;
 	if (offset > elf->size || size > elf->size - offset || size > room)
 		return refuse(elf->name, "a segment of the ELF file lies outside of the file");
-	if (room > BANK_MAX || address > UINT64_MAX - room)
-		return refuse(elf->name, "a segment of the ELF file is too large");
+	if (room > BANK_MAX - run->loaded || address > UINT64_MAX - room)
+		return refuse(elf->name, "the segments of the ELF file are too large");
+	run->loaded += room;
 	if (!add_chunk(run, elf->name, address, elf->bytes + offset, (size_t)size))
 		return false;
-	if (room > size) { /* zeros, so that there is memory for them */
-		struct chunk *last = run->chunks;
-		while (last->next)
-			last = last->next;
-		tool_add_zeros(&last->bytes, (size_t)(room - size));
-	}
+	if (room > size) /* zeros, so that there is memory for them */
+		tool_add_zeros(&run->last_chunk->bytes, (size_t)(room - size));
 	return true;
 }
 

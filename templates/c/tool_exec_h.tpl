@@ -17,7 +17,8 @@ struct run {
 	const char *path;
 	bool hex, json, trace, show_cycles;
 	uint64_t limit;
-	struct chunk *chunks;
+	struct chunk *chunks, *last_chunk;
+	uint64_t loaded; /* bytes of the segments of an ELF file */
 	bool has_entry, has_memory;
 	uint64_t entry;
 	struct range memory, dumps[DUMPS_MAX];

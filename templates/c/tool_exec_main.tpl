@@ -79,7 +79,7 @@ static void choose_entry(struct run *run)
 		run->machine.state->pc = lowest;
 %end
 	if (run->has_entry)
-		run->machine.state->pc = run->entry & ${$s/@pc-mask};
+		run->machine.state->pc = run->entry;
 }
 
 static void run_steps(struct run *run)
@@ -97,6 +97,8 @@ static bool run_program(struct run *run)
 {
 	struct machine *machine = &run->machine;
 	const bool reset = !${$p}_reset(machine->state);
+	if (run->has_entry && run->entry & ~(uint64_t)${$s/@pc-mask})
+		return refuse("--entry", "the address to start at has more bits than the program counter");
 	choose_entry(run);
 	if (!apply_settings(run, false))
 		return false;

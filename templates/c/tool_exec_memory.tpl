@@ -19,6 +19,8 @@ static void choose_memory(struct run *run)
 		last = end > last ? end : last;
 	}
 	memory->from = run->chunks && lowest >= USUAL ? lowest & ~(uint64_t)0xffff : 0;
+	if (memory->from > LAST_ADDRESS)
+		memory->from = 0;
 	uint64_t end = LAST_ADDRESS;
 	if (end - memory->from > USUAL - 1)
 		end = memory->from + (USUAL - 1);

@@ -22,7 +22,9 @@ static bool read_range(const char *value, struct range *range)
 	if (!value[at] || !read_index(value, at, &range->from) ||
 	    !read_index(value + at + 1, strlen(value + at + 1), &to))
 		return false;
-	range->size = value[at] == ':' ? to : to - range->from + 1;
+	range->size = value[at] == ':' ? to : to - range->from;
+	if (value[at] == '-' && range->size < UINT64_MAX)
+		range->size++;
 	return value[at] == ':' || to >= range->from;
 }
 
@@ -42,9 +44,9 @@ static bool option_memory(struct run *run, const char *value)
 	run->has_memory = true;
 	if (!strchr(value, ':') || !read_range(value, &run->memory))
 		return refuse(value, "expected BASE:SIZE behind --memory");
-	if (run->memory.from > LAST_ADDRESS ||
-	    (run->memory.size && run->memory.size - 1 > LAST_ADDRESS - run->memory.from))
-		return refuse(value, "the memory ends behind the last address");
+	if (!run->memory.size || run->memory.from > LAST_ADDRESS ||
+	    run->memory.size - 1 > LAST_ADDRESS - run->memory.from)
+		return refuse(value, "the memory is empty, or ends behind the last address");
 	return true;
 }
 

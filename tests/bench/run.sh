@@ -9,7 +9,7 @@ ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
 cd "$ROOT" || exit 2
 SPECC=${SPECC:-build/specc}
 CC=${CC:-cc}
-BENCH=${BENCH:-1,2,3,4,5,6,8}
+BENCH=${BENCH:-1,2,3,4,5,6,7,8,9}
 BENCH_CFLAGS=${BENCH_CFLAGS:--O3 -march=native}
 here=$ROOT/tests/bench
 WORK=$(mktemp -d) || exit 2
@@ -274,9 +274,8 @@ mix_rounds() {
 	done
 }
 
-# Medians, and medians of the ratios of each round.
-mix_table() {
-	awk '
+# Medians, and medians of the ratios of each round: for lines `ROUND WHAT NUMBER`.
+medians='
 	function median(list, n,   i, j, t) {
 		for (i = 2; i <= n; i++)
 			for (j = i; j > 1 && list[j - 1] > list[j]; j--) {
@@ -291,13 +290,17 @@ mix_table() {
 				list[++n] = other ? ns[r, what] / ns[r, other] : ns[r, what]
 		return median(list, n)
 	}
+	{ ns[$1, $2] = $3; rounds = $1 }
+'
+
+mix_table() {
+	awk "$medians"'
 	function row(name, what,   own, hand) {
 		own = middle(what); hand = middle("proto-" what)
 		printf "  %-32s %8.2f %8.1f %9s %8s\n", name, own, own ? 32 / own : 0,
 			hand ? sprintf("%.2f", hand) : "-",
 			hand ? sprintf("%.2f", middle("proto-" what, what)) : "-"
 	}
-	{ ns[$1, $2] = $3; rounds = $1 }
 	END {
 		printf "  %-32s %8s %8s %9s %8s\n", "", "ns", "G/s", "prototype", "ratio"
 		row("all lanes", "full")
@@ -391,6 +394,18 @@ if part 6 "the interpreter: ns per warp instruction of 32 lanes, a mix of 8 inst
 	interpreter
 fi
 
+# ---- machines ----
+
+. "$here/machines.sh"
+
+if part 7 "decode of 16, 32 and 48 bits mixed: ns per instruction; goal 1.5 times the prototype"; then
+	lengths
+fi
+
+if part 8 "machines: sieve and CRC-32; goal half the instructions a second of the prototype"; then
+	machines
+fi
+
 # assembled WHAT ISA FILE: a million lines.
 assembled() {
 	measure 3 "$SPECC" asm --isa "$2" -o "$WORK/program" "$3" &&
@@ -413,7 +428,7 @@ assembler() {
 	done
 }
 
-if part 8 "the assembler: a million lines"; then
+if part 9 "the assembler: a million lines"; then
 	assembler
 fi
 exit 0

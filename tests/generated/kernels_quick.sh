@@ -1,8 +1,8 @@
 #!/bin/sh
-# Kernels of a machine (tests/interpreter/typed.isa): a sum whose type is known only when it runs has
-# no float in its quick kernel, and a general kernel that has all; what is stored or written on some
-# paths stands under its condition. Compiled by gcc and clang with all warnings as errors, its cases
-# run under sanitizers.
+# Kernels of a machine (tests/interpreter/typed.isa): a sum whose type is known only when it runs
+# has no float in its quick kernel, and a general kernel that has all; what is stored or written on
+# some paths stands under its condition. Compiled by gcc and clang with all warnings as errors; its
+# cases run under sanitizers.
 set -u
 cd "$WORK" || exit 1
 "$SPECC" build --isa "$ROOT/tests/interpreter/typed.isa" -t c -o out >log 2>&1 || {
@@ -35,7 +35,8 @@ has kernel_ld typed_take_ram
 has general_ld typed_read_ram
 has kernel_st typed_put_ram
 # The first of two stores is under its condition; both are checked before the first is made.
-text kernel_push2 | awk '/can_put/ { if (put) exit 1; checks++ } /_put_ram\(state, / && !/can_put/ { put++ }
+text kernel_push2 | awk '/can_put/ { if (put) exit 1; checks++ }
+	/_put_ram\(state, / && !/can_put/ { put++ }
 	END { exit checks != 2 || put != 2 }' || {
 	echo "kernel_push2: a store is made before all are checked"
 	failed=1

@@ -280,6 +280,22 @@ refused "'bad.elf': the ELF file ends in its headers" bad.elf
 # ---- case scripts ----
 
 cat >script <<'END'
+case seen
+mem ram 0 10000
+put ram 0 fffc 3412
+set pc 0 * fffe
+trap Bus 2b c0de
+go
+case far
+set pc 0 * fffe
+trap Bus 2c c0de
+go
+case half
+trap Bus 2
+go
+case wide
+trap Bus 10000 0
+go
 case trap
 mem ram 0 10000
 put ram 0 fffc 3412
@@ -319,6 +335,17 @@ go
 END
 "$tool" cases <script >actual 2>&1
 cat >expected <<'END'
+case seen
+stop limit - 1234 1
+epc 0 * fffe
+enext 0 * 2b
+eaddr 0 * c0de
+ecause 0 * 2
+cycles 0 * 7
+end
+error line 10: no instruction at fffe ends at 2c
+error line 12: expected: trap NAME [NEXT_PC BAD_ADDRESS]
+error line 16: no instruction at 0 ends at 10000
 case trap
 stop limit - 1234 1
 epc 0 * 40
@@ -366,7 +393,7 @@ stop raise Soft 0 0
 address 0
 wide 0 * 0
 end
-error line 35: put ram 0 7: there is no memory
+error line 51: put ram 0 7: there is no memory
 END
 diff expected.1 actual >diff || fail "cases" diff
 exit $failed

@@ -26,6 +26,8 @@ struct case_reader {
 	enum start start;
 	enum ref_stop boot;
 	size_t exception; /* RAISE, TRAP: of isa->exceptions */
+	bool has_sight;   /* TRAP: next_pc and bad_address are those that follow; else pc and 0 */
+	uint64_t next_pc, bad_address;
 	VEC(uint64_t) breaks;
 	bool unspecified; /* the run looked at lanes that do not participate */
 	struct str error; /* the first one of the case; empty: none */
@@ -54,6 +56,7 @@ static void new_case(struct case_reader *c, struct str name)
 	c->limit = DEFAULT_LIMIT;
 	c->trace = false;
 	c->start = START_RUN;
+	c->has_sight = false;
 	c->boot = REF_NONE;
 	c->unspecified = false;
 	c->breaks.items = NULL;
@@ -254,6 +257,27 @@ static void boot_line(struct case_reader *c)
 		fail(c, "broken %s", ref_message(c->ref));
 }
 
+/* NEXT_PC BAD_ADDRESS */
+static void trap_sight(struct case_reader *c, const struct str *words)
+{
+	unsigned counter = ref_isa(c->ref)->counter;
+	c->has_sight = read_number(c, words[0], 16, &c->next_pc) &&
+				   read_number(c, words[1], 16, &c->bad_address);
+	set_word(c, "next_pc", &c->next_pc, counter ? counter : 64, c->next_pc);
+}
+
+/* How far the instruction reaches. */
+static void check_sight(struct case_reader *c)
+{
+	const struct isa *isa = ref_isa(c->ref);
+	uint64_t longest = 15 * (uint64_t)isa->lengths.items[isa->lengths.count - 1] / 8;
+	uint64_t bytes = c->next_pc - c->before->pc;
+	if (isa->counter < 64)
+		bytes &= ((uint64_t)1 << isa->counter) - 1;
+	if (bytes > longest || bytes % (isa->unit / 8))
+		fail(c, "no instruction at %" PRIx64 " ends at %" PRIx64, c->before->pc, c->next_pc);
+}
+
 /* False: it is none. */
 static bool machine_line(struct case_reader *c, const struct str *words, size_t count)
 {
@@ -262,8 +286,11 @@ static bool machine_line(struct case_reader *c, const struct str *words, size_t 
 		return false;
 	if (str_equal_c(word, "raise") && count == 2)
 		start_with(c, START_RAISE, words[1]);
-	else if (str_equal_c(word, "trap") && count == 2)
+	else if (str_equal_c(word, "trap") && (count == 2 || count == 4)) {
 		start_with(c, START_TRAP, words[1]);
+		if (count == 4)
+			trap_sight(c, words + 2);
+	}
 	else if (str_equal_c(word, "reset") && count == 1)
 		start_with(c, START_RESET, none);
 	else if (str_equal_c(word, "boot") && count == 1)
@@ -464,6 +491,8 @@ static bool begin(struct case_reader *c, enum ref_stop *stop, uint64_t *steps)
 		return true;
 	if (c->start == START_RESET)
 		*stop = ref_reset(c->ref, c->after);
+	else if (c->has_sight)
+		*stop = ref_trap(c->ref, c->after, c->exception, c->next_pc, c->bad_address);
 	else
 		*stop = ref_interrupt(c->ref, c->after, c->exception);
 	*steps = c->start != START_RAISE && (*stop == REF_NONE || *stop == REF_HALT);
@@ -477,6 +506,8 @@ static void go(struct case_reader *c)
 {
 	uint64_t steps;
 	enum ref_stop stop;
+	if (c->has_sight)
+		check_sight(c);
 	if (c->error.length) {
 		if (c->out)
 			fprintf(c->out, "error %.*s\n", STR_ARG(c->error));

@@ -205,13 +205,19 @@ enum ref_stop machine_run(struct ref *m, struct ref_state *state, uint64_t limit
 
 /* ---- what the caller does ---- */
 
-enum ref_stop ref_interrupt(struct ref *ref, struct ref_state *state, size_t exception)
+enum ref_stop ref_trap(struct ref *ref, struct ref_state *state, size_t exception,
+	uint64_t next_pc, uint64_t bad_address)
 {
 	begin_step(ref, state);
-	ref->next_pc = state->pc;
+	ref->next_pc = next_pc;
 	ref->lane = -1;
-	ref->bad_address = 0;
+	ref->bad_address = bad_address;
 	return trap(ref, exception);
+}
+
+enum ref_stop ref_interrupt(struct ref *ref, struct ref_state *state, size_t exception)
+{
+	return ref_trap(ref, state, exception, state->pc, 0);
 }
 
 enum ref_stop ref_reset(struct ref *ref, struct ref_state *state)

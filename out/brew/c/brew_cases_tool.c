@@ -21,6 +21,8 @@ struct script {
 	uint64_t limit;
 	bool open, trace; /* between case and go; each step is told */
 	bool is_trap, is_reset; /* in place of a program */
+	bool has_sight;         /* these two are what the trap sees; else pc and 0 */
+	uint64_t next_pc, bad_address;
 	bool is_broken; /* boot has raised */
 	enum brew_exception raised; /* before the first step, or in its place */
 	char wrong[200];  /* the first mistake of the case, or "" */
@@ -199,6 +201,10 @@ static void line_trap(struct script *script, char **words)
 {
 	script->is_trap = true;
 	line_raise(script, words);
+	if (script->count == 3)
+		wrong(script, "expected: trap NAME [NEXT_PC BAD_ADDRESS]");
+	script->has_sight = script->count == 4 && hex(script, words[1], &script->next_pc) &&
+			    hex(script, words[2], &script->bad_address);
 }
 
 static void line_reset(struct script *script, char **words)
@@ -244,7 +250,7 @@ static const struct line {
 	{ "set", "set FILE NUMBER LANE VALUE", 4, 0, line_set },
 	{ "mem", "mem MEMORY BANK SIZE [BASE]", 3, 1, line_mem },
 	{ "put", "put MEMORY BANK ADDRESS BYTES", 4, 0, line_put },
-	{ "trap", "trap NAME", 1, 0, line_trap },
+	{ "trap", "trap NAME [NEXT_PC BAD_ADDRESS]", 1, 2, line_trap },
 	{ "raise", "raise NAME", 1, 0, line_raise },
 	{ "reset", "reset", 0, 0, line_reset },
 	{ "boot", "boot", 0, 0, line_boot },
@@ -342,12 +348,33 @@ static void run_told(struct script *script)
 	}
 }
 
+/* Bytes of the instruction that traps. */
+static uint64_t sight_length(const struct script *script)
+{
+	return (script->next_pc - script->machine.state->pc) & 0xffffffff;
+}
+
+/* An instruction, or a chain of prefixes, ends in front of next_pc. */
+static void check_sight(struct script *script)
+{
+	const uint64_t most = 15 * BREW_LENGTH_MAX;
+	if (!script->has_sight)
+		return;
+	if ((script->next_pc & ~(uint64_t)0xffffffff) || sight_length(script) > most ||
+	    sight_length(script) % 2)
+		wrong(script, "no instruction at %" PRIx64 " ends at %" PRIx64,
+		      script->machine.state->pc, script->next_pc);
+}
+
 /* One trap or the reset counts as a step. */
 static void run_block(struct script *script)
 {
 	struct machine *machine = &script->machine;
-	enum brew_stop stop = script->is_trap ? brew_raise(machine->state, NULL, script->raised)
-					   : brew_reset(machine->state);
+	const unsigned length = script->has_sight ? (unsigned)sight_length(script) : 0;
+	const uint64_t bad_address = script->has_sight ? script->bad_address : 0;
+	enum brew_stop stop = script->is_trap ? brew_trap(machine->state, NULL, script->raised,
+							    length, bad_address)
+					       : brew_reset(machine->state);
 	machine->stop = stop ? stop : BREW_STOP_LIMIT;
 	machine->steps = stop ? 0 : 1;
 }
@@ -402,6 +429,7 @@ static bool flush(struct script *script)
 
 static void finish(struct script *script)
 {
+	check_sight(script);
 	if (script->wrong[0])
 		tool_add_format(&script->out, "error %s\n", script->wrong);
 	else
@@ -419,7 +447,7 @@ static void begin(struct script *script)
 	script->open = true;
 	script->limit = 1000000;
 	script->trace = false;
-	script->is_trap = script->is_reset = script->is_broken = false;
+	script->is_trap = script->is_reset = script->is_broken = script->has_sight = false;
 	script->raised = BREW_EXCEPTION_NONE;
 	machine_clear(&script->machine);
 	const char *name = script->count > 1 ? script->words[1] : "-";

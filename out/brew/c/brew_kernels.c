@@ -5071,8 +5071,6 @@ const struct brew_op *brew_trap_block(struct brew_state *state, const struct bre
 
 bool brew_reset_block(struct brew_state *state)
 {
-	state->mode = 1u;
-	state->csr_ecause = 0u;
 	state->pc = UINT64_C(0);
 	return true;
 }

@@ -409,24 +409,31 @@ enum brew_stop brew_reset(struct brew_state *state)
 	return BREW_STOP_NONE;
 }
 
-enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program,
-		       enum brew_exception exception)
+enum brew_stop brew_trap(struct brew_state *state, struct brew_program *program,
+		      enum brew_exception exception, unsigned length, uint64_t bad_address)
 {
 	struct nothing nothing;
 	struct brew_op op = { 0 };
 	const struct brew_op *next;
 	state->pc &= PC_MASK;
 	op.pc = (counter)state->pc;
+	op.units = (uint8_t)(length / UNIT);
 	state->program = program ? program : open_nothing(&nothing);
 	brew_clear_transients(state);
 	struct brew_float_mode mode;
 	brew_float_begin(&mode);
-	next = brew_raise_op(state, &op, exception, 0);
+	next = brew_raise_op(state, &op, exception, bad_address);
 	brew_float_end(&mode);
 	if (next)
 		state->pc = address_of(state->program, next);
 	state->program = NULL;
 	return next ? BREW_STOP_NONE : state->stop;
+}
+
+enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program,
+		       enum brew_exception exception)
+{
+	return brew_trap(state, program, exception, 0, 0);
 }
 
 /* Runs on from op; *left steps may be done, and what is left of them is told. Returns the op where

@@ -293,6 +293,11 @@ enum brew_stop brew_step(struct brew_state *state, struct brew_program *program)
 enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program,
 		       enum brew_exception exception);
 
+/* The same as of an instruction of `length` bytes at state->pc, its prefixes included: the trap sees
+ * the next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it. */
+enum brew_stop brew_trap(struct brew_state *state, struct brew_program *program,
+		      enum brew_exception exception, unsigned length, uint64_t bad_address);
+
 const char *brew_stop_name(enum brew_stop stop); /* "exit"; "" where there is none */
 const char *brew_exception_name(enum brew_exception exception);
 

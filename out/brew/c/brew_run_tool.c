@@ -28,7 +28,8 @@ struct run {
 	const char *path;
 	bool hex, json, trace, show_cycles;
 	uint64_t limit;
-	struct chunk *chunks;
+	struct chunk *chunks, *last_chunk;
+	uint64_t loaded; /* bytes of the segments of an ELF file */
 	bool has_entry, has_memory;
 	uint64_t entry;
 	struct range memory, dumps[DUMPS_MAX];
@@ -90,15 +91,14 @@ static bool read_index(const char *text, size_t length, uint64_t *value)
 static bool add_chunk(struct run *run, const char *name, uint64_t address,
 		      const unsigned char *bytes, size_t size)
 {
-	struct chunk **place = &run->chunks, *chunk = calloc(1, sizeof *chunk);
+	struct chunk *chunk = calloc(1, sizeof *chunk);
 	if (!chunk)
 		return refuse(name, "out of memory");
-	while (*place)
-		place = &(*place)->next;
 	chunk->address = address;
 	chunk->name = name;
 	tool_add(&chunk->bytes, bytes, size);
-	*place = chunk;
+	*(run->last_chunk ? &run->last_chunk->next : &run->chunks) = chunk;
+	run->last_chunk = chunk;
 	return true;
 }
 
@@ -141,16 +141,13 @@ static bool load_segment(struct run *run, const struct elf *elf, uint64_t at)
 		return true;
 	if (offset > elf->size || size > elf->size - offset || size > room)
 		return refuse(elf->name, "a segment of the ELF file lies outside of the file");
-	if (room > BANK_MAX || address > UINT64_MAX - room)
-		return refuse(elf->name, "a segment of the ELF file is too large");
+	if (room > BANK_MAX - run->loaded || address > UINT64_MAX - room)
+		return refuse(elf->name, "the segments of the ELF file are too large");
+	run->loaded += room;
 	if (!add_chunk(run, elf->name, address, elf->bytes + offset, (size_t)size))
 		return false;
-	if (room > size) { /* zeros, so that there is memory for them */
-		struct chunk *last = run->chunks;
-		while (last->next)
-			last = last->next;
-		tool_add_zeros(&last->bytes, (size_t)(room - size));
-	}
+	if (room > size) /* zeros, so that there is memory for them */
+		tool_add_zeros(&run->last_chunk->bytes, (size_t)(room - size));
 	return true;
 }
 
@@ -217,6 +214,8 @@ static void choose_memory(struct run *run)
 		last = end > last ? end : last;
 	}
 	memory->from = run->chunks && lowest >= USUAL ? lowest & ~(uint64_t)0xffff : 0;
+	if (memory->from > LAST_ADDRESS)
+		memory->from = 0;
 	uint64_t end = LAST_ADDRESS;
 	if (end - memory->from > USUAL - 1)
 		end = memory->from + (USUAL - 1);
@@ -617,7 +616,7 @@ static void add_dumps(struct run *run)
 static void choose_entry(struct run *run)
 {
 	if (run->has_entry)
-		run->machine.state->pc = run->entry & 0xffffffff;
+		run->machine.state->pc = run->entry;
 }
 
 static void run_steps(struct run *run)
@@ -635,6 +634,8 @@ static bool run_program(struct run *run)
 {
 	struct machine *machine = &run->machine;
 	const bool reset = !brew_reset(machine->state);
+	if (run->has_entry && run->entry & ~(uint64_t)0xffffffff)
+		return refuse("--entry", "the address to start at has more bits than the program counter");
 	choose_entry(run);
 	if (!apply_settings(run, false))
 		return false;
@@ -672,7 +673,9 @@ static bool read_range(const char *value, struct range *range)
 	if (!value[at] || !read_index(value, at, &range->from) ||
 	    !read_index(value + at + 1, strlen(value + at + 1), &to))
 		return false;
-	range->size = value[at] == ':' ? to : to - range->from + 1;
+	range->size = value[at] == ':' ? to : to - range->from;
+	if (value[at] == '-' && range->size < UINT64_MAX)
+		range->size++;
 	return value[at] == ':' || to >= range->from;
 }
 
@@ -692,9 +695,9 @@ static bool option_memory(struct run *run, const char *value)
 	run->has_memory = true;
 	if (!strchr(value, ':') || !read_range(value, &run->memory))
 		return refuse(value, "expected BASE:SIZE behind --memory");
-	if (run->memory.from > LAST_ADDRESS ||
-	    (run->memory.size && run->memory.size - 1 > LAST_ADDRESS - run->memory.from))
-		return refuse(value, "the memory ends behind the last address");
+	if (!run->memory.size || run->memory.from > LAST_ADDRESS ||
+	    run->memory.size - 1 > LAST_ADDRESS - run->memory.from)
+		return refuse(value, "the memory is empty, or ends behind the last address");
 	return true;
 }
 

@@ -144,7 +144,7 @@ static void line_set(struct script *script, char **words)
 		return;
 	}
 	int64_t at = all ? -1 : lane < INT64_MAX ? (int64_t)lane : INT64_MAX;
-	const char *why = machine_set(&script->machine, file, number, at, value);
+	const char *why = set_machine(&script->machine, file, number, at, value);
 	if (why)
 		wrong(script, "%.20s %.20s %.20s %.20s: %s", words[0], words[1], words[2], words[3], why);
 }
@@ -158,7 +158,7 @@ static struct bytes *find_bank(struct script *script, char **words, size_t size)
 		return NULL;
 	while (memory < gpu_memory_count && strcmp(gpu_memories[memory].name, words[0]) != 0)
 		memory++;
-	struct bytes *bytes = machine_bank(&script->machine, memory, bank, size);
+	struct bytes *bytes = machine_add_bank(&script->machine, memory, bank, size);
 	if (!bytes)
 		wrong(script, "there is no memory '%.40s' with a bank %.20s", words[0], words[1]);
 	return bytes;
@@ -302,7 +302,7 @@ static void answer(struct script *script)
 {
 	struct machine *machine = &script->machine;
 	uint64_t steps;
-	machine_load(machine);
+	load_machine(machine);
 	tool_add_format(&script->out, "case %s\n", (const char *)script->name.data);
 	enum gpu_stop stop = script->trace
 				     ? run_traced(script, &steps)
@@ -340,7 +340,7 @@ static void begin(struct script *script)
 	script->open = true;
 	script->limit = 1000000;
 	script->trace = false;
-	machine_reset(&script->machine);
+	reset_machine(&script->machine);
 	const char *name = script->count > 1 ? script->words[1] : "-";
 	script->name.length = 0;
 	tool_add(&script->name, name, strlen(name) + 1);

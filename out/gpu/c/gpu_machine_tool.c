@@ -51,7 +51,7 @@ void machine_close(struct machine *machine)
 	free(machine->memory);
 }
 
-void machine_reset(struct machine *machine)
+void reset_machine(struct machine *machine)
 {
 	drop_banks(machine);
 	machine->code.length = 0;
@@ -73,7 +73,8 @@ static struct bank *find_bank(struct machine *machine, unsigned memory, unsigned
 	return bank;
 }
 
-struct bytes *machine_bank(struct machine *machine, unsigned memory, uint64_t number, size_t size)
+struct bytes *machine_add_bank(struct machine *machine, unsigned memory, uint64_t number,
+		size_t size)
 {
 	unsigned index = number < UINT32_MAX ? (unsigned)number : UINT32_MAX;
 	if (!gpu_set_bank(machine->state, memory, index, NULL, 0))
@@ -94,7 +95,7 @@ void machine_keep(struct machine *machine, enum kept kept)
 	}
 }
 
-void machine_load(struct machine *machine)
+void load_machine(struct machine *machine)
 {
 	size_t size = gpu_program_room(machine->code.length);
 	machine->room.length = 0;
@@ -107,7 +108,7 @@ void machine_load(struct machine *machine)
 	machine_keep(machine, KEPT_START);
 }
 
-const char *machine_set(struct machine *machine, unsigned file, uint64_t number, int64_t lane,
+const char *set_machine(struct machine *machine, unsigned file, uint64_t number, int64_t lane,
 			uint64_t value)
 {
 	uint64_t old;

@@ -3100,9 +3100,12 @@ static bool take_choice(struct parser *p, const struct element *element)
 {
 	const struct choice *choice = &choices[element->at];
 	size_t at = skip_blanks(p, p->state.at);
-	size_t name = at + starts(p, at, choice->separator, choice->length, false), end = name;
+	size_t name = at + starts(p, at, choice->separator, choice->length, false), end;
 	uint64_t value = 0;
 	uint32_t last = choice->value + (name == at + choice->length ? choice->values : 0u);
+	if (last > choice->value && choice->length && choice->separator[choice->length - 1] != '.')
+		name = skip_blanks(p, name);
+	end = name;
 	for (uint32_t i = choice->value; i < last; i++) {
 		const struct choice_value *one = &choice_values[i];
 		if (one->length <= end - name || !starts(p, name, one->text, one->length, !choice->open))

@@ -85,7 +85,7 @@ static bool set_register(struct run *run, const char *setting, size_t length, co
 		return refuse(setting, a_number);
 	if (!fit(&bits, negative, gpu_files[file].width))
 		return refuse(setting, "the number has more bits than the register");
-	const char *why = machine_set(&run->machine, file, number, at ? (int64_t)lane : -1, bits);
+	const char *why = set_machine(&run->machine, file, number, at ? (int64_t)lane : -1, bits);
 	return !why || refuse(setting, why);
 }
 
@@ -108,7 +108,7 @@ static bool set_word(struct run *run, const char *setting, unsigned memory, cons
 	if (index[1] > BANK_MAX)
 		return refuse(setting, "the offset is too large");
 	size_t at = (size_t)index[1], size = (at + info->word + 15) / 16 * 16;
-	struct bytes *bank = machine_bank(&run->machine, memory, index[0], size);
+	struct bytes *bank = machine_add_bank(&run->machine, memory, index[0], size);
 	if (!bank)
 		return refuse(setting, "there is no such bank");
 	for (size_t i = 0; i < info->word; i++) {
@@ -123,8 +123,8 @@ static bool set_file(struct run *run, const char *setting, unsigned memory, uint
 		     const char *path)
 {
 	struct bytes content = { 0 };
-	bool good = tool_read(path, &content);
-	struct bytes *bank = machine_bank(&run->machine, memory, number, content.length);
+	bool good = read_file(path, &content);
+	struct bytes *bank = machine_add_bank(&run->machine, memory, number, content.length);
 	if (good && !bank)
 		good = refuse(setting, "there is no such bank");
 	if (good && content.length)
@@ -345,7 +345,7 @@ static void add_text_result(struct run *run)
 static bool run_program(struct run *run)
 {
 	struct machine *machine = &run->machine;
-	machine_load(machine);
+	load_machine(machine);
 	if (!run->trace)
 		run->stop = gpu_run(machine->state, &machine->program, run->limit, &run->steps);
 	else if (!run_traced(run))
@@ -383,12 +383,12 @@ static bool read_options(struct run *run, int count, char **words)
 	return run->path || refuse("run", "expected a FILE of bytes, or - for standard input");
 }
 
-int tool_run(int count, char **words)
+int run_command(int count, char **words)
 {
 	struct run run = { .limit = 1000000 };
 	int status = EXIT_USAGE;
 	machine_open(&run.machine);
-	if (read_options(&run, count, words) && tool_read(run.path, &run.machine.code) &&
+	if (read_options(&run, count, words) && read_file(run.path, &run.machine.code) &&
 	    (!run.hex || tool_parse_hex(run.path, &run.machine.code)) && run_program(&run))
 		status = run.stop == GPU_STOP_EXIT ? EXIT_FINE : EXIT_STOPPED;
 	machine_close(&run.machine);

@@ -278,7 +278,7 @@ static bool fail(const char *what, const char *path)
 	return false;
 }
 
-bool tool_read(const char *path, struct bytes *in)
+bool read_file(const char *path, struct bytes *in)
 {
 	bool standard = strcmp(path, "-") == 0;
 	FILE *file = standard ? stdin : fopen(path, "rb");
@@ -369,7 +369,7 @@ static bool read_options(struct job *job, int count, char **words)
 static int run_job(struct job *job)
 {
 	bool disasm = strcmp(job->command, "disasm") == 0;
-	if (!tool_read(job->path, &job->in) ||
+	if (!read_file(job->path, &job->in) ||
 	    (disasm && job->hex && !tool_parse_hex(job->path, &job->in)))
 		return EXIT_USAGE;
 	if (disasm)
@@ -388,7 +388,7 @@ int main(int count, char **words)
 		if (strcmp(words[i], "--help") == 0 || strcmp(words[i], "-h") == 0)
 			return fputs(help, stdout) < 0 ? EXIT_USAGE : EXIT_FINE;
 	if (count > 1 && strcmp(words[1], "run") == 0)
-		return tool_run(count - 2, words + 2);
+		return run_command(count - 2, words + 2);
 	if (count == 2 && strcmp(words[1], "cases") == 0)
 		return tool_cases();
 	if (!read_options(&job, count, words)) {

@@ -29,7 +29,7 @@ void tool_add_hex(struct bytes *bytes, const uint8_t *data, size_t length);
 void tool_add_zeros(struct bytes *bytes, size_t size);
 
 /* These report a failure on standard error. "-" is standard input. */
-bool tool_read(const char *path, struct bytes *in);
+bool read_file(const char *path, struct bytes *in);
 bool tool_parse_hex(const char *path, struct bytes *in);
 /* Pairs of hex digits, blanks, commas and line ends between them, become bytes in place. Returns
  * how many characters were read before a wrong one, or SIZE_MAX. */
@@ -37,7 +37,7 @@ size_t tool_hex_bytes(struct bytes *in);
 /* The value of a hex digit; 16 for what is none. */
 unsigned tool_digit(char c);
 
-int tool_run(int count, char **words); /* words behind the command; the exit status */
+int run_command(int count, char **words); /* words behind the command; the exit status */
 int tool_cases(void);
 
 /* ---- a machine with its memory: gpu_machine_tool.c ---- */
@@ -62,18 +62,19 @@ struct machine {
 
 void machine_open(struct machine *machine);
 void machine_close(struct machine *machine);
-void machine_reset(struct machine *machine);
+void reset_machine(struct machine *machine);
 
 /* The bytes of a bank, at least size of them; NULL where there is no such bank. */
-struct bytes *machine_bank(struct machine *machine, unsigned memory, uint64_t bank, size_t size);
+struct bytes *machine_add_bank(struct machine *machine, unsigned memory, uint64_t bank,
+		size_t size);
 
 void machine_keep(struct machine *machine, enum kept kept);
 
 /* Makes the code ready and keeps the start. */
-void machine_load(struct machine *machine);
+void load_machine(struct machine *machine);
 
 /* Sets a register in one lane or, with lane -1, in all. Returns NULL, or what is wrong. */
-const char *machine_set(struct machine *machine, unsigned file, uint64_t number, int64_t lane,
+const char *set_machine(struct machine *machine, unsigned file, uint64_t number, int64_t lane,
 			uint64_t value);
 
 /* All lanes of a register have one value. */

@@ -81,11 +81,10 @@ pong:	$r4 <- tiny 2
 	$r1 <- trace
 pong_next:
 	$r0 <- MEM32[$r1]
-	$r0 <- $r3 * $r0
-	$r0 <- $r0 + $r4
+	$r2 <- $r3 * $r0
+	$r0 <- $r2 + $r4
 	MEM32[$r1] <- $r0
 	$r4 <- tiny $r4 + 2
-	$r2 <- tiny 0
 	SWI 1
 	$pc <- short pong_next
 

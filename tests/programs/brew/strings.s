@@ -52,11 +52,11 @@ compare:
 	$r4 <- tiny $r4 + 1
 	$r5 <- tiny $r5 + 1
 	$pc <- short compare
+same:	$r2 <- tiny 0
+	$pc <- $lr
 before:	$r2 <- tiny -1
 	$pc <- $lr
 behind:	$r2 <- tiny 1
-	$pc <- $lr
-same:	$r2 <- tiny 0
 	$pc <- $lr
 
 # The text at $r5 with its zero to $r4

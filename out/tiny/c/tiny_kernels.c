@@ -1,0 +1,913 @@
+/* Kernels of the interpreter: what the instructions do, a function for each way.
+ *
+ * Instruction set: Tiny, the machine of the tutorial.
+ * Made by specc from the specification "TINY": change that, not this file. */
+#include "tiny_kernels.h"
+
+/* alu.isa: function rd, ra, rb */
+static const struct tiny_op *kernel_function(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t rb = state->R[op->operand[2].value];
+	const uint32_t rd = (ra + rb) & 0xffffu;
+	state->R[op->operand[0].value] = (uint16_t)rd;
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* alu.isa: function rd, ra, rb */
+static const struct tiny_op *kernel_function_2(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t rb = state->R[op->operand[2].value];
+	const uint32_t rd = (ra - rb) & 0xffffu;
+	state->R[op->operand[0].value] = (uint16_t)rd;
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* alu.isa: function rd, ra, rb */
+static const struct tiny_op *kernel_function_3(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t rb = state->R[op->operand[2].value];
+	const uint32_t rd = ra & rb;
+	state->R[op->operand[0].value] = (uint16_t)rd;
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* alu.isa: function rd, ra, rb */
+static const struct tiny_op *kernel_function_4(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t rb = state->R[op->operand[2].value];
+	const uint32_t rd = ra | rb;
+	state->R[op->operand[0].value] = (uint16_t)rd;
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* alu.isa: function rd, ra, rb */
+static const struct tiny_op *kernel_function_5(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t rb = state->R[op->operand[2].value];
+	const uint32_t rd = ra ^ rb;
+	state->R[op->operand[0].value] = (uint16_t)rd;
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* alu.isa: function rd, ra, rb */
+static const struct tiny_op *kernel_function_6(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t rb = state->R[op->operand[2].value];
+	const uint32_t v = rb & 15u;
+	const uint32_t rd = (ra << v) & 0xffffu;
+	state->R[op->operand[0].value] = (uint16_t)rd;
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* alu.isa: function rd, ra, rb */
+static const struct tiny_op *kernel_function_7(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t rb = state->R[op->operand[2].value];
+	const uint32_t v = rb & 15u;
+	const uint32_t rd = ra >> v;
+	state->R[op->operand[0].value] = (uint16_t)rd;
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* constant.isa: addi rd, ra, imm */
+static const struct tiny_op *kernel_addi(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t imm = op->operand[2].value;
+	const uint32_t rd = (ra + imm) & 0xffffu;
+	state->R[op->operand[0].value] = (uint16_t)rd;
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* constant.isa: ldi rd, imm */
+static const struct tiny_op *kernel_ldi(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t imm = op->operand[1].value;
+	const uint32_t rd = imm & 0xffffu;
+	state->R[op->operand[0].value] = (uint16_t)rd;
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* constant.isa: ldi.w rd, word */
+static const struct tiny_op *kernel_ldi_2(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t word = op->operand[1].value;
+	state->R[op->operand[0].value] = (uint16_t)word;
+	state->cycles += op->cycles;
+	return op + 2;
+}
+
+/* jump.isa: cmp ra, rb */
+static const struct tiny_op *kernel_cmp(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[0].value];
+	const uint32_t rb = state->R[op->operand[1].value];
+	state->equal = (uint8_t)(ra == rb);
+	state->less = (uint8_t)((int32_t)(((ra & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rb & 0xffffu) ^ 0x8000u) - 0x8000u));
+	state->below = (uint8_t)(ra < rb);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* jump.isa: cmp ra, imm */
+static const struct tiny_op *kernel_cmp_2(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[0].value];
+	const uint32_t imm = op->operand[1].value;
+	const uint32_t v = imm & 0xffffu;
+	state->equal = (uint8_t)(ra == v);
+	state->less = (uint8_t)((int32_t)(((ra & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)imm);
+	state->below = (uint8_t)(ra < v);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* jump.isa: b.cond to */
+static const struct tiny_op *kernel_b(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	state->cycles += op->cycles + UINT64_C(1);
+	const uint32_t to = op->operand[0].value;
+	return tiny_jump(state, op, (uint64_t)((to + op->pc) & 0xffffu));
+}
+
+/* jump.isa: b.cond to */
+static const struct tiny_op *kernel_b_2(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t equal = state->equal;
+	state->cycles += op->cycles + (uint64_t)(equal ? 1u : 0u);
+	if (equal)
+		return tiny_jump(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu));
+	return op + 1;
+}
+
+/* jump.isa: b.cond to */
+static const struct tiny_op *kernel_b_3(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t equal = state->equal;
+	state->cycles += op->cycles + (uint64_t)(equal ? 0u : 1u);
+	if (equal)
+		return op + 1;
+	return tiny_jump(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu));
+}
+
+/* jump.isa: b.cond to */
+static const struct tiny_op *kernel_b_4(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t less = state->less;
+	state->cycles += op->cycles + (uint64_t)(less ? 1u : 0u);
+	if (less)
+		return tiny_jump(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu));
+	return op + 1;
+}
+
+/* jump.isa: b.cond to */
+static const struct tiny_op *kernel_b_5(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t less = state->less;
+	state->cycles += op->cycles + (uint64_t)(less ? 0u : 1u);
+	if (less)
+		return op + 1;
+	return tiny_jump(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu));
+}
+
+/* jump.isa: b.cond to */
+static const struct tiny_op *kernel_b_6(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t below = state->below;
+	state->cycles += op->cycles + (uint64_t)(below ? 1u : 0u);
+	if (below)
+		return tiny_jump(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu));
+	return op + 1;
+}
+
+/* jump.isa: b.cond to */
+static const struct tiny_op *kernel_b_7(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t below = state->below;
+	state->cycles += op->cycles + (uint64_t)(below ? 0u : 1u);
+	if (below)
+		return op + 1;
+	return tiny_jump(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu));
+}
+
+/* jump.isa: call to */
+static const struct tiny_op *kernel_call(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t to = op->operand[0].value;
+	state->R[7] = (uint16_t)(uint32_t)tiny_next_pc(op);
+	state->cycles += op->cycles;
+	return tiny_jump(state, op, (uint64_t)((to + op->pc) & 0xffffu));
+}
+
+/* jump.isa: jr ra */
+static const struct tiny_op *kernel_jr(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	state->cycles += op->cycles;
+	const uint32_t ra = state->R[op->operand[0].value];
+	return tiny_jump(state, op, (uint64_t)ra);
+}
+
+/* memory.isa: ld rd, [ra + words] */
+static const struct tiny_op *kernel_ld(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t words = op->operand[2].value;
+	const uint32_t address = (ra + words) & 0xffffu;
+	uint64_t rd;
+	if (!tiny_take_ram(state, (uint64_t)address, 2, &rd))
+		return tiny_general(state, op);
+	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct tiny_op *general_ld(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t words = op->operand[2].value;
+	const uint32_t address = (ra + words) & 0xffffu;
+	uint64_t rd = 0;
+	const enum tiny_exception raised = tiny_read_ram(state, (uint64_t)address, 2, &rd);
+	if (raised)
+		return tiny_raise_op(state, op, raised, (uint64_t)address);
+	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* memory.isa: ld.b rd, [ra + bytes] */
+static const struct tiny_op *kernel_ld_2(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t bytes = op->operand[2].value;
+	const uint32_t address = (ra + bytes) & 0xffffu;
+	uint64_t rd;
+	if (!tiny_take_ram(state, (uint64_t)address, 1, &rd))
+		return tiny_general(state, op);
+	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct tiny_op *general_ld_2(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t bytes = op->operand[2].value;
+	const uint32_t address = (ra + bytes) & 0xffffu;
+	uint64_t rd = 0;
+	const enum tiny_exception raised = tiny_read_ram(state, (uint64_t)address, 1, &rd);
+	if (raised)
+		return tiny_raise_op(state, op, raised, (uint64_t)address);
+	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* memory.isa: st rs, [ra + words] */
+static const struct tiny_op *kernel_st(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t words = op->operand[2].value;
+	const uint32_t address = (ra + words) & 0xffffu;
+	const uint32_t rs = state->R[op->operand[0].value];
+	if (!tiny_can_put_ram(state, (uint64_t)address, 2))
+		return tiny_general(state, op);
+	tiny_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct tiny_op *general_st(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t words = op->operand[2].value;
+	const uint32_t address = (ra + words) & 0xffffu;
+	const uint32_t rs = state->R[op->operand[0].value];
+	const enum tiny_exception raised = tiny_write_ram(state, (uint64_t)address, 2, (uint64_t)rs);
+	if (raised)
+		return tiny_raise_op(state, op, raised, (uint64_t)address);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* memory.isa: st.b rs, [ra + bytes] */
+static const struct tiny_op *kernel_st_2(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t bytes = op->operand[2].value;
+	const uint32_t address = (ra + bytes) & 0xffffu;
+	const uint32_t rs = state->R[op->operand[0].value];
+	if (!tiny_can_put_ram(state, (uint64_t)address, 1))
+		return tiny_general(state, op);
+	tiny_put_ram(state, (uint64_t)address, 1, (uint64_t)(rs & 255u));
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct tiny_op *general_st_2(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t ra = state->R[op->operand[1].value];
+	const uint32_t bytes = op->operand[2].value;
+	const uint32_t address = (ra + bytes) & 0xffffu;
+	const uint32_t rs = state->R[op->operand[0].value];
+	const enum tiny_exception raised = tiny_write_ram(state, (uint64_t)address, 1, (uint64_t)(rs & 255u));
+	if (raised)
+		return tiny_raise_op(state, op, raised, (uint64_t)address);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* memory.isa: push rs */
+static const struct tiny_op *kernel_push(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t top = (((uint32_t)state->R[6]) - 2u) & 0xffffu;
+	const uint32_t rs = state->R[op->operand[0].value];
+	if (!tiny_can_put_ram(state, (uint64_t)top, 2))
+		return tiny_general(state, op);
+	tiny_put_ram(state, (uint64_t)top, 2, (uint64_t)rs);
+	state->R[6] = (uint16_t)top;
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct tiny_op *general_push(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t top = (((uint32_t)state->R[6]) - 2u) & 0xffffu;
+	const uint32_t rs = state->R[op->operand[0].value];
+	const enum tiny_exception raised = tiny_write_ram(state, (uint64_t)top, 2, (uint64_t)rs);
+	if (raised)
+		return tiny_raise_op(state, op, raised, (uint64_t)top);
+	state->R[6] = (uint16_t)top;
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* memory.isa: pop rd */
+static const struct tiny_op *kernel_pop(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t R6 = state->R[6];
+	uint64_t rd;
+	if (!tiny_take_ram(state, (uint64_t)R6, 2, &rd))
+		return tiny_general(state, op);
+	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->R[6] = (uint16_t)((R6 + 2u) & 0xffffu);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct tiny_op *general_pop(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t R6 = state->R[6];
+	uint64_t rd = 0;
+	const enum tiny_exception raised = tiny_read_ram(state, (uint64_t)R6, 2, &rd);
+	if (raised)
+		return tiny_raise_op(state, op, raised, (uint64_t)R6);
+	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->R[6] = (uint16_t)((R6 + 2u) & 0xffffu);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* system.isa: in rd, port */
+static const struct tiny_op *kernel_in(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t port = op->operand[1].value;
+	const uint32_t address = 0xff00u + (port * 2u);
+	uint64_t rd;
+	if (!tiny_take_ram(state, (uint64_t)address, 2, &rd))
+		return tiny_general(state, op);
+	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct tiny_op *general_in(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t port = op->operand[1].value;
+	const uint32_t address = 0xff00u + (port * 2u);
+	uint64_t rd = 0;
+	const enum tiny_exception raised = tiny_read_ram(state, (uint64_t)address, 2, &rd);
+	if (raised)
+		return tiny_raise_op(state, op, raised, (uint64_t)address);
+	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* system.isa: out rs, port */
+static const struct tiny_op *kernel_out(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t port = op->operand[1].value;
+	const uint32_t address = 0xff00u + (port * 2u);
+	const uint32_t rs = state->R[op->operand[0].value];
+	if (!tiny_can_put_ram(state, (uint64_t)address, 2))
+		return tiny_general(state, op);
+	tiny_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* The same for all that can happen. */
+static const struct tiny_op *general_out(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t port = op->operand[1].value;
+	const uint32_t address = 0xff00u + (port * 2u);
+	const uint32_t rs = state->R[op->operand[0].value];
+	const enum tiny_exception raised = tiny_write_ram(state, (uint64_t)address, 2, (uint64_t)rs);
+	if (raised)
+		return tiny_raise_op(state, op, raised, (uint64_t)address);
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+/* system.isa: halt */
+static const struct tiny_op *kernel_halt(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	state->cycles += op->cycles;
+	if (1u)
+		return tiny_halt(state, tiny_next_pc(op));
+	return op + 1;
+}
+
+/* system.isa: trap */
+static const struct tiny_op *kernel_trap(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	return tiny_raise_op(state, op, TINY_EXCEPTION_Service, 0);
+}
+
+/* system.isa: rti */
+static const struct tiny_op *kernel_rti(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	if (!((uint32_t)state->mode))
+		return tiny_raise_op(state, op, TINY_EXCEPTION_Illegal, 0);
+	const uint32_t saved_pc = state->saved_pc;
+	state->mode = 0u;
+	state->cycles += op->cycles;
+	return tiny_jump(state, op, (uint64_t)saved_pc);
+}
+
+/* system.isa: cause rd */
+static const struct tiny_op *kernel_cause(struct tiny_state *state,
+		const struct tiny_op *op)
+{
+	const uint32_t why = state->why;
+	state->R[op->operand[0].value] = (uint16_t)why;
+	state->cycles += op->cycles;
+	return op + 1;
+}
+
+const struct tiny_op *tiny_trap_block(struct tiny_state *state, const struct tiny_op *op,
+				   uint64_t cause, uint64_t bad_address)
+{
+	(void)cause;
+	(void)bad_address;
+	if ((uint32_t)state->mode)
+		return tiny_raise_op(state, op, TINY_EXCEPTION_Twice, 0);
+	state->mode = 1u;
+	state->why = (uint8_t)((uint32_t)cause);
+	state->saved_pc = (uint16_t)((((uint32_t)cause) == 3u) ? (uint32_t)tiny_next_pc(op) : op->pc);
+	state->cycles += UINT64_C(5);
+	return tiny_jump(state, op, UINT64_C(4));
+}
+
+bool tiny_reset_block(struct tiny_state *state)
+{
+	state->R[6] = 0xff00u;
+	return true;
+}
+
+/* ---- accesses that are not simply bytes ---- */
+
+const struct tiny_memory_kind tiny_kind_ram = { UINT64_C(0xffff), true, false };
+
+static uint8_t *byte_at(const struct tiny_writable_bank *bank,
+		const struct tiny_memory_kind *kind, uint64_t address)
+{
+	const uint64_t offset = (address & kind->reach) - bank->base;
+	return offset < bank->size ? bank->bytes + offset : NULL;
+}
+
+/* Is each of the bytes there? They may go on at address 0. */
+static bool has_each(const struct tiny_writable_bank *bank, const struct tiny_memory_kind *kind,
+		uint64_t address, unsigned size)
+{
+	for (unsigned i = 0; i < size; i++)
+		if (!byte_at(bank, kind, address + i))
+			return false;
+	return true;
+}
+
+enum tiny_exception tiny_check_elsewhere(const struct tiny_writable_bank *bank,
+		const struct tiny_memory_kind *kind, uint64_t address, unsigned size, bool writes)
+{
+	const struct tiny_device *device = bank->device;
+	const bool there = device && (writes ? device->write != NULL : device->read != NULL);
+	if (!there && !has_each(bank, kind, address, size))
+		return writes ? TINY_EXCEPTION_BadAddress
+			      : TINY_EXCEPTION_BadAddress;
+	if (!kind->aligned || address % size == 0)
+		return TINY_EXCEPTION_NONE;
+	return writes ? TINY_EXCEPTION_BadAddress
+		      : TINY_EXCEPTION_BadAddress;
+}
+
+enum tiny_exception tiny_read_elsewhere(const struct tiny_writable_bank *bank,
+		const struct tiny_memory_kind *kind, uint64_t address, unsigned size, uint64_t *value)
+{
+	const enum tiny_exception raised = tiny_check_elsewhere(bank, kind, address, size, false);
+	*value = 0;
+	if (raised)
+		return raised;
+	if (has_each(bank, kind, address, size)) {
+		for (unsigned i = 0; i < size; i++)
+			*value |= (uint64_t)*byte_at(bank, kind, address + i)
+					<< 8 * (kind->big ? size - 1 - i : i);
+		return TINY_EXCEPTION_NONE;
+	}
+	if (!bank->device->read(bank->device->context, address, size, value))
+		return TINY_EXCEPTION_BadAddress;
+	*value &= UINT64_MAX >> (64 - 8 * size);
+	return TINY_EXCEPTION_NONE;
+}
+
+enum tiny_exception tiny_write_elsewhere(const struct tiny_writable_bank *bank,
+		const struct tiny_memory_kind *kind, uint64_t address, unsigned size, uint64_t value)
+{
+	const enum tiny_exception raised = tiny_check_elsewhere(bank, kind, address, size, true);
+	if (raised)
+		return raised;
+	if (has_each(bank, kind, address, size)) {
+		for (unsigned i = 0; i < size; i++)
+			*byte_at(bank, kind, address + i) =
+					(uint8_t)(value >> 8 * (kind->big ? size - 1 - i : i));
+		return TINY_EXCEPTION_NONE;
+	}
+	if (!bank->device->write(bank->device->context, address, size, value))
+		return TINY_EXCEPTION_BadAddress;
+	return TINY_EXCEPTION_NONE;
+}
+
+/* ---- instructions made ready ---- */
+
+tiny_kernel *const tiny_kernels[] = {
+	[INDEX_DECODE] = tiny_decode_op,
+	[INDEX_UNDEFINED] = tiny_undefined_op,
+	[INDEX_RESERVED] = tiny_reserved_op,
+	[INDEX_UNEXECUTABLE] = tiny_unexecutable_op,
+	[INDEX_UNFETCHED] = tiny_unfetched_op,
+	[INDEX_BREAK] = tiny_break_op,
+	kernel_function,
+	kernel_function_2,
+	kernel_function_3,
+	kernel_function_4,
+	kernel_function_5,
+	kernel_function_6,
+	kernel_function_7,
+	kernel_addi,
+	kernel_ldi,
+	kernel_ldi_2,
+	kernel_cmp,
+	kernel_cmp_2,
+	kernel_b,
+	kernel_b_2,
+	kernel_b_3,
+	kernel_b_4,
+	kernel_b_5,
+	kernel_b_6,
+	kernel_b_7,
+	kernel_call,
+	kernel_jr,
+	kernel_ld,
+	kernel_ld_2,
+	kernel_st,
+	kernel_st_2,
+	kernel_push,
+	kernel_pop,
+	kernel_in,
+	kernel_out,
+	kernel_halt,
+	kernel_trap,
+	kernel_rti,
+	kernel_cause,
+	general_ld,
+	general_ld_2,
+	general_st,
+	general_st_2,
+	general_push,
+	general_pop,
+	general_in,
+	general_out,
+};
+
+const uint16_t tiny_general_index[] = {
+	INDEX_DECODE, INDEX_UNDEFINED, INDEX_RESERVED, INDEX_UNEXECUTABLE, INDEX_UNFETCHED, INDEX_BREAK,
+	INDEX_FIRST + 0,
+	INDEX_FIRST + 1,
+	INDEX_FIRST + 2,
+	INDEX_FIRST + 3,
+	INDEX_FIRST + 4,
+	INDEX_FIRST + 5,
+	INDEX_FIRST + 6,
+	INDEX_FIRST + 7,
+	INDEX_FIRST + 8,
+	INDEX_FIRST + 9,
+	INDEX_FIRST + 10,
+	INDEX_FIRST + 11,
+	INDEX_FIRST + 12,
+	INDEX_FIRST + 13,
+	INDEX_FIRST + 14,
+	INDEX_FIRST + 15,
+	INDEX_FIRST + 16,
+	INDEX_FIRST + 17,
+	INDEX_FIRST + 18,
+	INDEX_FIRST + 19,
+	INDEX_FIRST + 20,
+	INDEX_FIRST + 33,
+	INDEX_FIRST + 34,
+	INDEX_FIRST + 35,
+	INDEX_FIRST + 36,
+	INDEX_FIRST + 37,
+	INDEX_FIRST + 38,
+	INDEX_FIRST + 39,
+	INDEX_FIRST + 40,
+	INDEX_FIRST + 29,
+	INDEX_FIRST + 30,
+	INDEX_FIRST + 31,
+	INDEX_FIRST + 32,
+};
+
+
+const struct tiny_op *tiny_general(struct tiny_state *state, const struct tiny_op *op)
+{
+	return tiny_kernels[tiny_general_index[op->index]](state, op);
+}
+
+/* How one operand of the record is filled from a field of the instruction. */
+enum fill_kind {
+	FILL_REGISTER,    /* the number */
+	FILL_DESTINATION, /* the same, but a constant register becomes the scratch register */
+	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
+	FILL_FLAG,        /* 1 where the field is `on` */
+	FILL_CHOICE       /* the field */
+};
+
+/* Files of registers. */
+enum {
+	KIND_IMMEDIATE,
+	KIND_SIGNED,
+	KIND_R,
+	KIND_COUNT
+};
+
+struct fill {
+	uint8_t how, kind;
+	uint16_t field;
+	uint8_t operand, part;
+	uint8_t lsb; /* of registers: what the field's number counts from */
+	uint8_t width;
+	bool is_signed, is_ones, decides;
+	uint32_t table; /* of numbers, from 1 on; 0: none */
+	uint64_t on;
+	int64_t scale, offset; /* of an immediate */
+};
+
+static const int64_t numbers[] = {
+	0,
+};
+
+/* The field's value counts so many kernels. */
+struct choice {
+	uint16_t field;
+	uint32_t stride;
+};
+
+struct entry {
+	uint32_t first_fill, fills, first_choice, choices;
+	uint32_t kernel; /* first in kernel_table */
+	uint16_t cycles, guard, guard_invert, guard_invert_on;
+	bool has_guard, has_invert;
+};
+
+static const struct fill fills[] = {
+	{ FILL_DESTINATION, KIND_R, TINY_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_ra, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_rb, 2, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, TINY_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_ra, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, TINY_FIELD_imm, 2, 0, 0, 6, true, false, false, 0, 0, 1, 0 },
+	{ FILL_DESTINATION, KIND_R, TINY_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, TINY_FIELD_imm, 1, 0, 0, 9, true, false, false, 0, 0, 1, 0 },
+	{ FILL_DESTINATION, KIND_R, TINY_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, TINY_FIELD_word, 1, 0, 0, 16, false, false, false, 0, 0, 1, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_ra, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_rb, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_ra, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, TINY_FIELD_imm, 1, 0, 0, 6, true, false, false, 0, 0, 1, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, TINY_FIELD_to, 0, 0, 0, 9, true, false, false, 0, 0, 2, 0 },
+	{ FILL_IMMEDIATE, KIND_SIGNED, TINY_FIELD_to, 0, 0, 0, 12, true, false, false, 0, 0, 2, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_ra, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, TINY_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_ra, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, TINY_FIELD_words, 2, 0, 0, 6, false, false, false, 0, 0, 2, 0 },
+	{ FILL_DESTINATION, KIND_R, TINY_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_ra, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, TINY_FIELD_bytes, 2, 0, 0, 6, false, false, false, 0, 0, 1, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_rs, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_ra, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, TINY_FIELD_words, 2, 0, 0, 6, false, false, false, 0, 0, 2, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_rs, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_ra, 1, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, TINY_FIELD_bytes, 2, 0, 0, 6, false, false, false, 0, 0, 1, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_rs, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, TINY_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_DESTINATION, KIND_R, TINY_FIELD_rd, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, TINY_FIELD_port, 1, 0, 0, 7, false, false, false, 0, 0, 1, 0 },
+	{ FILL_REGISTER, KIND_R, TINY_FIELD_rs, 0, 0, 0, 0, false, false, false, 0, 0, 0, 0 },
+	{ FILL_IMMEDIATE, KIND_IMMEDIATE, TINY_FIELD_port, 1, 0, 0, 7, false, false, false, 0, 0, 1, 0 },
+};
+
+static const struct choice choices[] = {
+	{ TINY_FIELD_function, 1 }, { TINY_FIELD_cond, 1 },
+};
+
+/* Kernels of instructions, from 1 on; 0: there is none. */
+static const uint16_t kernel_table[] = {
+	1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 0,
+	0, 0, 0, 8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 10, 11, 11, 11, 11, 12, 12, 12, 12, 13,
+	13, 13, 13, 14, 14, 14, 14, 15, 15, 15, 15, 16, 16, 16, 16, 17, 17, 17, 17, 18, 18,
+	18, 18, 19, 19, 19, 19, 0, 0, 0, 0, 20, 20, 20, 20, 21, 21, 21, 21, 22, 22, 22, 22,
+	23, 23, 23, 23, 24, 24, 24, 24, 25, 25, 25, 25, 26, 26, 26, 26, 27, 27, 27, 27, 28,
+	28, 28, 28, 29, 29, 29, 29, 30, 30, 30, 30, 31, 31, 31, 31, 32, 32, 32, 32, 33, 33,
+	33, 33,
+};
+
+static const struct entry entries[] = {
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, false, false },
+	{ 0, 3, 0, 1, 0, 1, 0, 0, 0, false, false },
+	{ 3, 3, 0, 0, 32, 1, 0, 0, 0, false, false },
+	{ 6, 2, 0, 0, 36, 1, 0, 0, 0, false, false },
+	{ 8, 2, 0, 0, 40, 2, 0, 0, 0, false, false },
+	{ 10, 2, 0, 0, 44, 1, 0, 0, 0, false, false },
+	{ 12, 2, 0, 0, 48, 1, 0, 0, 0, false, false },
+	{ 14, 1, 1, 1, 52, 1, 0, 0, 0, false, false },
+	{ 15, 1, 0, 0, 84, 2, 0, 0, 0, false, false },
+	{ 16, 1, 0, 0, 88, 2, 0, 0, 0, false, false },
+	{ 17, 3, 0, 0, 92, 2, 0, 0, 0, false, false },
+	{ 20, 3, 0, 0, 96, 2, 0, 0, 0, false, false },
+	{ 23, 3, 0, 0, 100, 2, 0, 0, 0, false, false },
+	{ 26, 3, 0, 0, 104, 2, 0, 0, 0, false, false },
+	{ 29, 1, 0, 0, 108, 2, 0, 0, 0, false, false },
+	{ 30, 1, 0, 0, 112, 2, 0, 0, 0, false, false },
+	{ 31, 2, 0, 0, 116, 4, 0, 0, 0, false, false },
+	{ 33, 2, 0, 0, 120, 4, 0, 0, 0, false, false },
+	{ 0, 0, 0, 0, 124, 1, 0, 0, 0, false, false },
+	{ 0, 0, 0, 0, 128, 1, 0, 0, 0, false, false },
+	{ 0, 0, 0, 0, 132, 2, 0, 0, 0, false, false },
+	{ 30, 1, 0, 0, 136, 1, 0, 0, 0, false, false },
+};
+
+/* The entry of each form. */
+static const uint16_t form_entries[] = {
+	0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+};
+
+static bool is_constant(unsigned kind, uint64_t number)
+{
+	switch (kind) {
+	default:
+		(void)number;
+		return false;
+	}
+}
+
+/* The number of the element that belongs to no register. */
+static uint64_t scratch(unsigned kind)
+{
+	switch (kind) {
+	case KIND_R:
+		return TINY_R_COUNT;
+	default:
+		return 0;
+	}
+}
+
+/* The number that an immediate stands for. */
+static uint64_t number_of(uint64_t value, const struct fill *fill)
+{
+	const uint64_t ones = UINT64_MAX >> (64 - fill->width);
+	uint64_t bits = value >> fill->lsb & ones;
+	if (fill->table)
+		bits = (uint64_t)numbers[fill->table - 1 + bits];
+	else if (fill->is_ones && bits >> (fill->width - 1))
+		bits -= ones;
+	else if (fill->is_signed && bits >> (fill->width - 1))
+		bits -= UINT64_C(1) << (fill->width - 1) << 1;
+	return bits * (uint64_t)fill->scale + (uint64_t)fill->offset;
+}
+
+static uint64_t operand_of(const struct fill *fill, uint64_t value)
+{
+	switch (fill->how) {
+	case FILL_REGISTER:
+	case FILL_DESTINATION:
+		value += fill->lsb;
+		if (!is_constant(fill->kind, value))
+			return value + fill->part;
+		/* above a constant that takes part in a range stands the same */
+		return fill->how == FILL_DESTINATION ? scratch(fill->kind) : value;
+	case FILL_IMMEDIATE:
+		return number_of(value, fill);
+	case FILL_FLAG:
+		return value == fill->on;
+	default:
+		return value;
+	}
+}
+
+bool tiny_prepare(const struct tiny_insn *insn, struct tiny_op *op)
+{
+	const struct entry *entry = &entries[form_entries[insn->form]];
+	uint32_t kernel = entry->kernel;
+	bool modified = false;
+	if (!form_entries[insn->form])
+		return false;
+	for (uint32_t i = 0; i < entry->fills; i++) {
+		const struct fill *fill = &fills[entry->first_fill + i];
+		const uint64_t value = operand_of(fill, tiny_get(insn, (enum tiny_field)fill->field));
+		op->operand[fill->operand].value = (uint32_t)value;
+		modified = modified || (fill->decides && value);
+	}
+	for (uint32_t i = 0; i < entry->choices; i++) {
+		const struct choice *choice = &choices[entry->first_choice + i];
+		kernel += (uint32_t)tiny_get(insn, (enum tiny_field)choice->field) * choice->stride * 4;
+	}
+	if (!kernel_table[kernel + modified])
+		return false;
+	op->index = (uint16_t)(INDEX_FIRST - 1 + kernel_table[kernel + modified]);
+	op->units = (uint8_t)(insn->length / TINY_UNIT);
+	op->cycles = entry->cycles;
+	return true;
+}

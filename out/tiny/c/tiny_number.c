@@ -1,0 +1,102 @@
+/* Numbers as text: integers, and binary floating point in shortest exact decimals.
+ *
+ * Instruction set: Tiny, the machine of the tutorial.
+ * Made by specc from the specification "TINY": change that, not this file. */
+#include "tiny_tables.h"
+
+/* Value of a digit in any base up to 16, or 16. */
+static unsigned digit_value(char c)
+{
+	if (c >= '0' && c <= '9')
+		return (unsigned)(c - '0');
+	if (c >= 'a' && c <= 'f')
+		return (unsigned)(c - 'a') + 10;
+	if (c >= 'A' && c <= 'F')
+		return (unsigned)(c - 'A') + 10;
+	return 16;
+}
+
+size_t tiny_read_digits(
+	const char *text, size_t length, unsigned base, uint64_t *value, bool *overflow)
+{
+	size_t at = 0;
+	*value = 0;
+	*overflow = false;
+	for (; at < length; at++) {
+		unsigned digit = digit_value(text[at]);
+		if (digit >= base)
+			break;
+		if (*value > (UINT64_MAX - digit) / base)
+			*overflow = true;
+		*value = *value * base + digit;
+	}
+	return at;
+}
+
+size_t tiny_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow)
+{
+	unsigned base = 10;
+	if (length > 2 && text[0] == '0')
+		base = text[1] == 'x' || text[1] == 'X' ? 16 : text[1] == 'b' || text[1] == 'B' ? 2 : 10;
+	if (base != 10) {
+		size_t used = tiny_read_digits(text + 2, length - 2, base, value, overflow);
+		if (used)
+			return used + 2;
+	}
+	return tiny_read_digits(text, length, 10, value, overflow);
+}
+
+static unsigned count_hex(uint64_t value)
+{
+#if defined(__GNUC__)
+	return 16 - (unsigned)__builtin_clzll(value | 1) / 4;
+#else
+	unsigned count = 1;
+	while (value >>= 4)
+		count++;
+	return count;
+#endif
+}
+
+/* Eight digits without a loop: spreads the digits of a number to bytes, the first digit lowest. */
+static void put_hex(char *out, uint64_t x)
+{
+	x = x >> 16 | (x & 0xffff) << 32;
+	x = (x & 0x0000ff000000ff00) >> 8 | (x & 0x000000ff000000ff) << 16;
+	x = (x & 0x00f000f000f000f0) >> 4 | (x & 0x000f000f000f000f) << 8;
+	uint64_t letters = (x + 0x0606060606060606) >> 4 & 0x0101010101010101;
+	x += 0x3030303030303030 + letters * ('a' - '0' - 10);
+#if TINY_LOWEST_FIRST
+	__builtin_memcpy(out, &x, 8);
+#else
+	for (unsigned i = 0; i < 8; i++)
+		out[i] = (char)(x >> 8 * i);
+#endif
+}
+
+size_t tiny_write_hex(char *out, uint64_t value, unsigned least)
+{
+	unsigned count = count_hex(value);
+	count = count < least ? least : count;
+	count = count < NUMBER_TEXT_MAX ? count : NUMBER_TEXT_MAX;
+	if (count <= 8) {
+		put_hex(out, value << (32 - 4 * count) & 0xffffffff);
+		return count;
+	}
+	for (unsigned i = count; i-- > 0; value >>= 4)
+		out[i] = "0123456789abcdef"[value & 15];
+	return count;
+}
+
+size_t tiny_write_decimal(char *out, uint64_t value, unsigned least)
+{
+	char digits[NUMBER_TEXT_MAX];
+	size_t count = 0, at = 0;
+	do {
+		digits[count++] = (char)('0' + value % 10);
+		value /= 10;
+	} while (value || (count < least && count < sizeof digits));
+	while (count)
+		out[at++] = digits[--count];
+	return at;
+}

@@ -1,0 +1,481 @@
+/* Interpreter: programs are decoded once, then run instruction by instruction.
+ *
+ * Instruction set: Tiny, the machine of the tutorial.
+ * Made by specc from the specification "TINY": change that, not this file. */
+#include "tiny_kernels.h"
+
+enum { UNIT = 2 }; /* bytes; an address is a multiple of it */
+
+/* ---- the start ---- */
+
+/* Constant registers, and no active lanes that there are not, whatever the caller wrote there. */
+static void set_constants(struct tiny_state *state)
+{
+	(void)state;
+}
+
+/* ---- ops and addresses ---- */
+
+enum {
+	UNITS_MAX = (TINY_LENGTH_MAX + UNIT - 1) / UNIT, /* of an instruction */
+	BEHIND = UNITS_MAX,                           /* ops behind those of a program */
+	OUTSIDE = 1 + UNITS_MAX
+};
+
+#define PC_MASK ((uint64_t)0xffff)
+#define ADDRESS_MASK ((uint64_t)0xffff)
+
+typedef uint32_t counter;
+
+static const struct tiny_op *stop_with(struct tiny_state *state, enum tiny_stop stop,
+		uint64_t pc)
+{
+	state->stop = stop;
+	state->pc = pc;
+	return NULL;
+}
+
+/* The address of an op that can be reached. */
+static uint64_t address_of(const struct tiny_program *program, const struct tiny_op *op)
+{
+	if (op >= program->outside && op < program->outside + OUTSIDE)
+		return op->pc;
+	return (program->base + (uint64_t)(op - program->ops) * UNIT) & PC_MASK;
+}
+
+/* The op of an address, decoded or not. */
+static struct tiny_op *op_at(const struct tiny_program *program, uint64_t pc)
+{
+	const uint64_t offset = pc - program->base;
+	if (offset < program->size && offset % UNIT == 0)
+		return program->ops + offset / UNIT;
+	program->outside->index = INDEX_DECODE;
+	program->outside->pc = (counter)pc;
+	return program->outside;
+}
+
+static bool is_break(const struct tiny_program *program, uint64_t pc)
+{
+	for (unsigned i = 0; i < program->break_count; i++)
+		if (program->breaks[i] == pc)
+			return true;
+	return false;
+}
+
+const struct tiny_op *tiny_jump_elsewhere(struct tiny_state *state, const struct tiny_op *op,
+				      uint64_t target)
+{
+	if (target == op->pc && state->stop_on_self_jump && !state->in_trap)
+		return stop_with(state, TINY_STOP_SELF_JUMP, target);
+	return op_at(state->program, target);
+}
+
+const struct tiny_op *tiny_halt(struct tiny_state *state, uint64_t next_pc)
+{
+	return stop_with(state, TINY_STOP_HALT, next_pc);
+}
+
+/* ---- decoding ---- */
+
+/* Reads bytes [from, to) of the instruction at this address; returns the end of those that are
+ * there. Behind the last address comes the first. */
+static unsigned fetch(const struct tiny_state *state, uint64_t address, uint8_t *bytes,
+		unsigned from, unsigned to)
+{
+	const struct tiny_writable_bank *bank = &state->ram;
+	for (; from < to; from++) {
+		uint64_t at = (address + from) & ADDRESS_MASK, value;
+		if (at - bank->base < bank->size)
+			bytes[from] = bank->bytes[at - bank->base];
+		else if (bank->device && bank->device->read &&
+			 bank->device->read(bank->device->context, at, 1, &value))
+			bytes[from] = (uint8_t)value;
+		else
+			break;
+	}
+	return from;
+}
+
+/* Nothing behind the instruction is read: it could be a device. */
+static void decode_op(const struct tiny_state *state, uint64_t pc, struct tiny_op *op)
+{
+	struct tiny_insn insn;
+	uint8_t bytes[TINY_LENGTH_MAX];
+	enum tiny_status status;
+	*op = (struct tiny_op){ 0 };
+	op->pc = (counter)pc;
+	op->units = 1;
+	op->index = INDEX_UNFETCHED;
+	if (pc % UNIT || pc > ADDRESS_MASK || fetch(state, pc, bytes, 0, UNIT) < UNIT)
+		return;
+	status = tiny_decode(bytes, UNIT, &insn);
+	if (status == TINY_STATUS_TRUNCATED) {
+		if (fetch(state, pc, bytes, UNIT, insn.length) < insn.length)
+			return;
+		status = tiny_decode(bytes, insn.length, &insn);
+	}
+	if (status == TINY_STATUS_OK) {
+		op->index = INDEX_UNEXECUTABLE;
+		tiny_prepare(&insn, op);
+	} else {
+		op->index = status == TINY_STATUS_RESERVED ? INDEX_RESERVED : INDEX_UNDEFINED;
+	}
+	op->units = insn.length ? (uint8_t)(insn.length / UNIT) : 1;
+}
+
+/* Can what is known of this op be kept? Its bytes are the memory's, and stores are seen. */
+static bool can_keep(const struct tiny_state *state, uint64_t pc, const struct tiny_op *op)
+{
+	const struct tiny_writable_bank *bank = &state->ram;
+	const struct tiny_program *program = state->program;
+	const uint64_t length = (uint64_t)op->units * UNIT;
+	return pc - program->base <= program->size - length && program->size >= length &&
+	       pc - bank->base <= bank->size - length && bank->size >= length;
+}
+
+/* From now on stores into these bytes are noticed. */
+static void watch(struct tiny_program *program, uint64_t pc, unsigned length)
+{
+	const uint64_t before = TINY_ACCESS_MAX - 1, at = pc - program->base + TINY_ACCESS_MAX;
+	uint64_t first = pc - program->base, end = first + length;
+	if (program->watched_size) {
+		const uint64_t known = program->watched + before - program->base;
+		const uint64_t known_end = known + (program->watched_size - before);
+		first = first < known ? first : known;
+		end = end > known_end ? end : known_end;
+	}
+	program->watched = program->base + first - before;
+	program->watched_size = end - first + before;
+	for (unsigned i = 0; i < length; i++)
+		program->coded[(at + i) >> TINY_WATCH] = 1;
+}
+
+/* The op of an address, decoded. */
+static const struct tiny_op *ready_op(struct tiny_state *state, uint64_t pc)
+{
+	struct tiny_program *program = state->program;
+	struct tiny_op *op = op_at(program, pc);
+	if (op->index != INDEX_DECODE)
+		return op;
+	decode_op(state, pc, op);
+	if (op != program->outside && can_keep(state, pc, op)) {
+		watch(program, pc, op->units * UNIT);
+		return op;
+	}
+	if (op != program->outside) {
+		*program->outside = *op;
+		op->index = INDEX_DECODE;
+	}
+	if (is_break(program, pc))
+		program->outside->index = INDEX_BREAK;
+	for (unsigned i = 1; i < OUTSIDE; i++) {
+		program->outside[i].index = INDEX_DECODE;
+		program->outside[i].pc = (counter)((pc + (uint64_t)i * UNIT) & PC_MASK);
+	}
+	return program->outside;
+}
+
+const struct tiny_op *tiny_decode_op(struct tiny_state *state, const struct tiny_op *op)
+{
+	op = ready_op(state, address_of(state->program, op));
+	return tiny_kernels[op->index](state, op);
+}
+
+/* Runs an op that is no place of the program, but an instruction of address pc. */
+static const struct tiny_op *run_copy(struct tiny_state *state, const struct tiny_op *copy,
+		uint64_t pc)
+{
+	const struct tiny_op *next = tiny_kernels[copy->index](state, copy);
+	const uintptr_t behind = (uintptr_t)next - (uintptr_t)copy;
+	if (behind > UNITS_MAX * sizeof *copy)
+		return next;
+	return op_at(state->program, (pc + behind / sizeof *copy * UNIT) & PC_MASK);
+}
+
+/* The instruction of an address in a place of its own, one that Transient registers count for. */
+static void take_op(struct tiny_state *state, uint64_t pc, struct tiny_op *copy)
+{
+	*copy = *ready_op(state, pc);
+	if (copy->index == INDEX_BREAK)
+		decode_op(state, pc, copy);
+}
+
+const struct tiny_op *tiny_break_op(struct tiny_state *state, const struct tiny_op *op)
+{
+	return stop_with(state, TINY_STOP_BREAK, address_of(state->program, op));
+}
+
+/* ---- prefixes ---- */
+
+const struct tiny_op *tiny_prefixed(struct tiny_state *state, const struct tiny_op *op,
+				 const struct tiny_op *next)
+{
+	struct tiny_op copy[1 + UNITS_MAX];
+	const uint64_t pc = tiny_next_pc(op);
+	const struct tiny_op front = *op; /* it may stand where the next one is decoded */
+	if (front.prefixes == TINY_PREFIXES)
+		return tiny_undefined_op(state, &front);
+	take_op(state, pc, copy);
+	copy[0].pc = front.pc;
+	copy[0].units = (uint8_t)(copy[0].units + front.units);
+	copy[0].cycles += front.cycles;
+	copy[0].prefixes = (uint8_t)(front.prefixes + 1);
+	next = run_copy(state, copy, pc);
+	return next;
+}
+
+/* ---- exceptions ---- */
+
+const struct tiny_op *tiny_raise_op(struct tiny_state *state, const struct tiny_op *op,
+				 enum tiny_exception exception, uint64_t bad_address)
+{
+	state->exception = exception;
+	state->bad_address = bad_address;
+	static const uint64_t codes[TINY_EXCEPTION_COUNT] = {
+		0,
+		0x0,
+		0x0,
+		0x0,
+		0x2,
+		0x1,
+		0x3,
+		0x4,
+		0x5,
+	};
+	const struct tiny_op *next;
+	if (state->in_trap || state->stop_on_trap)
+		return stop_with(state, TINY_STOP_RAISE, op->pc);
+	state->in_trap = true;
+	next = tiny_trap_block(state, op, codes[exception], bad_address);
+	state->in_trap = false;
+	return next == op ? op_at(state->program, op->pc) : next;
+}
+
+const struct tiny_op *tiny_undefined_op(struct tiny_state *state, const struct tiny_op *op)
+{
+	return tiny_raise_op(state, op, TINY_EXCEPTION_Illegal, 0);
+}
+
+const struct tiny_op *tiny_reserved_op(struct tiny_state *state, const struct tiny_op *op)
+{
+	return tiny_raise_op(state, op, TINY_EXCEPTION_Illegal, 0);
+}
+
+const struct tiny_op *tiny_unexecutable_op(struct tiny_state *state, const struct tiny_op *op)
+{
+	return tiny_raise_op(state, op, TINY_EXCEPTION_Illegal, 0);
+}
+
+const struct tiny_op *tiny_unfetched_op(struct tiny_state *state, const struct tiny_op *op)
+{
+	return tiny_raise_op(state, op, TINY_EXCEPTION_BadAddress, (op->pc + (op->units - 1u) * (uint64_t)UNIT) & PC_MASK);
+}
+
+/* ---- programs ---- */
+
+/* Ops first, then a byte for each 64 bytes that are watched. */
+static size_t coded_size(size_t size)
+{
+	return ((size + 2 * TINY_ACCESS_MAX) >> TINY_WATCH) + 2;
+}
+
+size_t tiny_program_room(size_t size)
+{
+	const size_t op = sizeof(struct tiny_op), units = size / UNIT;
+	if (size > SIZE_MAX / 2 || units > (SIZE_MAX / 2) / op - (BEHIND + OUTSIDE + 1))
+		return SIZE_MAX;
+	return (units + BEHIND + OUTSIDE + 1) * op + coded_size(size);
+}
+
+bool tiny_load(struct tiny_program *program, void *room, size_t room_size, uint64_t base,
+		size_t size)
+{
+	const size_t needed = tiny_program_room(size), rest = (uintptr_t)room % sizeof(uint64_t);
+	struct tiny_op *ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
+	*program = (struct tiny_program){ 0 };
+	if (needed == SIZE_MAX || room_size < needed || base % UNIT || base > PC_MASK ||
+	    (size && PC_MASK - base < size - 1))
+		return false;
+	program->ops = ops;
+	program->outside = ops + size / UNIT + BEHIND;
+	program->coded = (unsigned char *)(program->outside + OUTSIDE);
+	program->base = base;
+	program->size = size / UNIT * UNIT;
+	return true;
+}
+
+/* What is known of the instructions that these bytes are part of. */
+static void forget(struct tiny_program *program, uint64_t first, uint64_t last)
+{
+	for (uint64_t i = first / UNIT; i <= last / UNIT; i++)
+		if (program->ops[i].index != INDEX_BREAK)
+			program->ops[i].index = INDEX_DECODE;
+}
+
+void tiny_forget(struct tiny_program *program, uint64_t address, uint64_t size)
+{
+	const uint64_t before = TINY_LENGTH_MAX - 1; /* bytes of an instruction that begins there */
+	const uint64_t end = program->base + (program->size - 1);
+	uint64_t last = address + (size - 1);
+	if (!size || !program->size)
+		return;
+	if (last < address || last > end)
+		last = end;
+	if (address > end || last < program->base)
+		return;
+	address = address > program->base ? address - program->base : 0;
+	forget(program, address > before ? address - before : 0, last - program->base);
+}
+
+void tiny_forget_code(struct tiny_state *state, uint64_t address, unsigned size)
+{
+	tiny_forget(state->program, address, size);
+}
+
+bool tiny_stop_at(struct tiny_program *program, uint64_t address, bool on)
+{
+	unsigned i = 0;
+	while (i < program->break_count && program->breaks[i] != address)
+		i++;
+	if (on && i == TINY_BREAKS_MAX)
+		return false;
+	if (on) {
+		program->breaks[i] = address;
+		program->break_count += i == program->break_count;
+	} else if (i < program->break_count) {
+		program->breaks[i] = program->breaks[--program->break_count];
+	}
+	const uint64_t offset = address - program->base;
+	if (offset < program->size && offset % UNIT == 0)
+		program->ops[offset / UNIT].index = on ? INDEX_BREAK : INDEX_DECODE;
+	return true;
+}
+
+/* ---- running ---- */
+
+/* For what runs without a program. */
+struct nothing {
+	struct tiny_program program;
+	struct tiny_op outside[OUTSIDE];
+};
+
+static struct tiny_program *open_nothing(struct nothing *nothing)
+{
+	*nothing = (struct nothing){ 0 };
+	nothing->program.outside = nothing->program.ops = nothing->outside;
+	return &nothing->program;
+}
+
+void tiny_start(struct tiny_state *state)
+{
+	const struct tiny_state before = *state;
+	*state = (struct tiny_state){ 0 };
+	state->ram = before.ram;
+	state->stop_on_trap = before.stop_on_trap;
+	state->stop_on_self_jump = before.stop_on_self_jump;
+	set_constants(state);
+}
+
+enum tiny_stop tiny_reset(struct tiny_state *state)
+{
+	tiny_start(state);
+	struct nothing nothing;
+	bool good;
+	state->program = open_nothing(&nothing);
+	state->in_trap = true; /* what it raises does not trap */
+	good = tiny_reset_block(state);
+	state->program = NULL;
+	state->in_trap = false;
+	if (!good)
+		return TINY_STOP_RAISE;
+	return TINY_STOP_NONE;
+}
+
+enum tiny_stop tiny_trap(struct tiny_state *state, struct tiny_program *program,
+		      enum tiny_exception exception, unsigned length, uint64_t bad_address)
+{
+	struct nothing nothing;
+	struct tiny_op op = { 0 };
+	const struct tiny_op *next;
+	state->pc &= PC_MASK;
+	op.pc = (counter)state->pc;
+	op.units = (uint8_t)(length / UNIT);
+	state->program = program ? program : open_nothing(&nothing);
+	next = tiny_raise_op(state, &op, exception, bad_address);
+	if (next)
+		state->pc = address_of(state->program, next);
+	state->program = NULL;
+	return next ? TINY_STOP_NONE : state->stop;
+}
+
+enum tiny_stop tiny_raise(struct tiny_state *state, struct tiny_program *program,
+		       enum tiny_exception exception)
+{
+	return tiny_trap(state, program, exception, 0, 0);
+}
+
+/* Runs on from op; *left steps may be done, and what is left of them is told. Returns the op where
+ * it stopped, or NULL. */
+static const struct tiny_op *run_on(struct tiny_state *state, const struct tiny_op *op,
+		uint64_t *left)
+{
+	uint64_t rest = *left;
+	for (; rest; rest--) {
+		op = tiny_kernels[op->index](state, op);
+		if (!op)
+			break;
+	}
+	*left = rest;
+	return op;
+}
+
+/* The first step goes on at a break, and the caller may have set Transient registers. */
+static const struct tiny_op *run_all(struct tiny_state *state, uint64_t *left)
+{
+	const struct tiny_op *op;
+	struct tiny_op copy[1 + UNITS_MAX];
+	const uint64_t pc = state->pc;
+	take_op(state, pc, copy);
+	op = run_copy(state, copy, pc);
+	if (!op)
+		return NULL;
+	--*left;
+	return run_on(state, op, left);
+}
+
+/* Why it stopped at this op, or nowhere; *left becomes the steps that were not done. */
+static enum tiny_stop end_run(struct tiny_state *state, const struct tiny_op *op, uint64_t *left)
+{
+	if (!op) {
+		if (state->stop == TINY_STOP_HALT || state->stop == TINY_STOP_SELF_JUMP)
+			--*left;
+		return state->stop;
+	}
+	state->pc = address_of(state->program, op);
+	return is_break(state->program, state->pc) ? TINY_STOP_BREAK : TINY_STOP_LIMIT;
+}
+
+enum tiny_stop tiny_run(struct tiny_state *state, struct tiny_program *program, uint64_t limit,
+		     uint64_t *steps)
+{
+	uint64_t left = limit;
+	enum tiny_stop stop = TINY_STOP_LIMIT;
+	const struct tiny_op *op;
+	state->pc &= PC_MASK;
+	if (limit) {
+		state->program = program;
+		set_constants(state);
+	op = run_all(state, &left);
+		stop = end_run(state, op, &left);
+		state->program = NULL;
+	}
+	if (steps)
+		*steps = limit - left;
+	return stop;
+}
+
+enum tiny_stop tiny_step(struct tiny_state *state, struct tiny_program *program)
+{
+	enum tiny_stop stop = tiny_run(state, program, 1, NULL);
+	return stop == TINY_STOP_LIMIT ? TINY_STOP_NONE : stop;
+}
