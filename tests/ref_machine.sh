@@ -1,6 +1,6 @@
 #!/bin/sh
-# The reference evaluator on machines: steps, prefixes, traps, reset, memory, the reasons to stop, by
-# the machines of the comparison (tests/compare). All answers are worked out here by hand.
+# The reference evaluator on machines: steps, prefixes, traps, reset, memory, the reasons to stop,
+# by the machines of the comparison (tests/compare). All answers are worked out here by hand.
 set -u
 ref=$(dirname "$SPECC")/specc-ref
 if [ ! -x "$ref" ]; then
@@ -137,11 +137,11 @@ limit 1
 go
 CASES
 # floats: 1 + 2 = 3. prefixed: 0x1234 in twelve bits, plus 7; cycles 2 + 2 + 2, and 2. immediates:
-# -9 * 4 - 6 = -42; the low four bits of $r2 are 7, which takes bits 32 to 34 into the tag. sides: the
-# tag 3, the kind 2, 27 ones. flags: CPU is 0x83 when C is set; 0xfa has Z clear and nothing at bits 2
-# to 6 counts. call: 0x46 and the flags 101 lie below 0x800, highest byte first. overlapping: 0xfe,
-# then 0 over its low byte; 0x200 lowest byte first over 0xff to 0x102, and 04 at 0xfe; 0x01020304 ^
-# 0x0b0a, the memory as it was before.
+# -9 * 4 - 6 = -42; the low four bits of $r2 are 7, which takes bits 32 to 34 into the tag. sides:
+# the tag 3, the kind 2, 27 ones. flags: CPU is 0x83 when C is set; 0xfa has Z clear and nothing at
+# bits 2 to 6 counts. call: 0x46 and the flags 101 lie below 0x800, highest byte first. overlapping:
+# 0xfe, then 0 over its low byte; 0x200 lowest byte first over 0xff to 0x102, and 04 at 0xfe;
+# 0x01020304 ^ 0x0b0a, the memory as it was before.
 expect "single steps" <<'ANSWERS'
 case add
 stop limit - 44 1

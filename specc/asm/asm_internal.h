@@ -92,6 +92,8 @@ struct asm_symbol_entry {
 	struct place place;         /* of the definition; file NULL: the command line */
 	struct location location;   /* LABEL; EQUATED: of the line */
 	struct expr expr;           /* EQUATED */
+	uint64_t known_in;          /* the evaluation that its value is known of; 0: none */
+	struct value known;
 };
 
 /* ---- fragments ---- */
@@ -210,6 +212,7 @@ struct assembler {
 	uint32_t line;
 	struct location here;
 	unsigned depth; /* of an evaluation */
+	uint64_t evaluations;
 };
 
 /* Reports by the check `assembly` at the place, with the files that include it. */
@@ -243,6 +246,9 @@ bool evaluate(struct assembler *as, const struct expr *expr, const struct asm_fi
 /* The value of an expression of numbers that are known by now; else an error at the place. */
 bool evaluate_now(
 	struct assembler *as, const struct expr *expr, struct place place, asm_number *number);
+/* The same, and nothing is said where it has none. */
+bool evaluate_known(
+	struct assembler *as, const struct expr *expr, const struct asm_file *file, asm_number *number);
 uint64_t location_address(const struct assembler *as, struct location location);
 
 /* ---- symbol.c ---- */

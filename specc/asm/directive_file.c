@@ -3,6 +3,8 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
 
 #define MAX_INCLUDE_DEPTH 64
 #define MAX_INCLUSIONS    100000 /* in one program */
@@ -72,11 +74,16 @@ static bool may_include(struct directive *d, const char *path, struct place plac
 }
 
 /* The file as read before, as a source of its own. */
-static const struct source *read_source(struct assembler *as, const char *path)
+static const struct source *read_source(struct assembler *as, const char *path, struct place place)
 {
 	struct str key = str_from_c(path);
 	const struct source *known = str_map_get(&as->sources, key);
 	if (!known) {
+		struct stat info;
+		if (!stat(path, &info) && S_ISDIR(info.st_mode)) {
+			asm_error(as, place, "cannot read '%s': %s", path, strerror(EISDIR));
+			return NULL;
+		}
 		struct source *read = source_read(as->arena, as->diag, path);
 		if (!read) {
 			as->good = false;
@@ -98,7 +105,7 @@ void directive_include(struct directive *d)
 	if (!path || !directive_finish(d) || !may_include(d, path, place))
 		return;
 	struct asm_file *file = ARENA_NEW(as->arena, struct asm_file);
-	*file = (struct asm_file){ read_source(as, path), as->file, place.from, place.to,
+	*file = (struct asm_file){ read_source(as, path, place), as->file, place.from, place.to,
 		as->file->depth + 1 };
 	if (file->source)
 		assemble_file(as, file);

@@ -51,12 +51,20 @@ static bool run_equated(struct evaluation *e, const struct expr *expr, struct va
 			symbol->poisoned = true;
 		return fail(e, expr->at, length, "'%.*s' is defined by itself", STR_ARG(symbol->name));
 	}
+	if (symbol->known_in == e->as->evaluations) {
+		*value = symbol->known;
+		return true;
+	}
 	struct evaluation inner = { e->as, symbol->place.file, symbol->location, e->now, e->silent };
 	symbol->visiting = true;
 	bool good = run(&inner, &symbol->expr, value);
 	symbol->visiting = false;
 	if (!good && !e->silent)
 		symbol->poisoned = true;
+	if (good) {
+		symbol->known = *value;
+		symbol->known_in = e->as->evaluations;
+	}
 	return good;
 }
 
@@ -232,16 +240,30 @@ bool evaluate(struct assembler *as, const struct expr *expr, const struct asm_fi
 	struct location line, struct value *value)
 {
 	struct evaluation e = { as, file, line, false, !as->final };
+	as->evaluations++;
 	return run(&e, expr, value);
+}
+
+static bool run_now(struct assembler *as, const struct expr *expr, const struct asm_file *file,
+	bool silent, asm_number *number)
+{
+	struct value value;
+	struct evaluation e = { as, file, as->here, true, silent };
+	as->evaluations++;
+	if (!run(&e, expr, &value))
+		return false;
+	*number = value.number;
+	return true;
 }
 
 bool evaluate_now(
 	struct assembler *as, const struct expr *expr, struct place place, asm_number *number)
 {
-	struct value value;
-	struct evaluation e = { as, place.file, as->here, true, false };
-	if (!run(&e, expr, &value))
-		return false;
-	*number = value.number;
-	return true;
+	return run_now(as, expr, place.file, false, number);
+}
+
+bool evaluate_known(
+	struct assembler *as, const struct expr *expr, const struct asm_file *file, asm_number *number)
+{
+	return run_now(as, expr, file, true, number);
 }

@@ -100,6 +100,26 @@ static struct place segment_place(const struct assembler *as, const struct segme
 	return as->fragments.items[segment->from - 1].sized->place;
 }
 
+/* The first line of a segment whose bytes go beyond an address that it begins in front of. */
+static struct place line_beyond(
+	const struct assembler *as, const struct segment *segment, uint64_t limit)
+{
+	VEC_EACH (struct mark, it, &as->marks) {
+		size_t fragment = it->location.fragment;
+		if (fragment < segment->from || fragment >= segment->to)
+			continue;
+		uint64_t address = location_address(as, it->location);
+		uint64_t size = it->size ? it->size : as->fragments.items[fragment].size;
+		if (!size || (address <= limit && size - 1 <= limit - address))
+			continue;
+		const struct source *source = it->file->source;
+		bool is_last = it->line == source->line_count;
+		return (struct place){ it->file, source->lines[it->line - 1],
+			is_last ? (uint32_t)source->text.length : source->lines[it->line] - 1 };
+	}
+	return segment_place(as, segment);
+}
+
 static void check_segments(struct assembler *as, const struct segments *list)
 {
 	uint64_t limit = address_limit(as->isa), total = 0;
@@ -107,8 +127,8 @@ static void check_segments(struct assembler *as, const struct segments *list)
 		const struct segment *s = &list->items[i], *before = i ? s - 1 : s;
 		total += s->size;
 		if (s->address > limit || s->size - 1 > limit - s->address)
-			asm_error(as, segment_place(as, s), "the program goes beyond the last address, 0x%llx",
-				(unsigned long long)limit);
+			asm_error(as, s->address > limit ? segment_place(as, s) : line_beyond(as, s, limit),
+				"the program goes beyond the last address, 0x%llx", (unsigned long long)limit);
 		if (i && before->size > s->address - before->address)
 			asm_error(as, segment_place(as, s->from > before->from ? s : before),
 				"bytes of this part, at 0x%llx, lie on other bytes",

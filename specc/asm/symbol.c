@@ -170,6 +170,14 @@ void symbol_equate(struct assembler *as, struct str name, const struct expr *exp
 	define(as, symbol, SYMBOL_EQUATED, place);
 	symbol->expr = *expr;
 	symbol->may_change = may_change;
+	asm_number number;
+	if (may_change && evaluate_known(as, expr, place.file, &number)) /* counters become no chain */
+		symbol->expr = (struct expr){
+			.kind = EXPR_NUMBER,
+			.at = expr->at,
+			.negative = number < 0,
+			.number = (uint64_t)(number < 0 ? -number : number),
+		};
 }
 
 void symbol_define_options(struct assembler *as)

@@ -117,4 +117,6 @@ void template_free(struct template_set *set)
 			xmlXPathFreeCompExpr((*expression)->compiled);
 		(*expression)->compiled = NULL;
 	}
+	xmlXPathFreeContext(set->compiler);
+	set->compiler = NULL;
 }

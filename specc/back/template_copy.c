@@ -43,10 +43,25 @@ static bool no_character(const char *text)
 	return !memcmp(text, "\xEF\xBF", 2) && ((unsigned char)text[2] | 1) == 0xBF;
 }
 
+/* Bytes that entity and no_character have to look at, and the end. */
+static const bool stops[256] = { ['\0'] = true,
+	['&'] = true,
+	['<'] = true,
+	['>'] = true,
+	['\r'] = true,
+	['"'] = true,
+	['\n'] = true,
+	['\t'] = true,
+	[0xEF] = true };
+
 static void add_text(struct copier *c, const xmlChar *content, bool attribute)
 {
 	const char *text = (const char *)content, *done = text;
-	for (; text && *text; text++) {
+	for (; text; text++) {
+		while (!stops[(unsigned char)*text])
+			text++;
+		if (!*text)
+			break;
 		const char *special = entity(*text, attribute);
 		bool none = *text == '\xEF' && text[1] && no_character(text);
 		if (!special && !none)

@@ -102,7 +102,6 @@ bool query_open(struct query *query, struct template_set *set, xmlDocPtr documen
 	query->context->userData = query;
 	xmlXPathRegisterVariableLookup(query->context, lookup, query);
 	xmlXPathContextSetCache(query->context, 1, -1, 0);
-	xmlXPathOrderDocElems(document);
 	query->node = (xmlNodePtr)document;
 	query->position = 1;
 	query->size = 1;
@@ -118,6 +117,9 @@ void query_close(struct query *query)
 /* NULL after a report. */
 static xmlXPathObjectPtr evaluate(struct query *query, struct expression *expression)
 {
+	if (!query->numbered)
+		xmlXPathOrderDocElems(query->context->doc);
+	query->numbered = true;
 	query->context->node = query->node;
 	query->context->proximityPosition = (int)query->position;
 	query->context->contextSize = (int)query->size;

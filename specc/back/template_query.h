@@ -20,6 +20,7 @@ struct query {
 	xmlXPathContextPtr context;
 	VEC(struct variable) variables;
 	size_t base, globals;
+	bool numbered;           /* the elements are, in document order, for libxml2's sorting */
 	xmlNodePtr node;         /* the context node, its position and the number of its siblings */
 	size_t position, size;
 	const char *name_missing; /* a variable without a value, after a failure */

@@ -148,6 +148,7 @@ struct template_set {
 	VEC(struct block *) blocks; /* in the order of their definition */
 	struct str_map block_names;
 	VEC(struct expression *) expressions;
+	xmlXPathContextPtr compiler; /* of the expressions; NULL before the first one */
 	VEC(struct node *) labels;
 	bool copies;                /* there is a %copy */
 	size_t errors;              /* reported through template_error */

@@ -160,10 +160,12 @@ static void on_compile_error(void *user, xmlErrorPtr error)
 	result->any = true;
 }
 
+/* One context serves all: to make it takes much longer than to compile. */
 static void compile(struct template_set *set, struct expression *expression)
 {
 	struct compile_error error = { -1, false };
-	xmlXPathContextPtr context = xmlXPathNewContext(NULL);
+	xmlXPathContextPtr context = set->compiler ? set->compiler : xmlXPathNewContext(NULL);
+	set->compiler = context;
 	if (!context) {
 		template_error(set, expression->span, "out of memory");
 		return;
@@ -171,7 +173,6 @@ static void compile(struct template_set *set, struct expression *expression)
 	context->error = on_compile_error;
 	context->userData = &error;
 	expression->compiled = xmlXPathCtxtCompile(context, (const xmlChar *)expression->text);
-	xmlXPathFreeContext(context);
 	if (expression->compiled && !error.any)
 		return;
 	struct span span = expression->span;

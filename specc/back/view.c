@@ -56,9 +56,8 @@ void view_set_c(struct view *view, xmlNodePtr node, const char *name, const char
 
 void view_set_number(struct view *view, xmlNodePtr node, const char *name, uint64_t value)
 {
-	char text[24];
-	int length = snprintf(text, sizeof text, "%llu", (unsigned long long)value);
-	set_bytes(view, node, name, text, (size_t)length);
+	char text[20];
+	set_bytes(view, node, name, text, decimal_digits(text, value));
 }
 
 void view_set_signed(struct view *view, xmlNodePtr node, const char *name, int64_t value)

@@ -164,7 +164,11 @@ static void add_pieces(struct buffer *key, const struct field *field, unsigned l
 /* Everything about an element that decides what it prints, bits counted from lsb. */
 static void add_key(struct buffer *key, const struct element *e, unsigned lsb)
 {
-	buffer_printf(key, "(%d'%.*s'", (int)e->kind, STR_ARG(e->text));
+	buffer_add_char(key, '(');
+	buffer_add_decimal(key, e->kind);
+	buffer_add_char(key, '\'');
+	buffer_add(key, e->text);
+	buffer_add_char(key, '\'');
 	if (e->kind == ELEMENT_MODIFIER)
 		buffer_printf(key, "%.*s %d %llu", STR_ARG(e->field->type->name), e->has_hidden,
 			(unsigned long long)e->hidden);

@@ -18,10 +18,8 @@ static struct str values_text(struct view *view, const struct case_setting *sett
 	VEC_EACH (struct word, it, &setting->values) {
 		buffer_add(&text, text.length ? STR(" 0x") : STR("0x"));
 		if (it->hi)
-			buffer_printf(
-				&text, "%llx%016llx", (unsigned long long)it->hi, (unsigned long long)it->lo);
-		else
-			buffer_printf(&text, "%llx", (unsigned long long)it->lo);
+			buffer_add_hex(&text, it->hi, 1);
+		buffer_add_hex(&text, it->lo, it->hi ? 16 : 1);
 	}
 	return buffer_str(&text);
 }

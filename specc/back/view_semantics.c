@@ -126,7 +126,7 @@ static void symbols(struct semantics *s, xmlNodePtr parent)
 	const struct sem_scope *scope = s->part->scope;
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
 		const struct sem_symbol *symbol = *it;
-		const struct sem_value *value = sem_fact_of_symbol(&s->facts, scope->block, symbol->index);
+		const struct sem_value *value = sem_fact_of_symbol(s->facts, scope->block, symbol->index);
 		struct str fields = fields_of(s, symbol);
 		xmlNodePtr node = view_add(s->view, parent, "symbol");
 		view_set(s->view, node, "name", symbol->name);
@@ -287,7 +287,7 @@ static void add_family(struct semantics *s, struct sem_run *run, struct sem_fami
 		bool is_block = (*it)->kind == SEM_INSTRUCTION;
 		number += is_block;
 		if (is_block && scope) {
-			sem_find_types(scope, &s->facts);
+			sem_find_types(scope, s->facts);
 			add_part(s, scope, family->owner->ast, owner,
 				str_printf(s->view->arena, "%.*s:%u", STR_ARG(owner), number));
 		} else if (!is_block && !(*it)->broken) {
@@ -304,7 +304,7 @@ static void add_machine(struct semantics *s, struct sem_run *run)
 	for (size_t i = 0; i < 2; i++) {
 		if (!scopes[i])
 			continue;
-		sem_find_types(scopes[i], &s->facts);
+		sem_find_types(scopes[i], s->facts);
 		add_part(s, scopes[i], run->isa->ast, run->isa->name, scopes[i]->block->name);
 	}
 }
@@ -332,11 +332,12 @@ static int compare_families(const void *left, const void *right)
 	return order ? order : (a->kind > b->kind) - (a->kind < b->kind);
 }
 
-static void sort_families(struct sem_run *run)
+static void sort_families(struct semantics *s, const struct sem_run *run)
 {
-	if (run->families.count)
-		qsort(run->families.items, run->families.count, sizeof *run->families.items,
-			compare_families);
+	VEC_EACH (struct sem_family *, it, &run->families)
+		VEC_PUSH(s->view->arena, &s->families, *it);
+	if (s->families.count)
+		qsort(s->families.items, s->families.count, sizeof *s->families.items, compare_families);
 }
 
 static const char *kind_of(enum definition_kind kind)
@@ -354,7 +355,7 @@ static xmlNodePtr machine_node(struct semantics *s, xmlNodePtr root, struct str 
 
 /* The parts, functions first, then those of the instruction set; those of one definition are
  * together. */
-static void write(struct semantics *s, xmlNodePtr root, const struct sem_run *run)
+static void write(struct semantics *s, xmlNodePtr root)
 {
 	size_t family = 0;
 	xmlNodePtr owner = root, machine = NULL;
@@ -367,8 +368,8 @@ static void write(struct semantics *s, xmlNodePtr root, const struct sem_run *ru
 			owner = root;
 			continue;
 		}
-		if (it->owner.length && it->scope->family != run->families.items[family])
-			while (it->scope->family != run->families.items[family])
+		if (it->owner.length && it->scope->family != s->families.items[family])
+			while (it->scope->family != s->families.items[family])
 				family++, name = (struct str){ 0 };
 		if (it->owner.length && !name.length) {
 			name = it->owner;
@@ -382,18 +383,18 @@ static void write(struct semantics *s, xmlNodePtr root, const struct sem_run *ru
 
 void view_semantics(struct view *view)
 {
-	struct semantics s = { .view = view, .facts.arena = view->arena };
 	struct sem_run *run = sem_open(view->arena, view->isa);
+	struct semantics s = { .view = view,
+		.facts = run->facts ? run->facts : sem_facts_new(view->arena) };
 	xmlNodePtr root = view_add(view, view->root, "semantics");
-	s.facts.map.arena = view->arena;
-	sort_families(run);
+	sort_families(&s, run);
 	add_functions(&s, run);
 	add_machine(&s, run);
-	VEC_EACH (struct sem_family *, it, &run->families)
+	VEC_EACH (struct sem_family *, it, &s.families)
 		add_family(&s, run, *it);
 	find_calls(&s);
 	view_set_c(view, root, "version", "1");
 	view_set(view, root, "isa", view->isa->name);
-	view_set_flag(view, root, "incomplete", s.facts.incomplete);
-	write(&s, root, run);
+	view_set_flag(view, root, "incomplete", s.facts->incomplete);
+	write(&s, root);
 }

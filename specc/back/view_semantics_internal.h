@@ -16,7 +16,8 @@ struct semantics_part {
 
 struct semantics {
 	struct view *view;
-	struct sem_facts facts;
+	struct sem_facts *facts;
+	VEC(struct sem_family *) families; /* by name */
 	VEC(struct semantics_part) parts;
 	const struct semantics_part *part; /* in hand */
 	uint32_t fence;                    /* that the part begins in, from 1 */

@@ -205,11 +205,13 @@ void buffer_add(struct buffer *buffer, struct str s)
 {
 	if (!s.length)
 		return;
-	/* The text may be the buffer's own, which moves. */
-	size_t at = buffer->text ? (size_t)((uintptr_t)s.text - (uintptr_t)buffer->text) : SIZE_MAX;
-	reserve(buffer, s.length);
-	if (at < buffer->length)
-		s.text = buffer->text + at;
+	if (buffer->capacity - buffer->length <= s.length) {
+		/* The text may be the buffer's own, which moves. */
+		size_t at = buffer->text ? (size_t)((uintptr_t)s.text - (uintptr_t)buffer->text) : SIZE_MAX;
+		reserve(buffer, s.length);
+		if (at < buffer->length)
+			s.text = buffer->text + at;
+	}
 	memcpy(buffer->text + buffer->length, s.text, s.length);
 	buffer->length += s.length;
 	buffer->text[buffer->length] = '\0';
@@ -218,6 +220,32 @@ void buffer_add(struct buffer *buffer, struct str s)
 void buffer_add_char(struct buffer *buffer, char c)
 {
 	buffer_add(buffer, (struct str){ &c, 1 });
+}
+
+size_t decimal_digits(char text[20], uint64_t n)
+{
+	char all[20];
+	size_t at = sizeof all;
+	do
+		all[--at] = (char)('0' + n % 10);
+	while (n /= 10);
+	memcpy(text, all + at, sizeof all - at);
+	return sizeof all - at;
+}
+
+void buffer_add_decimal(struct buffer *buffer, uint64_t n)
+{
+	char text[20];
+	buffer_add(buffer, (struct str){ text, decimal_digits(text, n) });
+}
+
+void buffer_add_hex(struct buffer *buffer, uint64_t n, unsigned digits)
+{
+	char all[16];
+	size_t at = sizeof all;
+	for (; n || at > sizeof all - digits; n >>= 4)
+		all[--at] = "0123456789abcdef"[n & 15];
+	buffer_add(buffer, (struct str){ all + at, sizeof all - at });
 }
 
 void buffer_vprintf(struct buffer *buffer, const char *format, va_list arguments)

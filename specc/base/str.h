@@ -51,6 +51,8 @@ const char *str_to_c(struct arena *arena, struct str s);
 struct str str_copy(struct arena *arena, struct str s);
 struct str str_printf(struct arena *arena, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
+/* The digits of n; without NUL. Returns how many. */
+size_t decimal_digits(char text[20], uint64_t n);
 /* ASCII lower case copy. */
 struct str str_lower(struct arena *arena, struct str s);
 
@@ -72,6 +74,9 @@ struct buffer {
 struct buffer buffer_new(struct arena *arena);
 void buffer_add(struct buffer *buffer, struct str s);
 void buffer_add_char(struct buffer *buffer, char c);
+void buffer_add_decimal(struct buffer *buffer, uint64_t n);
+/* In small letters, at least `digits` of them, 1 to 16. */
+void buffer_add_hex(struct buffer *buffer, uint64_t n, unsigned digits);
 void buffer_printf(struct buffer *buffer, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 void buffer_vprintf(struct buffer *buffer, const char *format, va_list arguments)

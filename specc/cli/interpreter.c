@@ -56,7 +56,7 @@ static bool generate(struct compilation *c, struct diag *diag, const struct isa 
 /* The words of $CC ("ccache gcc -m32"), then the options. */
 static void find_compiler(struct compilation *c)
 {
-	static const char *const options[] = { "-std=c11", "-O1" };
+	static const char *const options[] = { "-std=c11", "-O1", "-foptimize-sibling-calls" };
 	const char *cc = getenv("CC");
 	struct str rest = str_trim(str_from_c(cc && *cc ? cc : "cc"));
 	while (rest.length) {

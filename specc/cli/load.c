@@ -66,12 +66,15 @@ static void add_path(struct arena *arena, struct diag *diag, const char *path, s
 }
 
 /* What a pass of checks needs is given back behind it: reports have their own memory. */
-static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
+static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa, bool keep)
 {
 	struct arena scratch = { 0 };
 	checks_run(&scratch, diag, isa);
 	arena_free(&scratch);
-	sem_check(&scratch, diag, isa);
+	if (keep)
+		sem_check_kept(arena, diag, isa);
+	else
+		sem_check(&scratch, diag, isa);
 	arena_free(&scratch);
 	space_check(&scratch, diag, isa);
 	arena_free(&scratch);
@@ -139,7 +142,7 @@ struct isa *load_isa(
 		add_file(arena, diag, paths.list.items[i], &trees);
 	struct isa *isa = lower(arena, diag, &trees);
 	if (depth >= DEPTH_CHECKS && isa->ast)
-		run_checks(arena, diag, isa);
+		run_checks(arena, diag, isa, depth == DEPTH_BUILD);
 	if (depth == DEPTH_EXAMPLES && isa->ast) {
 		examples_check(codec_new(arena, isa), arena, diag, isa);
 		sem_cases_check(arena, diag, isa);

@@ -134,10 +134,10 @@ struct register_file {
 	struct str side;                     /* SIDE: "type" */
 	const struct type *values; /* STATE, SIDE: named values of Register<Type>, Side<Type>; of Mode:
 								* a type of the register's name, not in isa->types; or NULL */
-	const struct fact *state; /* STATE: the __DefState */
-	uint64_t initial;         /* STATE: what it holds at the start */
-	bool transient;           /* STATE: and behind each instruction that is no prefix */
-	int flag;                 /* STATE: bit in the number that the state stands for, -1: no flag */
+	const struct fact *state;  /* STATE: the __DefState */
+	uint64_t initial;          /* STATE: what it holds at the start */
+	bool transient;            /* STATE: and behind each instruction that is no prefix */
+	int flag;                  /* STATE: bit in the number that the state stands for, -1: no flag */
 };
 
 /* ---- encodings ---- */
@@ -283,8 +283,8 @@ enum case_place {
 	CASE_ACTIVE,
 	CASE_MEMORY,
 	CASE_PC,
-	CASE_CYCLES,     /* those of this step; after only */
-	CASE_NEXT_PC,    /* these two: what a trap sees; before only */
+	CASE_CYCLES,  /* those of this step; after only */
+	CASE_NEXT_PC, /* these two: what a trap sees; before only */
 	CASE_BAD_ADDRESS
 };
 
@@ -320,7 +320,7 @@ struct example_case {
 	const struct exception *raises; /* or NULL */
 	struct span raise_span;
 	int raise_lane; /* -1: any */
-	bool halts; /* behind the arrow stands `halt` */
+	bool halts;     /* behind the arrow stands `halt` */
 	struct span halt_span;
 };
 
@@ -507,13 +507,13 @@ struct exception {
 
 /* What the language finds wrong by itself, and Raised<...> gives an exception to. */
 enum event {
-	EVENT_UNDEFINED,  /* no legal instruction */
-	EVENT_FETCH,      /* the instruction does not lie inside the memory, or at no unit of it */
+	EVENT_UNDEFINED,    /* no legal instruction */
+	EVENT_FETCH,        /* the instruction does not lie inside the memory, or at no unit of it */
 	EVENT_OUTSIDE_LOAD, /* an access outside of its memory */
 	EVENT_OUTSIDE_STORE,
 	EVENT_MISALIGNED_LOAD, /* an access at no multiple of its size */
 	EVENT_MISALIGNED_STORE,
-	EVENT_INDEX,      /* the number of no register */
+	EVENT_INDEX, /* the number of no register */
 	EVENT_COUNT
 };
 
@@ -557,6 +557,7 @@ struct isa {
 	VEC(struct opcode *) opcodes;
 	VEC(struct form *) forms;
 	VEC(const struct source *) sources;
+	struct sem_run *semantics; /* what the checks of the semantics kept (sem_check_kept), or NULL */
 };
 
 struct type *isa_find_type(const struct isa *isa, struct str name);

@@ -399,8 +399,7 @@ static bool read_counter(struct case_reader *r, struct span span, const struct c
 			"'%.*s' is what a trap sees: it stands in cases of 'raise NAME' in __DefISA",
 			STR_ARG(span_text(span)));
 	else if (s->place == CASE_CYCLES && !has_cycles(r->isa))
-		case_fail(
-			r, CHECK_CASE_PLACE, span, "no instruction says by Cycles<n>; how long it takes");
+		case_fail(r, CHECK_CASE_PLACE, span, "no instruction says by Cycles<n>; how long it takes");
 	else
 		return true;
 	return false;

@@ -139,6 +139,8 @@ static bool read_values(struct case_reader *r, struct span span, struct case_set
 		return false;
 	if (!lanes || s->lane >= 0)
 		return add_value(r, e, span, lanes ? s->lane : -1, s);
+	if (!mentions_lane(e))
+		return add_value(r, e, span, 0, s);
 	bool equal = true;
 	for (int lane = 0; lane < lanes; lane++) {
 		if (!add_value(r, e, span, lane, s))

@@ -199,14 +199,25 @@ static void settle(struct emitter *e, struct core_node *n)
 
 /* ---- events ---- */
 
+/* The steps that may still follow: the functions that end a kernel go on with them. */
+static const char *steps_left(const struct emitter *e)
+{
+	return e->program->end == CORE_END_TRAP ? "0" : "left";
+}
+
+static void emit_general(struct emitter *e)
+{
+	emit_line(e, 2, "return %s_general(state, op, %s);", S(e->style->prefix), steps_left(e));
+}
+
 static void emit_raise(struct emitter *e, unsigned indent, struct str exception, struct str address)
 {
 	if (e->program->end == CORE_END_RESET)
 		emit_line(e, indent, "return %s_raise_reset(state, %s, %s);", S(e->style->prefix),
 			S(exception), S(address));
 	else
-		emit_line(e, indent, "return %s_raise_op(state, op, %s, %s);", S(e->style->prefix),
-			S(exception), S(address));
+		emit_line(e, indent, "return %s_raise_op(state, op, %s, %s, %s);", S(e->style->prefix),
+			S(exception), S(address), steps_left(e));
 }
 
 static void raised_by_block(struct emitter *e, const struct core_event *event)
@@ -276,7 +287,7 @@ static void emit_access(
 	struct str call = access_call(e, event, how, more);
 	if (e->b->quick) {
 		emit_line(e, 1, "if (!%s)", S(call));
-		emit_line(e, 2, "return %s_general(state, op);", S(e->style->prefix));
+		emit_general(e);
 		return;
 	}
 	struct str raised = emit_new_name(e, STR("raised"));
@@ -316,7 +327,7 @@ static void emit_events(struct emitter *e)
 		if (event->kind == CORE_EVENT_LEAVE) {
 			prepare(e, event->condition);
 			emit_line(e, 1, "if (%s)", S(emit_truth(e, event->condition)));
-			emit_line(e, 2, "return %s_general(state, op);", S(e->style->prefix));
+			emit_general(e);
 		} else if (event->kind == CORE_EVENT_RAISE) {
 			raised_by_block(e, event);
 			if (!event->condition)
@@ -434,10 +445,11 @@ static void go_on(struct emitter *e, unsigned indent)
 	if (e->program->end == CORE_END_TRAP)
 		emit_line(e, indent, "return op;");
 	else if (e->program->end == CORE_END_PREFIX)
-		emit_line(e, indent, "return %s_prefixed(state, op, op + %u);", S(e->style->prefix),
+		emit_line(e, indent, "return %s_prefixed(state, op, op + %u, left);", S(e->style->prefix),
 			e->program->units);
 	else
-		emit_line(e, indent, "return op + %u;", e->program->units);
+		emit_line(e, indent, "return %s_go_on(state, op + %u, left);", S(e->style->prefix),
+			e->program->units);
 }
 
 static bool is_one_line(struct str text, size_t start)
@@ -457,6 +469,34 @@ static void drop_brace(struct emitter *e, size_t start)
 	buffer_printf(&e->out, "\n%s", S(block));
 }
 
+/* Is it a number that the record of the instruction tells alone? */
+static bool is_fixed(const struct core_program *program, const struct core_node *n)
+{
+	if (!n || n->op == CORE_CONST || n->op == CORE_PC || n->op == CORE_NEXT_PC)
+		return true;
+	if (n->op == CORE_SOURCE) {
+		const struct core_slot *slot = &program->slots.items[n->slot];
+		return slot->kind == CORE_SLOT_VALUE && !slot->file && !slot->is_destination && !n->file;
+	}
+	if (n->op < CORE_ADD || n->op > CORE_LT)
+		return false;
+	return is_fixed(program, n->a) && is_fixed(program, n->b) && is_fixed(program, n->c);
+}
+
+static unsigned count_jumps(const struct emitter *e, const struct core_node *n)
+{
+	if (n && emit_is_way(e, n))
+		return count_jumps(e, n->b) + count_jumps(e, n->c);
+	return n && n->op != CORE_NEXT_PC;
+}
+
+/* The record remembers where one jump goes. */
+static bool is_fixed_jump(const struct emitter *e, const struct core_node *n)
+{
+	return e->program->end == CORE_END_NEXT && count_jumps(e, e->program->pc) == 1 &&
+		   is_fixed(e->program, n);
+}
+
 static void go(struct emitter *e, struct core_node *n)
 {
 	if (!n || (n->op == CORE_NEXT_PC && e->program->end == CORE_END_NEXT)) {
@@ -465,8 +505,8 @@ static void go(struct emitter *e, struct core_node *n)
 	}
 	if (!emit_is_way(e, n)) {
 		prepare(e, n);
-		emit_line(
-			e, 1, "return %s_jump(state, op, %s);", S(e->style->prefix), S(emit_value(e, n, 64)));
+		emit_line(e, 1, "return %s_jump%s(state, op, %s, %s);", S(e->style->prefix),
+			is_fixed_jump(e, n) ? "_fixed" : "", S(emit_value(e, n, 64)), steps_left(e));
 		return;
 	}
 	struct emit_branch *branch = e->branches[n->id];
@@ -497,7 +537,8 @@ static void emit_end(struct emitter *e)
 	}
 	if (program->halt) {
 		emit_line(e, 1, "if (%s)", S(emit_truth(e, program->halt)));
-		emit_line(e, 2, "return %s_halt(state, %s);", S(e->style->prefix), S(next_address(e)));
+		emit_line(e, 2, "return %s_halt(state, %s, %s);", S(e->style->prefix), S(next_address(e)),
+			steps_left(e));
 	}
 	go(e, program->pc);
 }

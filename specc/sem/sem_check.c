@@ -1,7 +1,7 @@
 /* Checks of the semantics: runs each check over each block. */
 #include <stdarg.h>
 
-#include "sem/sem_internal.h"
+#include "sem/sem_facts.h"
 
 /* ---- reports ---- */
 
@@ -79,7 +79,6 @@ static struct sem_scope *check_block(struct sem_run *run, const struct sem_famil
 	return scope;
 }
 
-/* What is read and found out of a family is not needed behind it. */
 static void check_family(struct sem_run *run, struct sem_family *family)
 {
 	sem_read_family(run, family);
@@ -92,6 +91,8 @@ static void check_family(struct sem_run *run, struct sem_family *family)
 		const struct sem_block *block = family->blocks.list.items[i];
 		fit = fit && header_fits(run, block, templates[i]);
 		scopes[i] = check_block(run, family, block, templates[i]);
+		if (run->facts)
+			sem_keep_scope(run, scopes[i]);
 	}
 	if (fit)
 		sem_check_outputs(family, scopes, count);
@@ -112,27 +113,47 @@ static void check_machine(struct sem_run *run)
 	size_t errors = run->diag->errors;
 	struct sem_machine machine = sem_read_machine(run);
 	if (machine.trap)
-		check_block(run, NULL, machine.trap, NULL);
+		sem_keep_scope(run, check_block(run, NULL, machine.trap, NULL));
 	else if (run->diag->errors == errors)
 		check_no_traps(run);
 	if (machine.reset)
-		check_block(run, NULL, machine.reset, NULL);
+		sem_keep_scope(run, check_block(run, NULL, machine.reset, NULL));
 }
 
+/* All but the families. */
+static void check_common(struct sem_run *run)
+{
+	sem_read_functions(run);
+	sem_gather(run);
+	sem_check_functions(run, &run->functions);
+	VEC_EACH (struct sem_function *, it, &run->functions.list)
+		check_block(run, NULL, (*it)->block, NULL);
+	check_machine(run);
+}
+
+/* What is read and found out of a family is not needed behind it. */
 void sem_check(struct arena *arena, struct diag *diag, const struct isa *isa)
 {
 	struct sem_run run = { .arena = arena, .diag = diag, .isa = isa, .seen = { .arena = arena } };
 	run.told.arena = arena;
-	sem_read_functions(&run);
-	sem_gather(&run);
-	sem_check_functions(&run, &run.functions);
-	VEC_EACH (struct sem_function *, it, &run.functions.list)
-		check_block(&run, NULL, (*it)->block, NULL);
-	check_machine(&run);
+	check_common(&run);
 	for (size_t i = 0; i < run.families.count; i++) {
 		struct arena scratch = { 0 };
 		run.arena = &scratch;
 		check_family(&run, run.families.items[i]);
 		arena_free(&scratch);
 	}
+}
+
+void sem_check_kept(struct arena *arena, struct diag *diag, struct isa *isa)
+{
+	struct sem_run *run = ARENA_NEW(arena, struct sem_run);
+	*run = (struct sem_run){ .arena = arena, .diag = diag, .isa = isa };
+	run->seen.arena = run->scopes.arena = run->told.arena = arena;
+	run->facts = sem_facts_new(arena);
+	check_common(run);
+	VEC_EACH (struct sem_family *, it, &run->families)
+		check_family(run, *it);
+	sem_keep_silent(run);
+	isa->semantics = run;
 }

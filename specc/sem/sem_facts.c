@@ -11,6 +11,13 @@ struct fact_entry {
 	struct sem_value value, last; /* of all, and of the latest run */
 };
 
+struct sem_facts *sem_facts_new(struct arena *arena)
+{
+	struct sem_facts *facts = ARENA_NEW(arena, struct sem_facts);
+	facts->arena = facts->map.arena = arena;
+	return facts;
+}
+
 static struct fact_entry *find(const struct sem_facts *facts, struct key key)
 {
 	return str_map_get(&facts->map, (struct str){ (const char *)&key, sizeof key });

@@ -6,15 +6,17 @@
 
 #include "sem/sem_type.h"
 
-/* Facts by what they are about. Zero-initialise and set arena and map.arena. */
+/* Facts by what they are about. */
 struct sem_facts {
 	struct arena *arena;
 	struct str_map map;
 	bool incomplete; /* some block was too large to be run to its end */
 };
 
-/* Runs the block on types and notes what it and the functions that it calls can hold. Reports
- * nothing that the type check does not. */
+struct sem_facts *sem_facts_new(struct arena *arena);
+
+/* Runs the block on types, unless the type check has done so, and notes what it and the functions
+ * that it calls can hold. Reports nothing that the type check does not. */
 void sem_find_types(struct sem_scope *scope, struct sem_facts *facts);
 
 /* NULL: never reached. Of a target: what is stored there. */

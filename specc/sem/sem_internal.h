@@ -46,6 +46,7 @@ struct sem_run {
 	/* The blocks `trap:` and `reset:` of __DefISA, with their scopes (no family, no template), or
 	 * NULL; a trap or reset with errors has none either. */
 	struct sem_scope *trap, *reset;
+	struct sem_facts *facts; /* sem_check_kept: what the type check found; else NULL */
 };
 
 enum sem_symbol_kind {
@@ -83,6 +84,7 @@ struct sem_scope {
 	bool state_read, state_written; /* some register or flag by its own name */
 	struct span state_write;        /* the first one */
 	bool unknown_names;             /* some name was reported: its operand may be what is missing */
+	bool typed;                     /* the type check has run */
 	VEC(struct sem_modifier) modifiers; /* the family's, and other names of the header */
 };
 
@@ -96,6 +98,10 @@ struct sem_machine {
 	const struct sem_block *trap, *reset;
 };
 struct sem_machine sem_read_machine(struct sem_run *run);
+/* For sem_scope_of_template, where the block can be executed; its names have been checked. */
+void sem_keep_scope(struct sem_run *run, struct sem_scope *scope);
+/* From here on nothing is reported. */
+void sem_keep_silent(struct sem_run *run);
 
 /* ---- sem_match.c ---- */
 

@@ -165,39 +165,46 @@ struct sem_machine sem_read_machine(struct sem_run *run)
 
 /* ---- for those who execute ---- */
 
-static struct sem_scope *machine_scope(struct sem_run *run, const struct sem_block *block)
+void sem_keep_scope(struct sem_run *run, struct sem_scope *scope)
 {
-	if (!block || block->broken)
-		return NULL;
-	struct sem_scope *scope = sem_scope_new(run, NULL, block, NULL);
-	sem_check_names(scope);
-	return scope->unknown_names ? NULL : scope;
+	const struct sem_block *block = scope->block;
+	if (block->broken || scope->unknown_names)
+		return;
+	if (block->kind == SEM_MACHINE)
+		*(str_equal_c(block->name, "trap") ? &run->trap : &run->reset) = scope;
+	else if (scope->template && block->kind == SEM_INSTRUCTION)
+		seen_put(&run->scopes, scope->template, scope);
 }
 
 static void add_scope(struct sem_run *run, const struct sem_family *family,
 	const struct sem_block *block, const struct template *template)
 {
-	if (!template || block->kind != SEM_INSTRUCTION || block->broken)
+	if (!block || block->broken || (!template && block->kind != SEM_MACHINE))
 		return;
 	struct sem_scope *scope = sem_scope_new(run, family, block, template);
 	sem_check_names(scope);
-	if (!scope->unknown_names)
-		seen_put(&run->scopes, template, scope);
+	sem_keep_scope(run, scope);
+}
+
+void sem_keep_silent(struct sem_run *run)
+{
+	run->diag = ARENA_NEW(run->arena, struct diag);
+	diag_init(run->diag, run->arena);
 }
 
 struct sem_run *sem_open(struct arena *arena, const struct isa *isa)
 {
+	if (isa->semantics)
+		return isa->semantics;
 	struct sem_run *run = ARENA_NEW(arena, struct sem_run);
-	struct diag *silent = ARENA_NEW(arena, struct diag);
-	diag_init(silent, arena);
 	run->arena = arena;
-	run->diag = silent;
 	run->isa = isa;
 	run->seen.arena = run->scopes.arena = run->told.arena = arena;
+	sem_keep_silent(run);
 	sem_read_functions(run);
 	struct sem_machine machine = sem_read_machine(run);
-	run->trap = machine_scope(run, machine.trap);
-	run->reset = machine_scope(run, machine.reset);
+	add_scope(run, NULL, machine.trap, NULL);
+	add_scope(run, NULL, machine.reset, NULL);
 	sem_gather(run);
 	VEC_EACH (struct sem_family *, family, &run->families) {
 		sem_read_family(run, *family);

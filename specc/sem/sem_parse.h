@@ -25,8 +25,8 @@ struct sem_mnemonics {
 void sem_parse_section(struct arena *arena, struct diag *diag, const struct ast_section *section,
 	const struct sem_mnemonics *mnemonics, struct sem_blocks *blocks);
 
-/* Reads the fences of the __Semantics section of __DefISA: blocks `trap:` and `reset:`, and what else
- * is headed `name:`. */
+/* Reads the fences of the __Semantics section of __DefISA: blocks `trap:` and `reset:`, and what
+ * else is headed `name:`. */
 void sem_parse_machine(struct arena *arena, struct diag *diag, const struct ast_section *section,
 	struct sem_blocks *blocks);
 

@@ -56,9 +56,8 @@ static bool as_set(struct sem_range *r, bool intervals)
 	int64_t lo, hi;
 	if (r->set_count)
 		return true;
-	if (!wide_small(r->lo, &lo) || !wide_small(r->hi, &hi) ||
-		wide_compare(wide_sub(r->hi, r->lo), wide_from(RANGE_MAX_SET)) >= 0 ||
-		(!intervals && lo != hi))
+	if (!wide_small(r->lo, &lo) || !wide_small(r->hi, &hi) || (!intervals && lo != hi) ||
+		wide_compare(wide_sub(r->hi, r->lo), wide_from(RANGE_MAX_SET)) >= 0)
 		return false;
 	for (int64_t n = lo;; n++) {
 		if (is_inside(r, wide_from(n)))
@@ -68,22 +67,39 @@ static bool as_set(struct sem_range *r, bool intervals)
 	}
 }
 
+static bool is_narrow(const struct sem_range *r)
+{
+	return wide_fits_limb(&r->lo) && wide_fits_limb(&r->hi) && wide_fits_limb(&r->zeros) &&
+		   wide_fits_limb(&r->ones);
+}
+
+/* is_inside, where the range is narrow. */
+static bool is_inside_narrow(const struct sem_range *r, int64_t n)
+{
+	return !(r->not_zero && !n) && n >= (int64_t)r->lo.limb[0] && n <= (int64_t)r->hi.limb[0] &&
+		   !((uint64_t)n & r->zeros.limb[0]) && !(~(uint64_t)n & r->ones.limb[0]);
+}
+
 /* Leaves out of the set what interval and bits exclude, then lets these say what the set says. */
 static bool settle_set(struct sem_range *r)
 {
-	struct sem_range kept = { .zeros = wide_from(-1), .ones = wide_from(-1) };
 	if (!r->set_count)
 		return true;
+	struct sem_range kept = { .set_count = 0 };
+	int64_t zeros = -1, ones = -1;
+	bool narrow = is_narrow(r);
 	for (unsigned i = 0; i < r->set_count; i++) {
-		struct wide n = wide_from(r->set[i]);
-		if (!is_inside(r, n))
+		int64_t n = r->set[i];
+		if (narrow ? !is_inside_narrow(r, n) : !is_inside(r, wide_from(n)))
 			continue;
-		kept.zeros = wide_and(kept.zeros, wide_not(n));
-		kept.ones = wide_and(kept.ones, n);
-		kept.set[kept.set_count++] = r->set[i];
+		zeros &= ~n;
+		ones &= n;
+		kept.set[kept.set_count++] = n;
 	}
 	if (!kept.set_count)
 		return false;
+	kept.zeros = wide_from(zeros);
+	kept.ones = wide_from(ones);
 	kept.lo = wide_from(kept.set[0]);
 	kept.hi = wide_from(kept.set[kept.set_count - 1]);
 	if (kept.set_count == 1)
@@ -92,11 +108,9 @@ static bool settle_set(struct sem_range *r)
 	return true;
 }
 
-/* Lets interval, bits and set say the same. False: they contradict each other. */
-static bool settle(struct sem_range *r)
+/* Lets interval and bits say the same. False: they contradict each other. */
+static bool settle_wide(struct sem_range *r)
 {
-	if (!settle_set(r))
-		return false;
 	struct wide open = wide_not(wide_or(r->zeros, r->ones));
 	if (!wide_is_negative(open)) { /* the sign is known */
 		r->lo = greater(r->lo, r->ones);
@@ -110,6 +124,35 @@ static bool settle(struct sem_range *r)
 	return wide_is_zero(wide_and(r->ones, r->zeros));
 }
 
+/* The same of numbers of 64 bits, which nearly all are. */
+static bool settle_narrow(struct sem_range *r)
+{
+	int64_t lo = (int64_t)r->lo.limb[0], hi = (int64_t)r->hi.limb[0];
+	uint64_t zeros = r->zeros.limb[0], ones = r->ones.limb[0], open = ~(zeros | ones);
+	if (!(open >> 63)) {
+		lo = lo > (int64_t)ones ? lo : (int64_t)ones;
+		hi = hi < (int64_t)(ones | open) ? hi : (int64_t)(ones | open);
+		r->lo = wide_from(lo);
+		r->hi = wide_from(hi);
+	}
+	if (lo > hi)
+		return false;
+	uint64_t differ = (uint64_t)lo ^ (uint64_t)hi;
+	for (unsigned step = 1; step < 64; step *= 2)
+		differ |= differ >> step;
+	ones |= ~differ & (uint64_t)lo;
+	zeros |= ~differ & ~(uint64_t)lo;
+	r->ones = wide_from((int64_t)ones);
+	r->zeros = wide_from((int64_t)zeros);
+	return !(ones & zeros);
+}
+
+/* Lets interval, bits and set say the same. False: they contradict each other. */
+static bool settle(struct sem_range *r)
+{
+	return settle_set(r) && (is_narrow(r) ? settle_narrow(r) : settle_wide(r));
+}
+
 typedef bool (*operation)(
 	struct sem_range *r, const struct sem_range *a, const struct sem_range *b);
 
@@ -120,9 +163,11 @@ enum { MAX_PAIRS = 64 };
 static bool each(
 	struct sem_range *r, const struct sem_range *a, const struct sem_range *b, operation op)
 {
+	if (!a->set_count && !b->set_count)
+		return false;
 	struct sem_range left = *a, right = *b, out = { .set_count = 0 }, one;
 	int64_t n;
-	if ((!a->set_count && !b->set_count) || !as_set(&left, false) || !as_set(&right, false) ||
+	if (!as_set(&left, false) || !as_set(&right, false) ||
 		left.set_count * right.set_count > MAX_PAIRS)
 		return false;
 	for (unsigned i = 0; i < left.set_count; i++)
@@ -155,13 +200,16 @@ static struct sem_range apply(const struct sem_range *a, const struct sem_range 
 struct sem_range range_of(struct wide lo, struct wide hi)
 {
 	struct sem_range r = { .lo = lo, .hi = hi };
-	settle(&r);
+	if (wide_fits_limb(&lo) && wide_fits_limb(&hi))
+		settle_narrow(&r);
+	else
+		settle_wide(&r);
 	return r;
 }
 
 struct sem_range range_number(struct wide n)
 {
-	return range_of(n, n);
+	return (struct sem_range){ .lo = n, .hi = n, .zeros = wide_not(n), .ones = n };
 }
 
 struct sem_range range_bits(unsigned width)
@@ -228,7 +276,8 @@ struct sem_range range_join(const struct sem_range *a, const struct sem_range *b
 	struct sem_range r = { .lo = lesser(a->lo, b->lo), .hi = greater(a->hi, b->hi) };
 	r.zeros = wide_and(a->zeros, b->zeros);
 	r.ones = wide_and(a->ones, b->ones);
-	join_sets(&r, *a, *b);
+	if ((a->set_count || range_is_number(a)) && (b->set_count || range_is_number(b)))
+		join_sets(&r, *a, *b);
 	settle(&r);
 	if (!has_zero(a) && !has_zero(b))
 		note_not_zero(&r);
@@ -597,6 +646,8 @@ enum range_answer range_less(const struct sem_range *a, const struct sem_range *
 
 enum range_answer range_equal(const struct sem_range *a, const struct sem_range *b)
 {
+	if (wide_compare(a->hi, b->lo) < 0 || wide_compare(b->hi, a->lo) < 0)
+		return RANGE_NEVER;
 	struct sem_range both = *a;
 	if (!range_meet(&both, b))
 		return RANGE_NEVER;

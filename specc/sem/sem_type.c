@@ -148,7 +148,8 @@ static void run_opcode(struct typing *t, struct type_scope *scope)
 	for (size_t i = 0; i < t->failures.count; i++) {
 		struct type_failure *failure = t->failures.items[i];
 		if (failure->check == CHECK_LOSSY_ASSIGN && failure->has_range &&
-			!failure->witness.length && !t->facts && sem_combo_has(failure->combos, t->combos.now))
+			!failure->witness.length && t->witnesses &&
+			sem_combo_has(failure->combos, t->combos.now))
 			find_witness(t, scope, failure);
 	}
 }
@@ -174,10 +175,10 @@ static void run_combo(struct typing *t, struct type_scope *scope)
 	}
 }
 
-static void run_block(struct sem_scope *scope, struct sem_facts *facts)
+static void run_block(struct sem_scope *scope, struct sem_facts *facts, bool witnesses)
 {
 	struct arena arena = { 0 };
-	struct typing t = { .root = scope, .arena = &arena, .facts = facts };
+	struct typing t = { .root = scope, .arena = &arena, .facts = facts, .witnesses = witnesses };
 	struct sem_walker walker = { .user = &t, .expr = find_modifiers };
 	bool machine = scope->block->kind == SEM_MACHINE;
 	bool instruction = scope->block->kind == SEM_INSTRUCTION && scope->template && scope->family;
@@ -206,10 +207,12 @@ static void run_block(struct sem_scope *scope, struct sem_facts *facts)
 
 void sem_check_types(struct sem_scope *scope)
 {
-	run_block(scope, NULL);
+	run_block(scope, scope->run->facts, true);
+	scope->typed = true;
 }
 
 void sem_find_types(struct sem_scope *scope, struct sem_facts *facts)
 {
-	run_block(scope, facts);
+	if (!scope->typed || facts != scope->run->facts)
+		run_block(scope, facts, false);
 }

@@ -118,6 +118,7 @@ struct sem_facts;
 struct typing {
 	struct sem_scope *root;
 	struct sem_facts *facts; /* that are to be kept (sem_facts.h), or NULL */
+	bool witnesses;          /* inputs that show a loss are looked for */
 	struct arena *arena;
 	struct sem_combos combos; /* of the modifiers that the block looks at */
 	uint64_t legal[TYPE_MAX_COMBOS / 64];
@@ -155,8 +156,8 @@ struct sem_value type_state_value(
 /* number(X) */
 struct sem_value type_register_number(
 	const struct typing *t, const struct type_frame *f, const struct sem_expr *operand);
-/* Is e a place of the state: R7, R[e], ram[e], Rd.type? Then *value is what it can hold, *values the
- * type whose named values these are, or NULL. */
+/* Is e a place of the state: R7, R[e], ram[e], Rd.type? Then *value is what it can hold, *values
+ * the type whose named values these are, or NULL. */
 bool type_state_place(struct typing *t, struct type_frame *f, const struct sem_expr *e,
 	struct sem_value *value, const struct type **values);
 /* v is assigned to a place that holds named values of the type. False: they are too many, or v is

@@ -14,8 +14,14 @@ static void mix(struct typing *t, uint64_t n)
 	t->trace ^= t->trace >> 29;
 }
 
+/* Most fit one limb. */
 static void mix_wide(struct typing *t, const struct wide *w)
 {
+	if (wide_fits_limb(w)) {
+		mix(t, w->limb[0]);
+		return;
+	}
+	mix(t, WIDE_LIMBS);
 	for (unsigned i = 0; i < WIDE_LIMBS; i++)
 		mix(t, w->limb[i]);
 }

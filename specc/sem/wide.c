@@ -121,7 +121,7 @@ struct wide wide_shr(struct wide a, unsigned n)
 unsigned wide_length(struct wide a)
 {
 	uint64_t sign = wide_is_negative(a) ? UINT64_MAX : 0;
-	for (unsigned i = WIDE_LIMBS; i-- > 0;) {
+	for (unsigned i = wide_fits_limb(&a) ? 1 : WIDE_LIMBS; i-- > 0;) {
 		uint64_t rest = a.limb[i] ^ sign;
 		unsigned n = 64 * i;
 		if (!rest)
@@ -138,7 +138,7 @@ unsigned wide_length(struct wide a)
 
 bool wide_small(struct wide a, int64_t *value)
 {
-	if (wide_length(a) > 63)
+	if (!wide_fits_limb(&a))
 		return false;
 	*value = (int64_t)a.limb[0];
 	return true;

@@ -24,6 +24,15 @@ static inline struct wide wide_from(int64_t n)
 	return (struct wide){ { (uint64_t)n, sign, sign, sign, sign, sign, sign, sign } };
 }
 
+/* Is it what wide_from makes of the lowest limb? */
+static inline bool wide_fits_limb(const struct wide *a)
+{
+	uint64_t sign = a->limb[0] >> 63 ? UINT64_MAX : 0, other = 0;
+	for (unsigned i = 1; i < WIDE_LIMBS; i++)
+		other |= a->limb[i] ^ sign;
+	return !other;
+}
+
 struct wide wide_from_word(struct word w); /* unsigned */
 struct wide wide_power(unsigned n);        /* 2^n, n <= 510 */
 struct wide wide_mask(unsigned n);         /* 2^n - 1, n <= 511 */

@@ -96,7 +96,7 @@ static inline void ${$p}_put_${$order}(uint8_t *bytes, unsigned size, uint64_t v
 %if $s/@cycles
 		state->cycles += op->cycles;
 %end
-		return op + ${$kernel/@units};
+		return ${$p}_go_on(state, op + ${$kernel/@units}, left);
 	}
 %end
 %end

@@ -9,7 +9,7 @@
 %each $k/c-kernel as kernel
 /* ${c-comment: @source}: ${c-comment: @head} */
 static const struct ${$p}_op *kernel_${id: @name}(struct ${$p}_state *state,
-		const struct ${$p}_op *op)
+		const struct ${$p}_op *op, uint32_t left)
 {
 %call guard($kernel)
 %each line
@@ -20,7 +20,7 @@ ${raw: .}
 %if $kernel/general
 /* The same for all that can happen. */
 static const struct ${$p}_op *general_${id: @name}(struct ${$p}_state *state,
-		const struct ${$p}_op *op)
+		const struct ${$p}_op *op, uint32_t left)
 {
 %call guard($kernel)
 %each $kernel/general/line

@@ -29,11 +29,14 @@ struct ${$p}_op {
 	uint8_t guard_invert;
 %end
 	uint${$s/@counter-bits}_t pc; /* its address, or that of its first prefix */
+	int32_t jump; /* bytes from it to the op that it jumps to each time; 0: not known */
 	struct ${$p}_operand operand[${$k/@slots}];
 };
 
-/* Executes an instruction. Returns the one to go on with, or NULL: then the state says why. */
-typedef const struct ${$p}_op *${$p}_kernel(struct ${$p}_state *state, const struct ${$p}_op *op);
+/* Executes an instruction and up to `left` more. Returns the one to go on with, or NULL: then the
+ * state says why. state->left is how many were not done, but for one that came to NULL. */
+typedef const struct ${$p}_op *${$p}_kernel(struct ${$p}_state *state, const struct ${$p}_op *op,
+		uint32_t left);
 
 /* Kernels of what is no instruction, then those of instructions. */
 enum {
@@ -97,7 +100,7 @@ static inline bool ${$p}_raise_reset(struct ${$p}_state *state, enum ${$p}_excep
 %if $k/@general
 /* Executes the instruction as its kernel did not. */
 ${$P}_COLD const struct ${$p}_op *${$p}_general(struct ${$p}_state *state,
-		const struct ${$p}_op *op);
+		const struct ${$p}_op *op, uint32_t left);
 
 %end
 %if $k/access

@@ -29,7 +29,7 @@ static inline bool ${$p}_has_bytes(const struct ${$p}_writable_bank *bank, bool 
 			       uint64_t address, unsigned size)
 {
 	const uint64_t offset = address - bank->base;
-	return ${$P}_LIKELY(offset < bank->size && bank->size - offset >= size &&
+	return ${$P}_LIKELY(offset < bank->size && (size == 1 || bank->size - offset >= size) &&
 			  !(aligned && address % size));
 }
 

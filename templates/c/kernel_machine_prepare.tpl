@@ -26,9 +26,11 @@ const uint16_t ${$p}_general_index[] = {
 %end
 
 %if $k/@general
-const struct ${$p}_op *${$p}_general(struct ${$p}_state *state, const struct ${$p}_op *op)
+const struct ${$p}_op *${$p}_general(struct ${$p}_state *state, const struct ${$p}_op *op,
+		uint32_t left)
 {
-	return ${$p}_kernels[${$p}_general_index[op->index]](state, op);
+	const uint16_t index = ${$p}_general_index[op->index];
+	return ${$p}_go_from(state, ${$p}_kernels[index](state, op, 0), left);
 }
 
 %end

@@ -9,12 +9,13 @@ static enum ${$p}_stop ${$name}(struct ${$p}_state *state, const struct ${$p}_op
 
 %end
 %block event(name, reason, exception, address)
-const struct ${$p}_op *${$p}_${$name}_op(struct ${$p}_state *state, const struct ${$p}_op *op)
+const struct ${$p}_op *${$p}_${$name}_op(struct ${$p}_state *state, const struct ${$p}_op *op,
+		uint32_t left)
 {
 %if $exception
-	return ${$p}_raise_op(state, op, ${$P}_EXCEPTION_${id: $exception}, ${$address});
+	return ${$p}_raise_op(state, op, ${$P}_EXCEPTION_${id: $exception}, ${$address}, left);
 %else
-	return stop_with(state, ${$P}_STOP_${$reason}, op->pc);
+	return stop_with(state, ${$P}_STOP_${$reason}, op->pc, left);
 %end
 }
 

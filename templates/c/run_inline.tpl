@@ -13,16 +13,40 @@ enum {
 	${$P}_PREFIXES = 14 /* at most, in front of an instruction */
 };
 
-/* Each returns what an op's kernel returns: the next op, or NULL, and why is in the state. */
+/* Each ends as a kernel does. */
 ${$p}_kernel ${$p}_decode_op, ${$p}_undefined_op, ${$p}_reserved_op, ${$p}_unexecutable_op,
 	${$p}_unfetched_op, ${$p}_break_op;
 ${$P}_COLD const struct ${$p}_op *${$p}_jump_elsewhere(struct ${$p}_state *state,
-		const struct ${$p}_op *op, uint64_t target);
+		const struct ${$p}_op *op, uint64_t target, uint32_t left);
+${$P}_COLD const struct ${$p}_op *${$p}_jump_first(struct ${$p}_state *state,
+		const struct ${$p}_op *op, uint64_t target, uint32_t left);
 ${$P}_COLD const struct ${$p}_op *${$p}_raise_op(struct ${$p}_state *state,
-		const struct ${$p}_op *op, enum ${$p}_exception exception, uint64_t bad_address);
-const struct ${$p}_op *${$p}_halt(struct ${$p}_state *state, uint64_t next_pc);
+		const struct ${$p}_op *op, enum ${$p}_exception exception, uint64_t bad_address,
+		uint32_t left);
+const struct ${$p}_op *${$p}_halt(struct ${$p}_state *state, uint64_t next_pc, uint32_t left);
 const struct ${$p}_op *${$p}_prefixed(struct ${$p}_state *state, const struct ${$p}_op *op,
-				 const struct ${$p}_op *next);
+				 const struct ${$p}_op *next, uint32_t left);
+
+/* Kernels call each other in a row, which compilers make jumps of. Where they do not, the stack
+ * still has an end: rows are short. */
+static inline const struct ${$p}_op *${$p}_go_on(struct ${$p}_state *state,
+		const struct ${$p}_op *next, uint32_t left)
+{
+	if (${$P}_LIKELY(left))
+		return ${$p}_kernels[next->index](state, next, left - 1);
+	state->left = 0;
+	return next;
+}
+
+/* The same behind a kernel that was called for one step. */
+static inline const struct ${$p}_op *${$p}_go_from(struct ${$p}_state *state,
+		const struct ${$p}_op *next, uint32_t left)
+{
+	if (next)
+		return ${$p}_go_on(state, next, left);
+	state->left = left;
+	return NULL;
+}
 
 /* Bytes of instructions have changed. */
 ${$P}_COLD void ${$p}_forget_code(struct ${$p}_state *state, uint64_t address, unsigned size);
@@ -34,13 +58,22 @@ static inline uint64_t ${$p}_next_pc(const struct ${$p}_op *op)
 
 /* target has no more bits than the counter. */
 static inline const struct ${$p}_op *${$p}_jump(struct ${$p}_state *state,
-		const struct ${$p}_op *op, uint64_t target)
+		const struct ${$p}_op *op, uint64_t target, uint32_t left)
 {
 	const struct ${$p}_program *program = state->program;
 	const uint64_t offset = target - program->base;
 	if (${$P}_LIKELY(offset < program->size && offset % ${$P}_UNIT == 0 && target != op->pc))
-		return program->ops + offset / ${$P}_UNIT;
-	return ${$p}_jump_elsewhere(state, op, target);
+		return ${$p}_go_on(state, program->ops + offset / ${$P}_UNIT, left);
+	return ${$p}_jump_elsewhere(state, op, target, left);
+}
+
+/* The op goes to the same target each time. */
+static inline const struct ${$p}_op *${$p}_jump_fixed(struct ${$p}_state *state,
+		const struct ${$p}_op *op, uint64_t target, uint32_t left)
+{
+	if (${$P}_LIKELY(op->jump))
+		return ${$p}_go_on(state, (const void *)((const char *)op + op->jump), left);
+	return ${$p}_jump_first(state, op, target, left);
 }
 
 /* May these bytes of the memory ${$s/@program} be some of an instruction that is known? */

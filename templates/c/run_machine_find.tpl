@@ -12,10 +12,11 @@ enum {
 typedef uint${$s/@counter-bits}_t counter;
 
 static const struct ${$p}_op *stop_with(struct ${$p}_state *state, enum ${$p}_stop stop,
-		uint64_t pc)
+		uint64_t pc, uint32_t left)
 {
 	state->stop = stop;
 	state->pc = pc;
+	state->left = left;
 	return NULL;
 }
 
@@ -47,15 +48,30 @@ static bool is_break(const struct ${$p}_program *program, uint64_t pc)
 }
 
 const struct ${$p}_op *${$p}_jump_elsewhere(struct ${$p}_state *state, const struct ${$p}_op *op,
-				      uint64_t target)
+				      uint64_t target, uint32_t left)
 {
 	if (target == op->pc && state->stop_on_self_jump && !state->in_trap)
-		return stop_with(state, ${$P}_STOP_SELF_JUMP, target);
-	return op_at(state->program, target);
+		return stop_with(state, ${$P}_STOP_SELF_JUMP, target, left);
+	return ${$p}_go_on(state, op_at(state->program, target), left);
 }
 
-const struct ${$p}_op *${$p}_halt(struct ${$p}_state *state, uint64_t next_pc)
+/* Remembers the way from one op of the program to another one. */
+const struct ${$p}_op *${$p}_jump_first(struct ${$p}_state *state, const struct ${$p}_op *op,
+				   uint64_t target, uint32_t left)
 {
-	return stop_with(state, ${$P}_STOP_HALT, next_pc);
+	const struct ${$p}_program *program = state->program;
+	const uint64_t offset = target - program->base;
+	if (op >= program->ops && op < program->ops + program->size / UNIT && offset < program->size &&
+	    offset % UNIT == 0) {
+		const ptrdiff_t bytes = (const char *)(program->ops + offset / UNIT) - (const char *)op;
+		if (bytes >= INT32_MIN && bytes <= INT32_MAX)
+			program->ops[op - program->ops].jump = (int32_t)bytes;
+	}
+	return ${$p}_jump(state, op, target, left);
+}
+
+const struct ${$p}_op *${$p}_halt(struct ${$p}_state *state, uint64_t next_pc, uint32_t left)
+{
+	return stop_with(state, ${$P}_STOP_HALT, next_pc, left);
 }
 

@@ -49,7 +49,7 @@ enum ${$p}_stop ${$p}_step(struct ${$p}_state *state, struct ${$p}_program *prog
 enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *program,
 		       enum ${$p}_exception exception);
 
-/* The same as of an instruction of `length` bytes at state->pc, its prefixes included: the trap sees
- * the next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it. */
+/* As an instruction of `length` bytes at state->pc raises, its prefixes included: the trap sees the
+ * next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it. */
 enum ${$p}_stop ${$p}_trap(struct ${$p}_state *state, struct ${$p}_program *program,
 		      enum ${$p}_exception exception, unsigned length, uint64_t bad_address);

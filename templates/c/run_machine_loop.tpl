@@ -63,7 +63,7 @@ enum ${$p}_stop ${$p}_trap(struct ${$p}_state *state, struct ${$p}_program *prog
 %if $s/files/c-file[@transient]
 	${$p}_clear_transients(state);
 %end
-%call with_floats(concat('next = ', $p, '_raise_op(state, &op, exception, bad_address)'))
+%call with_floats(concat('next = ', $p, '_raise_op(state, &op, exception, bad_address, 0)'))
 	if (next)
 		state->pc = address_of(state->program, next);
 	state->program = NULL;
@@ -76,16 +76,18 @@ enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *pro
 	return ${$p}_trap(state, program, exception, 0, 0);
 }
 
+enum { ROW = 256 }; /* steps of kernels that call each other */
+
 /* Runs on from op; *left steps may be done, and what is left of them is told. Returns the op where
  * it stopped, or NULL. */
 static const struct ${$p}_op *run_on(struct ${$p}_state *state, const struct ${$p}_op *op,
 		uint64_t *left)
 {
 	uint64_t rest = *left;
-	for (; rest; rest--) {
-		op = ${$p}_kernels[op->index](state, op);
-		if (!op)
-			break;
+	while (rest && op) {
+		const uint32_t most = rest < ROW ? (uint32_t)rest : ROW;
+		op = ${$p}_kernels[op->index](state, op, most - 1);
+		rest -= most - state->left - !op;
 	}
 	*left = rest;
 	return op;

@@ -1,14 +1,15 @@
-const struct ${$p}_op *${$p}_decode_op(struct ${$p}_state *state, const struct ${$p}_op *op)
+const struct ${$p}_op *${$p}_decode_op(struct ${$p}_state *state, const struct ${$p}_op *op,
+		uint32_t left)
 {
 	op = ready_op(state, address_of(state->program, op));
-	return ${$p}_kernels[op->index](state, op);
+	return ${$p}_kernels[op->index](state, op, left);
 }
 
 /* Runs an op that is no place of the program, but an instruction of address pc. */
 static const struct ${$p}_op *run_copy(struct ${$p}_state *state, const struct ${$p}_op *copy,
 		uint64_t pc)
 {
-	const struct ${$p}_op *next = ${$p}_kernels[copy->index](state, copy);
+	const struct ${$p}_op *next = ${$p}_kernels[copy->index](state, copy, 0);
 	const uintptr_t behind = (uintptr_t)next - (uintptr_t)copy;
 	if (behind > UNITS_MAX * sizeof *copy)
 		return next;
@@ -21,26 +22,28 @@ static void take_op(struct ${$p}_state *state, uint64_t pc, struct ${$p}_op *cop
 	*copy = *ready_op(state, pc);
 	if (copy->index == INDEX_BREAK)
 		decode_op(state, pc, copy);
+	copy->jump = 0; /* it stands elsewhere */
 %if $kernels/@prefixed
 	copy->index = ${$p}_general_index[copy->index];
 %end
 }
 
-const struct ${$p}_op *${$p}_break_op(struct ${$p}_state *state, const struct ${$p}_op *op)
+const struct ${$p}_op *${$p}_break_op(struct ${$p}_state *state, const struct ${$p}_op *op,
+		uint32_t left)
 {
-	return stop_with(state, ${$P}_STOP_BREAK, address_of(state->program, op));
+	return stop_with(state, ${$P}_STOP_BREAK, address_of(state->program, op), left);
 }
 
 /* ---- prefixes ---- */
 
 const struct ${$p}_op *${$p}_prefixed(struct ${$p}_state *state, const struct ${$p}_op *op,
-				 const struct ${$p}_op *next)
+				 const struct ${$p}_op *next, uint32_t left)
 {
 	struct ${$p}_op copy[1 + UNITS_MAX];
 	const uint64_t pc = ${$p}_next_pc(op);
 	const struct ${$p}_op front = *op; /* it may stand where the next one is decoded */
 	if (front.prefixes == ${$P}_PREFIXES)
-		return ${$p}_undefined_op(state, &front);
+		return ${$p}_undefined_op(state, &front, left);
 	take_op(state, pc, copy);
 	copy[0].pc = front.pc;
 	copy[0].units = (uint8_t)(copy[0].units + front.units);
@@ -52,13 +55,14 @@ const struct ${$p}_op *${$p}_prefixed(struct ${$p}_state *state, const struct ${
 %if $s/files/c-file[@transient]
 	${$p}_clear_transients(state);
 %end
-	return next;
+	return ${$p}_go_from(state, next, left);
 }
 
 /* ---- exceptions ---- */
 
 const struct ${$p}_op *${$p}_raise_op(struct ${$p}_state *state, const struct ${$p}_op *op,
-				 enum ${$p}_exception exception, uint64_t bad_address)
+				 enum ${$p}_exception exception, uint64_t bad_address,
+				 uint32_t left)
 {
 	state->exception = exception;
 	state->bad_address = bad_address;
@@ -71,16 +75,16 @@ const struct ${$p}_op *${$p}_raise_op(struct ${$p}_state *state, const struct ${
 	};
 	const struct ${$p}_op *next;
 	if (state->in_trap || state->stop_on_trap)
-		return stop_with(state, ${$P}_STOP_RAISE, op->pc);
+		return stop_with(state, ${$P}_STOP_RAISE, op->pc, left);
 %if $s/files/c-file[@transient]
 	${$p}_clear_transients(state);
 %end
 	state->in_trap = true;
 	next = ${$p}_trap_block(state, op, codes[exception], bad_address);
 	state->in_trap = false;
-	return next == op ? op_at(state->program, op->pc) : next;
+	return ${$p}_go_from(state, next == op ? op_at(state->program, op->pc) : next, left);
 %else
-	return stop_with(state, ${$P}_STOP_RAISE, op->pc);
+	return stop_with(state, ${$P}_STOP_RAISE, op->pc, left);
 %end
 }
 

@@ -63,6 +63,7 @@ bank ${id: @id}$\
 	bool stop_on_self_jump; /* stop behind an instruction that jumps to itself */
 	/* the interpreter's own */
 	bool in_trap;
+	uint32_t left;
 	enum ${$p}_stop stop;
 	struct ${$p}_program *program;
 };

@@ -1,5 +1,6 @@
-/* Measures the generated interpreter of Brew: runs a flat program from address 0 several times until
- * it halts; prints millions of instructions a second, their number, $r8 at the end and the reason. */
+/* Measures the generated interpreter of Brew: runs a flat program from address 0 several times
+ * until it halts; prints millions of instructions a second, their number, $r8 at the end, and why
+ * it stopped. */
 #include <inttypes.h>
 #include <string.h>
 

@@ -39,7 +39,7 @@ static size_t make_code(uint8_t *code)
 	return size;
 }
 
-static size_t decode(const uint8_t *code, size_t size, struct NAME(_insn) *insns)
+static size_t decode(const uint8_t *code, size_t size, struct NAME(_insn) * insns)
 {
 	size_t count = 0;
 	for (size_t at = 0; at < size && count < COUNT; at += insns[count++].length)

@@ -398,11 +398,11 @@ fi
 
 . "$here/machines.sh"
 
-if part 7 "decode of 16, 32 and 48 bits mixed: ns per instruction; goal 1.5 times the prototype"; then
+if part 7 "decode of 16, 32 and 48 bits mixed: ns per instruction"; then
 	lengths
 fi
 
-if part 8 "machines: sieve and CRC-32; goal half the instructions a second of the prototype"; then
+if part 8 "machines: sieve and CRC-32"; then
 	machines
 fi
 

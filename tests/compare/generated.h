@@ -47,8 +47,8 @@ bool generated_holds(
 bool generated_set_bank(struct generated *g, const char *memory, size_t length, unsigned bank,
 	uint8_t *bytes, uint64_t size, uint64_t base);
 void generated_set_cycles(struct generated *g, uint64_t cycles);
-/* Runs the program from its first byte, one step at most; of a machine, what is in its memory. False:
- * it cannot be loaded. */
+/* Runs the program from its first byte, one step at most; of a machine, what is in its memory.
+ * False: it cannot be loaded. */
 bool generated_run(struct generated *g, const struct launch *launch, struct outcome *outcome);
 
 #endif

@@ -26,7 +26,7 @@ lacks() {
 	failed=1
 }
 lacks kernel_add round_
-has kernel_add 'return typed_general(state, op)'
+has kernel_add 'return typed_general(state, op, left)'
 has general_add round_
 lacks general_add typed_general
 lacks kernel_add 'switch'

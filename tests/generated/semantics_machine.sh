@@ -83,7 +83,8 @@ while read -r opcode file edit; do
 	sed "$edit" "$WORK/sound" >"$c/$file"
 	cmp -s "$WORK/sound" "$c/$file" && fail "the edit for $opcode changes nothing: $edit"
 	for part in mach_run mach_kernels; do
-		${CC:-cc} -O0 -std=c11 -I"$c" -c -o "$WORK/objects/$part.o" "$c/$part.c" >"$WORK/log" 2>&1 ||
+		${CC:-cc} -O0 -std=c11 -I"$c" -c -o "$WORK/objects/$part.o" "$c/$part.c" \
+			>"$WORK/log" 2>&1 ||
 			fail "compiling the fault for $opcode" "$WORK/log"
 	done
 	join objects faulty ${CC:-cc} &&

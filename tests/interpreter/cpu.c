@@ -492,10 +492,29 @@ static void bases(void)
 	EXPECT(cpu_program_room(SIZE_MAX) == SIZE_MAX);
 }
 
+/* More steps than there is room for on a stack if each called the next one; and a jump that is known
+ * by where it stands goes elsewhere when its bytes are others. */
+static void long_runs(void)
+{
+	LOAD(0x100, INC, BZ(5), JMP(0x100), LDI(0x50), STA(0x104), JMP(0x100));
+	bytes[0x150] = HLT;
+	/* inc and bz 256 times, jmp 255 times; ldi, sta, jmp; inc, bz, jmp to 0x150 */
+	EXPECT_RUN(LIMIT, 0x150, 767 + 3 + 3, 767 + 3 + 3);
+	EXPECT_NUMBER(0x51, state.A);
+	EXPECT_RUN(HALT, 0x151, 1, 9);
+	LOAD(0x100, INC, JMP(0x100));
+	EXPECT_RUN(LIMIT, 0x100, 2000000, 2000000);
+	EXPECT_NUMBER(1000000 & 0xff, state.A);
+	EXPECT_RUN(LIMIT, 0x100, 2, 2);
+	EXPECT_RUN(LIMIT, 0x101, 1, 1);
+	EXPECT_RUN(LIMIT, 0x100, 1, 1);
+}
+
 static void all(void)
 {
 	jumps();
 	limits();
+	long_runs();
 	changing_code();
 	changing_code_far();
 	changing_code_behind();

@@ -111,8 +111,8 @@ enum ref_stop ref_reset(struct ref *ref, struct ref_state *state);
  * REF_BROKEN; after the last two the state is as before. */
 enum ref_stop ref_interrupt(struct ref *ref, struct ref_state *state, size_t exception);
 /* The same of an instruction that stands at the pc and ends in front of next_pc. */
-enum ref_stop ref_trap(struct ref *ref, struct ref_state *state, size_t exception,
-	uint64_t next_pc, uint64_t bad_address);
+enum ref_stop ref_trap(struct ref *ref, struct ref_state *state, size_t exception, uint64_t next_pc,
+	uint64_t bad_address);
 /* Has the last run, step, reset or interrupt raised, also where `trap:` ran behind it? Then
  * ref_exception and ref_bad_address say what was raised last. */
 bool ref_has_raised(const struct ref *ref);

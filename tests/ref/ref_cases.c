@@ -261,8 +261,8 @@ static void boot_line(struct case_reader *c)
 static void trap_sight(struct case_reader *c, const struct str *words)
 {
 	unsigned counter = ref_isa(c->ref)->counter;
-	c->has_sight = read_number(c, words[0], 16, &c->next_pc) &&
-				   read_number(c, words[1], 16, &c->bad_address);
+	c->has_sight =
+		read_number(c, words[0], 16, &c->next_pc) && read_number(c, words[1], 16, &c->bad_address);
 	set_word(c, "next_pc", &c->next_pc, counter ? counter : 64, c->next_pc);
 }
 
@@ -290,8 +290,7 @@ static bool machine_line(struct case_reader *c, const struct str *words, size_t 
 		start_with(c, START_TRAP, words[1]);
 		if (count == 4)
 			trap_sight(c, words + 2);
-	}
-	else if (str_equal_c(word, "reset") && count == 1)
+	} else if (str_equal_c(word, "reset") && count == 1)
 		start_with(c, START_RESET, none);
 	else if (str_equal_c(word, "boot") && count == 1)
 		boot_line(c);

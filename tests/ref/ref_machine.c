@@ -1,6 +1,6 @@
-/* A machine's step: fetches the instruction at the pc from memory, runs its prefixes and it, and the
- * block `trap:` where they raise, which then is all that is left of the step. docs/machines.md says
- * what this is to do. */
+/* A machine's step: fetches the instruction at the pc from memory, runs its prefixes and it, and
+ * the block `trap:` where they raise, which then is all that is left of the step. docs/machines.md
+ * says what this is to do. */
 #include "ref_internal.h"
 
 enum { MOST_PREFIXES = 14 };
@@ -205,8 +205,8 @@ enum ref_stop machine_run(struct ref *m, struct ref_state *state, uint64_t limit
 
 /* ---- what the caller does ---- */
 
-enum ref_stop ref_trap(struct ref *ref, struct ref_state *state, size_t exception,
-	uint64_t next_pc, uint64_t bad_address)
+enum ref_stop ref_trap(struct ref *ref, struct ref_state *state, size_t exception, uint64_t next_pc,
+	uint64_t bad_address)
 {
 	begin_step(ref, state);
 	ref->next_pc = next_pc;

@@ -295,6 +295,8 @@ static void test_mistakes_of_machines(void **state)
 	make(w, machine_text);
 	check_wrong(w, "pc = 0x100000", CHECK_CASE_VALUE, 6);
 	check_wrong(w, "pc@0 = 1", CHECK_CASE_PLACE, 1);
+	check_wrong(w, "next_pc = 1", CHECK_CASE_PLACE, 1);
+	check_wrong(w, "Z = 1, bad_address = 1", CHECK_CASE_PLACE, 8);
 	check_wrong(w, "pc = 1, pc = 2", CHECK_CASE_TWICE, 9);
 	check_wrong(w, "Z = 2", CHECK_CASE_VALUE, 5);
 	check_wrong(w, "$r2.type = Kind.EIGHT", CHECK_CASE_NAME, 17);

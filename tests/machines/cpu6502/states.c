@@ -33,7 +33,7 @@ static struct model random_state(uint8_t *memory)
 	m.y = random_byte();
 	m.s = random_byte();
 	m.p = random_below(256) & 0xCF;
-	m.pc = (uint16_t)random_below(MEMORY - 2);
+	m.pc = (uint16_t)(random_below(8) ? random_below(MEMORY) : MEMORY - 1 - random_below(4));
 	return m;
 }
 
@@ -73,8 +73,8 @@ static bool try_once(struct cpu6502_program *program, uint8_t opcode, bool *docu
 	for (unsigned i = 0; i < 64; i++)
 		ours[random_below(MEMORY)] = random_byte();
 	ours[m.pc] = opcode;
-	for (unsigned i = 1; i < 3; i++)
-		ours[m.pc + i] = random_byte();
+	for (unsigned i = 1; i < 3; i++) /* near the end of the memory goes on at its beginning */
+		ours[(uint16_t)(m.pc + i)] = random_below(8) ? random_byte() : 0xFF;
 	memcpy(theirs, ours, MEMORY);
 	enter(&state, &m);
 	state.ram = (struct cpu6502_writable_bank){ .bytes = ours, .size = MEMORY };
