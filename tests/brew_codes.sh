@@ -18,7 +18,8 @@ fail() {
 counts='16 bits: 50157, 32 bits: 7938, 48 bits: 2199, undefined: 5242'
 compile() {
 	${CC:-cc} -std=c11 -O1 -I"$1" -o "$2" "$ROOT/tests/brew/first_halfwords.c" \
-		"$1/brew_decode.c" "$1/brew_tables.c" >"$WORK/err" 2>&1 || fail "it does not compile" "$WORK/err"
+		"$1/brew_decode.c" "$1/brew_tables.c" >"$WORK/err" 2>&1 ||
+		fail "it does not compile" "$WORK/err"
 }
 compile "$ROOT/out/brew/c" "$WORK/halfwords"
 "$WORK/halfwords" >"$WORK/found" || fail "the decoder differs from the list of codes" "$WORK/found"
@@ -53,7 +54,7 @@ for file in "$ROOT"/../shared/seeds/004_*.txt; do
 done
 if [ -z "$seed" ]; then
 	[ $failed -eq 0 ] || exit 1
-	echo "the handwritten file is not at hand (../shared/seeds): headings and codes were not compared"
+	echo "headings and codes were not compared: there is no ../shared/seeds"
 	exit 77
 fi
 

@@ -126,16 +126,21 @@ static struct candidate join(
 static void read_text(struct assembler *as, struct str text, const struct text_origin *origin,
 	const struct alias_chain *chain, struct candidates *list);
 
+static bool in_chain(const struct alias_chain *chain, const struct alias_def *alias)
+{
+	while (chain && chain->alias != alias)
+		chain = chain->up;
+	return chain;
+}
+
 /* All that the alias can mean: each way for its first meaning with each way for the second ... */
 static void read_alias(struct assembler *as, struct str text, const struct alias_def *alias,
 	const struct text_origin *origin, const struct alias_chain *chain, struct candidates *list)
 {
 	struct alias_texts texts;
 	struct alias_chain link = { alias, chain, chain ? chain->depth + 1 : 1 };
-	for (const struct alias_chain *up = chain; up; up = up->up)
-		if (up->alias == alias)
-			return;
-	if (link.depth > MAX_ALIASES || !codec_expand(as->codec, &as->scratch, alias, text, &texts))
+	if (in_chain(chain, alias) || link.depth > MAX_ALIASES ||
+		!codec_expand(as->codec, &as->scratch, alias, text, &texts))
 		return;
 	struct candidates all = { 0 };
 	VEC_PUSH(&as->scratch, &all, (struct candidate){ 0 });
@@ -216,50 +221,76 @@ static void sort_candidates(struct candidates *list)
 
 /* ---- what is wrong ---- */
 
-/* What is wrong with the first meaning of the alias that cannot be read, at the place of the text
- * that it comes from; false: the text is not written as the alias, or all of it can be read. */
-static bool explain_alias(
-	struct assembler *as, const struct alias_def *alias, struct str text, struct parsed *parsed)
+/* What is known of why a text cannot be read. */
+enum explained {
+	EXPLAINED_NOT,    /* it is not written as an alias */
+	EXPLAINED_PLAIN,  /* it is, and is read at least as far without */
+	EXPLAINED_MEANING /* by what the alias stands for */
+};
+
+static enum explained explain_text(
+	struct assembler *as, struct str text, const struct alias_chain *chain, struct parsed *parsed);
+
+/* What is wrong with a meaning of the alias, at the place of the text that it comes from. */
+static enum explained explain_meaning(struct assembler *as, const struct alias_text *meaning,
+	struct str text, const struct alias_chain *link, struct parsed *parsed)
+{
+	struct parsed inner;
+	size_t at;
+	explain_text(as, meaning->text, link, &inner);
+	if (!alias_offset(meaning, inner.offset, &at)) {
+		struct str bare = str_trim(text);
+		at = (size_t)(bare.text - text.text);
+		inner.extent = bare.length;
+	}
+	if (at < parsed->offset)
+		return EXPLAINED_PLAIN;
+	parsed->message = str_printf(as->arena, "%.*s (alias '%.*s' means '%.*s')",
+		STR_ARG(inner.message), STR_ARG(link->alias->name), STR_ARG(meaning->text));
+	parsed->offset = at;
+	parsed->extent = inner.extent;
+	return EXPLAINED_MEANING;
+}
+
+/* Of the first meaning of the alias that cannot be read. */
+static enum explained explain_alias(struct assembler *as, const struct alias_def *alias,
+	struct str text, const struct alias_chain *chain, struct parsed *parsed)
 {
 	struct alias_texts texts;
-	struct alias_chain link = { alias, NULL, 1 };
+	struct alias_chain link = { alias, chain, chain ? chain->depth + 1 : 1 };
 	static const struct text_origin origin = { NULL, NULL, 0 };
-	if (!codec_expand(as->codec, &as->scratch, alias, text, &texts))
-		return false;
+	if (in_chain(chain, alias) || link.depth > MAX_ALIASES ||
+		!codec_expand(as->codec, &as->scratch, alias, text, &texts))
+		return EXPLAINED_NOT;
 	VEC_EACH (struct alias_text, it, &texts) {
 		struct candidates ways = { 0 };
-		struct readings readings;
-		struct parsed inner;
-		size_t at;
 		read_text(as, it->text, &origin, &link, &ways);
-		if (ways.count)
-			continue;
-		parse_text(as, it->text, PARSE_FIRST, &readings, &inner);
-		parsed->message = str_printf(as->arena, "%.*s (alias '%.*s' means '%.*s')",
-			STR_ARG(inner.message), STR_ARG(alias->name), STR_ARG(it->text));
-		if (alias_offset(it, inner.offset, &at)) {
-			parsed->offset = at;
-			parsed->extent = inner.extent;
-		} else {
-			parsed->offset = 0;
-			parsed->extent = str_trim(text).length;
-		}
-		return true;
+		if (!ways.count)
+			return explain_meaning(as, it, text, &link, parsed);
 	}
-	return false;
+	return EXPLAINED_NOT;
+}
+
+static enum explained explain_text(
+	struct assembler *as, struct str text, const struct alias_chain *chain, struct parsed *parsed)
+{
+	struct readings readings;
+	const struct alias_group *group = find_aliases(as, text);
+	enum explained all = EXPLAINED_NOT;
+	parse_text(as, text, PARSE_FIRST, &readings, parsed);
+	for (size_t i = 0; group && i < group->list.count && all != EXPLAINED_MEANING; i++) {
+		enum explained one = explain_alias(as, group->list.items[i], text, chain, parsed);
+		all = one > all ? one : all;
+	}
+	return all;
 }
 
 static void explain(struct assembler *as, size_t from, struct str text)
 {
-	struct readings readings;
 	struct parsed_list list;
 	struct parsed parsed;
-	const struct alias_group *group = find_aliases(as, text);
-	bool told = false;
-	parse_text(as, text, PARSE_FIRST, &readings, &parsed);
-	for (size_t i = 0; group && i < group->list.count && !told; i++)
-		told = explain_alias(as, group->list.items[i], text, &parsed);
-	if (!told && (group || as->other_aliases->list.count)) /* the shape of an alias */
+	bool told = explain_text(as, text, NULL, &parsed) != EXPLAINED_NOT;
+	if (!told && (find_aliases(as, text) || as->other_aliases->list.count)) /* an alias's shape */
 		codec_parse_line(as->codec, &as->scratch, text, &list, &parsed);
 	uint32_t at = (uint32_t)(from + parsed.offset);
 	asm_error(as, (struct place){ as->file, at, at + (uint32_t)parsed.extent }, "%.*s",

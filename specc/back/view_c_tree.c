@@ -134,8 +134,11 @@ static void settle(
 	front->node = node_of_unit(c, trees[front->tree], unit);
 }
 
+/* The fronts before it have theirs. */
 static unsigned index_of(struct cview *c, struct fronts *fronts, struct front *front)
 {
+	if (front != fronts->all && memcmp(front, front - 1, sizeof *front) == 0)
+		return fronts->index[front - 1 - fronts->all];
 	struct str key = { (const char *)front, sizeof *front };
 	const struct front *known = str_map_get(&fronts->known, key);
 	if (known)

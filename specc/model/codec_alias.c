@@ -202,18 +202,23 @@ static void place(struct str text, size_t offset, size_t extent, struct parsed *
 	parsed->column = column_of(text, offset);
 }
 
-/* Says what is wrong with what an alias stands for, at the place of the text that it comes from. */
-static void explain(struct arena *arena, const struct alias_def *alias, struct str text,
+/* Says what is wrong with what an alias stands for, at the place of the text that it comes from.
+ * False: the text is read further without the alias. */
+static bool explain(struct arena *arena, const struct alias_def *alias, struct str text,
 	const struct alias_text *expansion, const struct parsed *inner, struct parsed *parsed)
 {
 	struct str bare = str_trim(text);
-	size_t original;
+	size_t at, extent = inner->extent;
+	if (!alias_offset(expansion, inner->offset, &at)) {
+		at = (size_t)(bare.text - text.text);
+		extent = bare.length;
+	}
+	if (at < parsed->offset)
+		return false;
 	parsed->message = str_printf(arena, "%.*s (alias '%.*s' means '%.*s')", STR_ARG(inner->message),
 		STR_ARG(alias->name), STR_ARG(expansion->text));
-	if (alias_offset(expansion, inner->offset, &original))
-		place(text, original, inner->extent, parsed);
-	else
-		place(text, (size_t)(bare.text - text.text), bare.length, parsed);
+	place(text, at, extent, parsed);
+	return true;
 }
 
 static void explain_shape(
@@ -225,9 +230,8 @@ static void explain_shape(
 		return;
 	struct template_node *const *nodes = alias->text->list.items;
 	struct span span = span_join(nodes[0]->span, nodes[alias->text->list.count - 1]->span);
-	parsed->message =
-		str_printf(arena, "expected '%.*s' (an alias) and no more, found '%.*s'",
-			STR_ARG(str_trim(span_text(span))), STR_ARG(bare));
+	parsed->message = str_printf(arena, "expected '%.*s' (an alias) and no more, found '%.*s'",
+		STR_ARG(str_trim(span_text(span))), STR_ARG(bare));
 	place(text, start, bare.length, parsed);
 }
 
@@ -272,8 +276,7 @@ static bool read_line(
 		if (read_texts(r, &texts, &link, &inner, &failed))
 			return true;
 		if (meant && !explained)
-			explain(r->arena, *it, text, &texts.items[failed], &inner, parsed);
-		explained = explained || meant;
+			explained = explain(r->arena, *it, text, &texts.items[failed], &inner, parsed);
 	}
 	return false;
 }

@@ -220,6 +220,8 @@ bool cube_set_contains(const struct cube_set *set, struct word w)
 
 bool cube_set_is_all(const struct cube_set *set)
 {
+	if (set->cubes.count == 1)
+		return word_is_zero(set->cubes.items[0].mask);
 	return count_compare(cube_set_count(set), count_power(set->width)) == 0;
 }
 

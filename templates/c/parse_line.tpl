@@ -58,7 +58,8 @@ static bool read_line(struct line_reader *r, const char *text, size_t length, un
 		r->chain[depth] = alias;
 		if (matches && read_meanings(r, &m, depth + 1, &inner))
 			return true;
-		if (!meant || explained || (!matches && error->offset > start))
+		size_t reached = matches ? inner.offset : start;
+		if (!meant || explained || error->offset > reached) /* read further without it */
 			continue;
 		if (!matches) {
 			struct message message = { inner.message, 0 };

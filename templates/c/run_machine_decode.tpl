@@ -32,11 +32,13 @@ static void decode_op(const struct ${$p}_state *state, uint64_t pc, struct ${$p}
 	if (pc % UNIT || pc > ADDRESS_MASK || fetch(state, pc, bytes, 0, UNIT) < UNIT)
 		return;
 	status = ${$p}_decode(bytes, UNIT, &insn);
+%if not($one_length)
 	if (status == ${$P}_STATUS_TRUNCATED) {
 		if (fetch(state, pc, bytes, UNIT, insn.length) < insn.length)
 			return;
 		status = ${$p}_decode(bytes, insn.length, &insn);
 	}
+%end
 	if (status == ${$P}_STATUS_OK) {
 		op->index = INDEX_UNEXECUTABLE;
 		${$p}_prepare(&insn, op);

@@ -18,13 +18,12 @@ bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uin
 		size_t size)
 {
 	const size_t needed = ${$p}_program_room(size), rest = (uintptr_t)room % sizeof(uint64_t);
-	struct ${$p}_op *ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
 	*program = (struct ${$p}_program){ 0 };
 	if (needed == SIZE_MAX || room_size < needed || base % UNIT || base > PC_MASK ||
 	    (size && PC_MASK - base < size - 1))
 		return false;
-	program->ops = ops;
-	program->outside = ops + size / UNIT + BEHIND;
+	program->ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
+	program->outside = program->ops + size / UNIT + BEHIND;
 	program->coded = (unsigned char *)(program->outside + OUTSIDE);
 	program->base = base;
 	program->size = size / UNIT * UNIT;

@@ -1,7 +1,7 @@
 /* Random floating-point instructions of Brew as a case script, and what they must give, one line a
  * case: number, result, flags. The results come from the processor (four roundings, and its flags),
- * and from exact arithmetic in wider types where it has no such operation: the fifth rounding and the
- * reciprocal of a square root.
+ * and from exact arithmetic in wider types where it has no such operation: the fifth rounding and
+ * the reciprocal of a square root.
  *   float_cases COUNT SCRIPT EXPECTED */
 #include <fenv.h>
 #include <float.h>

@@ -151,6 +151,25 @@ static void buffer_grows_and_stays_terminated(void **state)
 	arena_free(&arena);
 }
 
+static void numbers_have_the_digits_of_printf(void **state)
+{
+	(void)state;
+	static const uint64_t numbers[] = { 0, 1, 9, 10, 15, 16, 99, 100, 255, 4096, 4294967295u,
+		UINT64_MAX / 10, UINT64_MAX - 1, UINT64_MAX };
+	struct arena arena = { 0 };
+	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+		for (unsigned digits = 1; digits <= 16; digits++) {
+			struct buffer buffer = buffer_new(&arena);
+			buffer_add_decimal(&buffer, numbers[i]);
+			buffer_add_char(&buffer, ' ');
+			buffer_add_hex(&buffer, numbers[i], digits);
+			const char *expected = arena_printf(&arena, "%llu %0*llx",
+				(unsigned long long)numbers[i], (int)digits, (unsigned long long)numbers[i]);
+			assert_string_equal(buffer.text, expected);
+		}
+	arena_free(&arena);
+}
+
 static void map_finds_what_was_put(void **state)
 {
 	(void)state;
@@ -183,6 +202,7 @@ int main(void)
 		cmocka_unit_test(utf8_accepts_only_well_formed_sequences),
 		cmocka_unit_test(cells_follow_the_screen),
 		cmocka_unit_test(buffer_grows_and_stays_terminated),
+		cmocka_unit_test(numbers_have_the_digits_of_printf),
 		cmocka_unit_test(map_finds_what_was_put),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -125,6 +125,56 @@ static void test_operators(void **unused)
 	}
 }
 
+/* ---- around and beyond 64 bits ---- */
+
+static bool has_wide(const struct sem_range *r, struct wide w)
+{
+	return range_within(&(struct sem_range){ .lo = w, .hi = w }, r->lo, r->hi) &&
+		   wide_is_zero(wide_and(w, r->zeros)) && wide_is_zero(wide_and(wide_not(w), r->ones));
+}
+
+static void check_wide_pair(
+	const struct sem_range *a, const struct sem_range *b, struct wide x, struct wide y)
+{
+	struct sem_range sum, difference, join = range_join(a, b), both = *a;
+	struct sem_range and = range_and(a, b), or = range_or(a, b), xor = range_xor(a, b);
+	struct sem_range least = range_min(a, b), most = range_max(a, b), not = range_not(a);
+	struct sem_range slice = range_slice(a, 60, 9);
+	int order = wide_compare(x, y);
+	assert_true(range_add(&sum, a, b) && has_wide(&sum, wide_add(x, y)));
+	assert_true(range_sub(&difference, a, b) && has_wide(&difference, wide_sub(x, y)));
+	assert_true(has_wide(&join, x) && has_wide(&join, y));
+	assert_true(has_wide(&and, wide_and(x, y)) && has_wide(& or, wide_or(x, y)));
+	assert_true(has_wide(&xor, wide_xor(x, y)) && has_wide(&not, wide_not(x)));
+	assert_true(has_wide(&least, order < 0 ? x : y) && has_wide(&most, order < 0 ? y : x));
+	assert_true(has_wide(&slice, wide_and(wide_shr(x, 60), wide_mask(9))));
+	assert_true(range_less(a, b) != (order < 0 ? RANGE_NEVER : RANGE_ALWAYS));
+	assert_true(range_equal(a, b) != (order ? RANGE_ALWAYS : RANGE_NEVER));
+	if (!order)
+		assert_true(range_meet(&both, b) && has_wide(&both, x));
+}
+
+/* Small ranges, moved to where numbers begin to need more than one limb. */
+static void test_beyond_64_bits(void **unused)
+{
+	(void)unused;
+	const struct wide bases[] = { wide_from(0), wide_power(63), wide_neg(wide_power(63)),
+		wide_power(64), wide_power(130), wide_neg(wide_power(130)) };
+	enum { BASES = sizeof bases / sizeof *bases };
+	for (unsigned i = 0; i < ROUNDS; i++) {
+		struct sem_range a = random_range(), b = random_range(), left, right;
+		struct wide u = bases[next_random(BASES)], v = bases[next_random(BASES)];
+		struct sem_range by = range_number(u), other = range_number(v);
+		assert_true(range_add(&left, &a, &by) && range_add(&right, &b, &other));
+		for (int64_t x = -40; x < 70; x++) {
+			int64_t y = -40 + next_random(110);
+			if (has(&a, x) && has(&b, y))
+				check_wide_pair(
+					&left, &right, wide_add(u, wide_from(x)), wide_add(v, wide_from(y)));
+		}
+	}
+}
+
 static int64_t members(const struct sem_range *r)
 {
 	int64_t count = 0;
@@ -256,6 +306,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_operators),
+		cmocka_unit_test(test_beyond_64_bits),
 		cmocka_unit_test(test_sets),
 		cmocka_unit_test(test_fits),
 		cmocka_unit_test(test_unbounded),

@@ -7,22 +7,22 @@
 
 /* arithmetic.isa: $rD <- $rA + $rB */
 static const struct brew_op *kernel_ADD_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA + rB;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_ADD_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -30,7 +30,7 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = rA + rB;
@@ -153,37 +153,37 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 		state->fnv = (uint8_t)v64;
 	}
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* arithmetic.isa: $rD <- tiny $rB + CONST */
 static const struct brew_op *kernel_ADD_TINY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rB_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t CONST = op->operand[2].value;
 	const uint32_t rD = rB + CONST;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_ADD_TINY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	if (!v && v2)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t CONST = op->operand[2].value;
 	const uint32_t v4 = rB + CONST;
@@ -196,37 +196,37 @@ static const struct brew_op *general_ADD_TINY(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* arithmetic.isa: $rD <- short VALUE + $rA */
 static const struct brew_op *kernel_ADD_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE + rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_ADD_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	if (!v && v2)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t v4 = VALUE + rA;
@@ -239,27 +239,27 @@ static const struct brew_op *general_ADD_SHORT(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* arithmetic.isa: $rD <- VALUE + $rB */
 static const struct brew_op *kernel_ADD_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
 	if (rB_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE + rB;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_ADD_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
@@ -267,7 +267,7 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = VALUE + rB;
@@ -390,27 +390,27 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 		state->fnv = (uint8_t)v64;
 	}
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* arithmetic.isa: $rD <- $rA - $rB */
 static const struct brew_op *kernel_SUB_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA - rB;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SUB_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -418,7 +418,7 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = rA - rB;
@@ -542,37 +542,37 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 		state->fnv = (uint8_t)v65;
 	}
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* arithmetic.isa: $rD <- short VALUE - $rA */
 static const struct brew_op *kernel_SUB_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE - rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SUB_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	if (!v && v2)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t v4 = VALUE - rA;
@@ -585,27 +585,27 @@ static const struct brew_op *general_SUB_SHORT(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* arithmetic.isa: $rD <- VALUE - $rB */
 static const struct brew_op *kernel_SUB_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
 	if (rB_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE - rB;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SUB_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
@@ -613,7 +613,7 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = VALUE - rB;
@@ -737,27 +737,27 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 		state->fnv = (uint8_t)v65;
 	}
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* arithmetic.isa: $rD <- $rA * $rB */
 static const struct brew_op *kernel_MUL_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA * rB;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_MUL_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -765,7 +765,7 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = rA * rB;
@@ -869,37 +869,37 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 		state->fnv = (uint8_t)v54;
 	}
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* arithmetic.isa: $rD <- short VALUE * $rA */
 static const struct brew_op *kernel_MUL_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE * rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_MUL_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	if (!v && v2)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t v4 = VALUE * rA;
@@ -912,27 +912,27 @@ static const struct brew_op *general_MUL_SHORT(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* arithmetic.isa: $rD <- VALUE * $rB */
 static const struct brew_op *kernel_MUL_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
 	if (rB_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE * rB;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_MUL_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
@@ -940,7 +940,7 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = VALUE * rB;
@@ -1044,12 +1044,12 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 		state->fnv = (uint8_t)v54;
 	}
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* bitwise.isa: $rD <- $rA ^ $rB */
 static const struct brew_op *kernel_XOR_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1057,12 +1057,12 @@ static const struct brew_op *kernel_XOR_RR(struct brew_state *state,
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_XOR_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1071,12 +1071,12 @@ static const struct brew_op *general_XOR_RR(struct brew_state *state,
 	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* bitwise.isa: $rD <- short VALUE ^ $rA */
 static const struct brew_op *kernel_XOR_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1084,12 +1084,12 @@ static const struct brew_op *kernel_XOR_SHORT(struct brew_state *state,
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_XOR_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1098,12 +1098,12 @@ static const struct brew_op *general_XOR_SHORT(struct brew_state *state,
 	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* bitwise.isa: $rD <- VALUE ^ $rB */
 static const struct brew_op *kernel_XOR_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1111,12 +1111,12 @@ static const struct brew_op *kernel_XOR_LONG(struct brew_state *state,
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_XOR_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1125,12 +1125,12 @@ static const struct brew_op *general_XOR_LONG(struct brew_state *state,
 	const uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* bitwise.isa: $rD <- $rA | $rB */
 static const struct brew_op *kernel_OR_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1138,12 +1138,12 @@ static const struct brew_op *kernel_OR_RR(struct brew_state *state,
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_OR_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1152,12 +1152,12 @@ static const struct brew_op *general_OR_RR(struct brew_state *state,
 	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* bitwise.isa: $rD <- short VALUE | $rA */
 static const struct brew_op *kernel_OR_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1165,12 +1165,12 @@ static const struct brew_op *kernel_OR_SHORT(struct brew_state *state,
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_OR_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1179,12 +1179,12 @@ static const struct brew_op *general_OR_SHORT(struct brew_state *state,
 	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* bitwise.isa: $rD <- VALUE | $rB */
 static const struct brew_op *kernel_OR_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1192,12 +1192,12 @@ static const struct brew_op *kernel_OR_LONG(struct brew_state *state,
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_OR_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t VALUE = op->operand[1].value;
@@ -1206,12 +1206,12 @@ static const struct brew_op *general_OR_LONG(struct brew_state *state,
 	const uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* bitwise.isa: $rD <- $rA & $rB */
 static const struct brew_op *kernel_AND_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1219,12 +1219,12 @@ static const struct brew_op *kernel_AND_RR(struct brew_state *state,
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_AND_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1233,12 +1233,12 @@ static const struct brew_op *general_AND_RR(struct brew_state *state,
 	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* bitwise.isa: $rD <- short VALUE & $rA */
 static const struct brew_op *kernel_AND_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -1246,12 +1246,12 @@ static const struct brew_op *kernel_AND_SHORT(struct brew_state *state,
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_AND_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -1260,12 +1260,12 @@ static const struct brew_op *general_AND_SHORT(struct brew_state *state,
 	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* bitwise.isa: $rD <- VALUE & $rB */
 static const struct brew_op *kernel_AND_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1273,12 +1273,12 @@ static const struct brew_op *kernel_AND_LONG(struct brew_state *state,
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_AND_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1287,12 +1287,12 @@ static const struct brew_op *general_AND_LONG(struct brew_state *state,
 	const uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* bitwise.isa: $rD <- ~$rA & $rB */
 static const struct brew_op *kernel_ANDN_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1300,12 +1300,12 @@ static const struct brew_op *kernel_ANDN_RR(struct brew_state *state,
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_ANDN_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1314,12 +1314,12 @@ static const struct brew_op *general_ANDN_RR(struct brew_state *state,
 	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* bitwise.isa: $rD <- lane_swizzle $rA, VALUE */
 static const struct brew_op *kernel_SWIZZLE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
@@ -1338,12 +1338,12 @@ static const struct brew_op *kernel_SWIZZLE(struct brew_state *state,
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rD4;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SWIZZLE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
@@ -1363,25 +1363,25 @@ static const struct brew_op *general_SWIZZLE(struct brew_state *state,
 	const uint32_t v5 = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD4;
 	state->R_type[op->operand[0].value] = (uint8_t)v5;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_ZERO(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (rA == 0u)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_ZERO(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1389,29 +1389,29 @@ static const struct brew_op *general_IF_ZERO(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (v ? (uint32_t)(rA == 0u) : (uint32_t)(v2 ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((rA >> 16) == 0u) || ((rA & 0xffffu) == 0u)) : (uint32_t)(((rA & 255u) == 0u) || ((((rA >> 8) & 255u) == 0u) || (((rA >> 24) == 0u) || (((rA >> 16) & 255u) == 0u)))))))
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_ZERO_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (rA == 0u)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_ZERO_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1419,29 +1419,29 @@ static const struct brew_op *general_IF_ZERO_2(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (v ? (uint32_t)(rA == 0u) : (uint32_t)(v2 ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((rA >> 16) == 0u) && ((rA & 0xffffu) == 0u)) : (uint32_t)(((rA & 255u) == 0u) && ((((rA >> 8) & 255u) == 0u) && (((rA >> 24) == 0u) && (((rA >> 16) & 255u) == 0u)))))))
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_NOT_ZERO(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (rA == 0u)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+		return brew_go_on(state, op + 2, left);
+	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1449,29 +1449,29 @@ static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (v ? (uint32_t)(rA != 0u) : (uint32_t)(v2 ? (uint32_t)!brew_f32_equal(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((rA >> 16) != 0u) || ((rA & 0xffffu) != 0u)) : (uint32_t)(((rA & 255u) != 0u) || ((((rA >> 8) & 255u) != 0u) || (((rA >> 24) != 0u) || (((rA >> 16) & 255u) != 0u)))))))
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_NOT_ZERO_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (rA == 0u)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+		return brew_go_on(state, op + 2, left);
+	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1479,30 +1479,30 @@ static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (v ? (uint32_t)(rA != 0u) : (uint32_t)(v2 ? (uint32_t)!brew_f32_equal(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((rA >> 16) != 0u) && ((rA & 0xffffu) != 0u)) : (uint32_t)(((rA & 255u) != 0u) && ((((rA >> 8) & 255u) != 0u) && (((rA >> 24) != 0u) && (((rA >> 16) & 255u) != 0u)))))))
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_NEGATIVE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t holds = (int32_t)rA < (int32_t)0u;
 	if (holds)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1510,7 +1510,7 @@ static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
@@ -1523,27 +1523,27 @@ static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state,
 	}
 	v4 = (uint32_t)v4;
 	if (v4)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_NEGATIVE_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t holds = (int32_t)rA < (int32_t)0u;
 	if (holds)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1551,7 +1551,7 @@ static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
@@ -1564,26 +1564,26 @@ static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state,
 	}
 	v4 = (uint32_t)v4;
 	if (v4)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_NOT_NEGATIVE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((int32_t)rA < (int32_t)0u)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+		return brew_go_on(state, op + 2, left);
+	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1591,7 +1591,7 @@ static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
@@ -1604,26 +1604,26 @@ static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state,
 	}
 	v4 = (uint32_t)v4;
 	if (v4)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_NOT_NEGATIVE_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((int32_t)rA < (int32_t)0u)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+		return brew_go_on(state, op + 2, left);
+	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1631,7 +1631,7 @@ static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
@@ -1644,27 +1644,27 @@ static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
 	}
 	v4 = (uint32_t)v4;
 	if (v4)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_POSITIVE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t holds = (int32_t)0u < (int32_t)rA;
 	if (holds)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_POSITIVE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1672,7 +1672,7 @@ static const struct brew_op *general_IF_POSITIVE(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
@@ -1685,27 +1685,27 @@ static const struct brew_op *general_IF_POSITIVE(struct brew_state *state,
 	}
 	v4 = (uint32_t)v4;
 	if (v4)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_POSITIVE_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t holds = (int32_t)0u < (int32_t)rA;
 	if (holds)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1713,7 +1713,7 @@ static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
@@ -1726,26 +1726,26 @@ static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state,
 	}
 	v4 = (uint32_t)v4;
 	if (v4)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_NOT_POSITIVE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((int32_t)0u < (int32_t)rA)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+		return brew_go_on(state, op + 2, left);
+	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1753,7 +1753,7 @@ static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
@@ -1766,26 +1766,26 @@ static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state,
 	}
 	v4 = (uint32_t)v4;
 	if (v4)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_NOT_POSITIVE_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((int32_t)0u < (int32_t)rA)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+		return brew_go_on(state, op + 2, left);
+	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_POSITIVE_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -1793,7 +1793,7 @@ static const struct brew_op *general_IF_NOT_POSITIVE_2(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
@@ -1806,64 +1806,64 @@ static const struct brew_op *general_IF_NOT_POSITIVE_2(struct brew_state *state,
 	}
 	v4 = (uint32_t)v4;
 	if (v4)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* branch.isa: if $rA[BIT] == 1 $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_SET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t BIT = op->operand[1].value;
 	if ((rA >> BIT) & 1u)
-		return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* branch.isa: if $rB[BIT] == 0 $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_CLEAR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB = state->R[op->operand[0].value];
 	const uint32_t BIT = op->operand[1].value;
 	if ((rB >> BIT) & 1u)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)(op->operand[2].value + op->pc));
+		return brew_go_on(state, op + 2, left);
+	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
 /* compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_LESS_SIGNED(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t holds = (int32_t)rB < (int32_t)rA;
 	if (holds)
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	uint32_t v4;
@@ -1878,42 +1878,42 @@ static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state,
 	}
 	v4 = (uint32_t)v4;
 	if (v4)
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_LESS_SIGNED_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t holds = (int32_t)rB < (int32_t)rA;
 	if (holds)
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	uint32_t v4;
@@ -1928,41 +1928,41 @@ static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state,
 	}
 	v4 = (uint32_t)v4;
 	if (v4)
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_NOT_LESS_SIGNED(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if ((int32_t)rB < (int32_t)rA)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+		return brew_go_on(state, op + 2, left);
+	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	uint32_t v4;
@@ -1977,41 +1977,41 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state
 	}
 	v4 = (uint32_t)v4;
 	if (v4)
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_NOT_LESS_SIGNED_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if ((int32_t)rB < (int32_t)rA)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+		return brew_go_on(state, op + 2, left);
+	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	uint32_t v4;
@@ -2026,217 +2026,217 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *sta
 	}
 	v4 = (uint32_t)v4;
 	if (v4)
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_LESS(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (rB < rA)
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_LESS(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (v ? (uint32_t)(rB < rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) < (rA >> 16)) || ((rB & 0xffffu) < (rA & 0xffffu))) : (uint32_t)(((rB & 255u) < (rA & 255u)) || ((((rB >> 8) & 255u) < ((rA >> 8) & 255u)) || (((rB >> 24) < (rA >> 24)) || (((rB >> 16) & 255u) < ((rA >> 16) & 255u))))))))
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_LESS_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (rB < rA)
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_LESS_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (v ? (uint32_t)(rB < rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) < (rA >> 16)) && ((rB & 0xffffu) < (rA & 0xffffu))) : (uint32_t)(((rB & 255u) < (rA & 255u)) && ((((rB >> 8) & 255u) < ((rA >> 8) & 255u)) && (((rB >> 24) < (rA >> 24)) && (((rB >> 16) & 255u) < ((rA >> 16) & 255u))))))))
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_NOT_LESS(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (rB < rA)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+		return brew_go_on(state, op + 2, left);
+	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (v ? (uint32_t)(rB >= rA) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) >= (rA >> 16)) || ((rB & 0xffffu) >= (rA & 0xffffu))) : (uint32_t)(((rB & 255u) >= (rA & 255u)) || ((((rB >> 8) & 255u) >= ((rA >> 8) & 255u)) || (((rB >> 24) >= (rA >> 24)) || (((rB >> 16) & 255u) >= ((rA >> 16) & 255u))))))))
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_NOT_LESS_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (rB < rA)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+		return brew_go_on(state, op + 2, left);
+	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_LESS_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (v ? (uint32_t)(rB >= rA) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) >= (rA >> 16)) && ((rB & 0xffffu) >= (rA & 0xffffu))) : (uint32_t)(((rB & 255u) >= (rA & 255u)) && ((((rB >> 8) & 255u) >= ((rA >> 8) & 255u)) && (((rB >> 24) >= (rA >> 24)) && (((rB >> 16) & 255u) >= ((rA >> 16) & 255u))))))))
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* constant.isa: $rD <- short VALUE */
 static const struct brew_op *kernel_LOAD_CONST_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[1].value;
 	state->R[op->operand[0].value] = VALUE;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* constant.isa: $rD <- VALUE */
 static const struct brew_op *kernel_LOAD_CONST(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[1].value;
 	state->R[op->operand[0].value] = VALUE;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* constant.isa: type $r0..$r7 <- VALUE */
 static const struct brew_op *kernel_TYPES_LOW(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t code = VALUE & 15u;
 	const uint32_t v = code == 15u;
 	if ((3u < code) && !v)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code2 = (VALUE >> 4) & 15u;
 	const uint32_t v2 = code2 == 15u;
 	if ((3u < code2) && !v2)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code3 = (VALUE >> 8) & 15u;
 	const uint32_t v3 = code3 == 15u;
 	if ((3u < code3) && !v3)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code4 = (VALUE >> 12) & 15u;
 	const uint32_t v4 = code4 == 15u;
 	if ((3u < code4) && !v4)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code5 = (VALUE >> 16) & 15u;
 	const uint32_t v5 = code5 == 15u;
 	if ((3u < code5) && !v5)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code6 = (VALUE >> 20) & 15u;
 	const uint32_t v6 = code6 == 15u;
 	if ((3u < code6) && !v6)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code7 = (VALUE >> 24) & 15u;
 	const uint32_t v7 = code7 == 15u;
 	if ((3u < code7) && !v7)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code8 = VALUE >> 28;
 	const uint32_t v8 = code8 == 15u;
 	if ((3u < code8) && !v8)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v9 = v ? ((uint32_t)state->R_type[0]) : code;
 	const uint32_t v10 = v2 ? ((uint32_t)state->R_type[1]) : code2;
 	const uint32_t v11 = v3 ? ((uint32_t)state->R_type[2]) : code3;
@@ -2253,42 +2253,42 @@ static const struct brew_op *kernel_TYPES_LOW(struct brew_state *state,
 	state->R_type[5] = (uint8_t)v14;
 	state->R_type[6] = (uint8_t)v15;
 	state->R_type[7] = (uint8_t)v16;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* constant.isa: type $r8..$r14 <- VALUE */
 static const struct brew_op *kernel_TYPES_HIGH(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t code = VALUE & 15u;
 	const uint32_t v = code == 15u;
 	if ((3u < code) && !v)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code2 = (VALUE >> 4) & 15u;
 	const uint32_t v2 = code2 == 15u;
 	if ((3u < code2) && !v2)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code3 = (VALUE >> 8) & 15u;
 	const uint32_t v3 = code3 == 15u;
 	if ((3u < code3) && !v3)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code4 = (VALUE >> 12) & 15u;
 	const uint32_t v4 = code4 == 15u;
 	if ((3u < code4) && !v4)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code5 = (VALUE >> 16) & 15u;
 	const uint32_t v5 = code5 == 15u;
 	if ((3u < code5) && !v5)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code6 = (VALUE >> 20) & 15u;
 	const uint32_t v6 = code6 == 15u;
 	if ((3u < code6) && !v6)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code7 = (VALUE >> 24) & 15u;
 	const uint32_t v7 = code7 == 15u;
 	if ((3u < code7) && !v7)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v8 = v ? ((uint32_t)state->R_type[8]) : code;
 	const uint32_t v9 = v2 ? ((uint32_t)state->R_type[9]) : code2;
 	const uint32_t v10 = v3 ? ((uint32_t)state->R_type[10]) : code3;
@@ -2303,24 +2303,24 @@ static const struct brew_op *kernel_TYPES_HIGH(struct brew_state *state,
 	state->R_type[12] = (uint8_t)v12;
 	state->R_type[13] = (uint8_t)v13;
 	state->R_type[14] = (uint8_t)v14;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* constant.isa: $rD <- CSR[ADDR] */
 static const struct brew_op *kernel_READ_CSR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[1].value;
 	if ((((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t csr_ecause = state->csr_ecause;
 	state->R[op->operand[0].value] = csr_ecause;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_READ_CSR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[1].value;
 	const uint32_t v = ((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u);
@@ -2340,12 +2340,12 @@ static const struct brew_op *general_READ_CSR(struct brew_state *state,
 		state->fdz = 0u;
 		state->fnv = 0u;
 	}
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* constant.isa: CSR[ADDR] <- $rD */
 static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[0].value;
 	const uint32_t v = (((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) == 0x8400u;
@@ -2379,277 +2379,277 @@ static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state,
 		state->fdz = (uint8_t)v6;
 		state->fnv = (uint8_t)v7;
 	}
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_EQUAL(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (rB == rA)
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_EQUAL(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (v ? (uint32_t)(rB == rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_equal(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) == (rA >> 16)) || ((rB & 0xffffu) == (rA & 0xffffu))) : (uint32_t)(((rB & 255u) == (rA & 255u)) || ((((rB >> 8) & 255u) == ((rA >> 8) & 255u)) || (((rB >> 24) == (rA >> 24)) || (((rB >> 16) & 255u) == ((rA >> 16) & 255u))))))))
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_EQUAL_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (rB == rA)
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (v ? (uint32_t)(rB == rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_equal(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) == (rA >> 16)) && ((rB & 0xffffu) == (rA & 0xffffu))) : (uint32_t)(((rB & 255u) == (rA & 255u)) && ((((rB >> 8) & 255u) == ((rA >> 8) & 255u)) && (((rB >> 24) == (rA >> 24)) && (((rB >> 16) & 255u) == ((rA >> 16) & 255u))))))))
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_NOT_EQUAL(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (rB == rA)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+		return brew_go_on(state, op + 2, left);
+	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (v ? (uint32_t)(rB != rA) : (uint32_t)(v2 ? (uint32_t)!brew_f32_equal(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) != (rA >> 16)) || ((rB & 0xffffu) != (rA & 0xffffu))) : (uint32_t)(((rB & 255u) != (rA & 255u)) || ((((rB >> 8) & 255u) != ((rA >> 8) & 255u)) || (((rB >> 24) != (rA >> 24)) || (((rB >> 16) & 255u) != ((rA >> 16) & 255u))))))))
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE */
 static const struct brew_op *kernel_IF_NOT_EQUAL_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (rB == rA)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
+		return brew_go_on(state, op + 2, left);
+	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_EQUAL_2(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	if (v ? (uint32_t)(rB != rA) : (uint32_t)(v2 ? (uint32_t)!brew_f32_equal(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) != (rA >> 16)) && ((rB & 0xffffu) != (rA & 0xffffu))) : (uint32_t)(((rB & 255u) != (rA & 255u)) && ((((rB >> 8) & 255u) != ((rA >> 8) & 255u)) && (((rB >> 24) != (rA >> 24)) && (((rB >> 16) & 255u) != ((rA >> 16) & 255u))))))))
-		return brew_jump(state, op, (uint64_t)(op->operand[3].value + op->pc));
-	return op + 2;
+		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* jump.isa: $pc <- $rD */
 static const struct brew_op *kernel_JUMP_REGISTER(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rD = state->R[op->operand[0].value];
-	return brew_jump(state, op, (uint64_t)((rD >> 1) << 1));
+	return brew_jump(state, op, (uint64_t)((rD >> 1) << 1), left);
 }
 
 /* jump.isa: $pc <- VALUE */
 static const struct brew_op *kernel_JUMP_CONST(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[0].value;
-	return brew_jump(state, op, (uint64_t)((VALUE >> 1) << 1));
+	return brew_jump_fixed(state, op, (uint64_t)((VALUE >> 1) << 1), left);
 }
 
 /* jump.isa: $pc <- MEM32[$rA] */
 static const struct brew_op *kernel_JUMP_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)rA, 4, &v))
-		return brew_general(state, op);
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+		return brew_general(state, op, left);
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_JUMP_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA);
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
 
 /* jump.isa: $pc <- MEM32[$rA + OFFSET] */
 static const struct brew_op *kernel_JUMP_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)a, 4, &v))
-		return brew_general(state, op);
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+		return brew_general(state, op, left);
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_JUMP_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a);
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
 
 /* jump.isa: $pc <- MEM32[ADDRESS] */
 static const struct brew_op *kernel_JUMP_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
-		return brew_general(state, op);
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+		return brew_general(state, op, left);
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_JUMP_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
 
 /* jump.isa: $tpc <- $rD */
 static const struct brew_op *kernel_SET_TPC_REGISTER(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t mode = state->mode;
 	const uint32_t rD = state->R[op->operand[0].value];
@@ -2657,13 +2657,13 @@ static const struct brew_op *kernel_SET_TPC_REGISTER(struct brew_state *state,
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
-		return op + 1;
-	return brew_jump(state, op, (uint64_t)target);
+		return brew_go_on(state, op + 1, left);
+	return brew_jump(state, op, (uint64_t)target, left);
 }
 
 /* jump.isa: $tpc <- VALUE */
 static const struct brew_op *kernel_SET_TPC_CONST(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t mode = state->mode;
 	const uint32_t VALUE = op->operand[0].value;
@@ -2671,146 +2671,146 @@ static const struct brew_op *kernel_SET_TPC_CONST(struct brew_state *state,
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
-		return op + 3;
-	return brew_jump(state, op, (uint64_t)target);
+		return brew_go_on(state, op + 3, left);
+	return brew_jump_fixed(state, op, (uint64_t)target, left);
 }
 
 /* jump.isa: $tpc <- MEM32[$rA] */
 static const struct brew_op *kernel_SET_TPC_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)rA, 4, &v))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
-		return op + 1;
-	return brew_jump(state, op, (uint64_t)target);
+		return brew_go_on(state, op + 1, left);
+	return brew_jump(state, op, (uint64_t)target, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SET_TPC_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA);
+		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
-		return op + 1;
-	return brew_jump(state, op, (uint64_t)target);
+		return brew_go_on(state, op + 1, left);
+	return brew_jump(state, op, (uint64_t)target, left);
 }
 
 /* jump.isa: $tpc <- MEM32[$rA + OFFSET] */
 static const struct brew_op *kernel_SET_TPC_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)a, 4, &v))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)target);
+		return brew_go_on(state, op + 2, left);
+	return brew_jump(state, op, (uint64_t)target, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SET_TPC_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a);
+		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)target);
+		return brew_go_on(state, op + 2, left);
+	return brew_jump(state, op, (uint64_t)target, left);
 }
 
 /* jump.isa: $tpc <- MEM32[ADDRESS] */
 static const struct brew_op *kernel_SET_TPC_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
-		return op + 3;
-	return brew_jump(state, op, (uint64_t)target);
+		return brew_go_on(state, op + 3, left);
+	return brew_jump(state, op, (uint64_t)target, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SET_TPC_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
-		return op + 3;
-	return brew_jump(state, op, (uint64_t)target);
+		return brew_go_on(state, op + 3, left);
+	return brew_jump(state, op, (uint64_t)target, left);
 }
 
 /* jump.isa: $tpc <- short VALUE */
 static const struct brew_op *kernel_SET_TPC_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t mode = state->mode;
 	const uint32_t VALUE = op->operand[0].value;
@@ -2818,716 +2818,716 @@ static const struct brew_op *kernel_SET_TPC_SHORT(struct brew_state *state,
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
-		return op + 2;
-	return brew_jump(state, op, (uint64_t)target);
+		return brew_go_on(state, op + 2, left);
+	return brew_jump_fixed(state, op, (uint64_t)target, left);
 }
 
 /* jump.isa: call VALUE */
 static const struct brew_op *kernel_CALL_CONST(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t VALUE = op->operand[0].value;
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)((VALUE >> 1) << 1));
+	return brew_jump_fixed(state, op, (uint64_t)((VALUE >> 1) << 1), left);
 }
 
 /* jump.isa: call MEM32[$rA] */
 static const struct brew_op *kernel_CALL_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)rA, 4, &v))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_CALL_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA);
+		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
 
 /* jump.isa: call MEM32[$rA + OFFSET] */
 static const struct brew_op *kernel_CALL_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)a, 4, &v))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_CALL_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a);
+		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
 
 /* jump.isa: call MEM32[ADDRESS] */
 static const struct brew_op *kernel_CALL_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_CALL_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1));
+	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
 
 /* jump.isa: $rD <- $pc */
 static const struct brew_op *kernel_READ_PC(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	state->R[op->operand[0].value] = op->pc;
 	state->R_type[op->operand[0].value] = 0u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* jump.isa: $rD <- $tpc */
 static const struct brew_op *kernel_READ_TPC(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rD = ((uint32_t)state->mode) ? state->tpc : op->pc;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 0u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* load.isa: $rD <- MEM8[$rA] */
 static const struct brew_op *kernel_LOAD8_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t rD;
 	if (!brew_take_MEM(state, (uint64_t)rA, 1, &rD))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD8_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t rD = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 1, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA);
+		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* load.isa: $rD <- MEM8[$rA + OFFSET] */
 static const struct brew_op *kernel_LOAD8_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	uint64_t rD;
 	if (!brew_take_MEM(state, (uint64_t)a, 1, &rD))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD8_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	uint64_t rD = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 1, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a);
+		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* load.isa: $rD <- MEM8[ADDRESS] */
 static const struct brew_op *kernel_LOAD8_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t rD;
 	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 1, &rD))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD8_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t rD = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 1, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* load.isa: $rD <- MEM16[$rA] */
 static const struct brew_op *kernel_LOAD16_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
 	if (!brew_take_MEM(state, (uint64_t)rA, 2, &rD))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD16_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 2, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA);
+		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* load.isa: $rD <- MEM16[$rA + OFFSET] */
 static const struct brew_op *kernel_LOAD16_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
 	if (!brew_take_MEM(state, (uint64_t)a, 2, &rD))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD16_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 2, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a);
+		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* load.isa: $rD <- MEM16[ADDRESS] */
 static const struct brew_op *kernel_LOAD16_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
 	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 2, &rD))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD16_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 2, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* load.isa: $rD <- MEM32[$rA] */
 static const struct brew_op *kernel_LOAD32_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
 	if (!brew_take_MEM(state, (uint64_t)rA, 4, &rD))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD32_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA);
+		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* load.isa: $rD <- MEM32[$rA + OFFSET] */
 static const struct brew_op *kernel_LOAD32_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
 	if (!brew_take_MEM(state, (uint64_t)a, 4, &rD))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD32_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a);
+		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* load.isa: $rD <- MEM32[ADDRESS] */
 static const struct brew_op *kernel_LOAD32_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
 	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &rD))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD32_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* load.isa: $rD <- SMEM8[$rA] */
 static const struct brew_op *kernel_LOAD_SIGNED8_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)rA, 1, &v))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD_SIGNED8_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 1, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA);
+		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* load.isa: $rD <- SMEM8[$rA + OFFSET] */
 static const struct brew_op *kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)a, 1, &v))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD_SIGNED8_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 1, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a);
+		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* load.isa: $rD <- SMEM8[ADDRESS] */
 static const struct brew_op *kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 1, &v))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD_SIGNED8_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 1, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* load.isa: $rD <- SMEM16[$rA] */
 static const struct brew_op *kernel_LOAD_SIGNED16_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)rA, 2, &v))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD_SIGNED16_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 2, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA);
+		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* load.isa: $rD <- SMEM16[$rA + OFFSET] */
 static const struct brew_op *kernel_LOAD_SIGNED16_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)a, 2, &v))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD_SIGNED16_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 2, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a);
+		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* load.isa: $rD <- SMEM16[ADDRESS] */
 static const struct brew_op *kernel_LOAD_SIGNED16_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
 	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 2, &v))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD_SIGNED16_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 2, &v);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* load.isa: $rD <- MEM32[$rS + tiny OFFSET] */
 static const struct brew_op *kernel_LOAD_STACK(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rS_type = state->R_type[op->operand[1].value];
 	if (1u < rS_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rS = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rS + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
 	if (!brew_take_MEM(state, (uint64_t)a, 4, &rD))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD_STACK(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rS_type = state->R_type[op->operand[1].value];
 	if (1u < rS_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rS = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rS + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a);
+		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* shift.isa: $rD <- $rA << $rB */
 static const struct brew_op *kernel_SHL_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (!((rA_type == 0u) || (rA_type == 1u)))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v = (rB < 512u) ? rB : 512u;
 	const uint32_t rD = v < 32 ? rA << (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SHL_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v3 = (rB < 512u) ? rB : 512u;
@@ -3541,35 +3541,35 @@ static const struct brew_op *general_SHL_RR(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* shift.isa: $rD <- $rA << short VALUE */
 static const struct brew_op *kernel_SHL_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (!((rA_type == 0u) || (rA_type == 1u)))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	const uint32_t v = (VALUE < 512u) ? VALUE : 512u;
 	const uint32_t rD = v < 32 ? rA << (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SHL_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	const uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
@@ -3583,35 +3583,35 @@ static const struct brew_op *general_SHL_SHORT(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* shift.isa: $rD <- VALUE << $rB */
 static const struct brew_op *kernel_SHL_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
 	if (!((rB_type == 0u) || (rB_type == 1u)))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v = (rB < 512u) ? rB : 512u;
 	const uint32_t rD = v < 32 ? VALUE << (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SHL_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v3 = (rB < 512u) ? rB : 512u;
@@ -3625,140 +3625,140 @@ static const struct brew_op *general_SHL_LONG(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* shift.isa: $rD <- $rA >> $rB */
 static const struct brew_op *kernel_SHR_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (!((rA_type == 0u) || (rA_type == 1u)))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v = (rB < 512u) ? rB : 512u;
 	const uint32_t rD = v < 32 ? rA >> (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SHR_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v3 = (rB < 512u) ? rB : 512u;
 	const uint32_t rD = v ? (v3 < 32 ? rA >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (rA & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (rA & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* shift.isa: $rD <- $rA >> short VALUE */
 static const struct brew_op *kernel_SHR_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (!((rA_type == 0u) || (rA_type == 1u)))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	const uint32_t v = (VALUE < 512u) ? VALUE : 512u;
 	const uint32_t rD = v < 32 ? rA >> (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SHR_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	const uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
 	const uint32_t rD = v ? (v3 < 32 ? rA >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (rA & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (rA & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* shift.isa: $rD <- VALUE >> $rB */
 static const struct brew_op *kernel_SHR_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
 	if (!((rB_type == 0u) || (rB_type == 1u)))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v = (rB < 512u) ? rB : 512u;
 	const uint32_t rD = v < 32 ? VALUE >> (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SHR_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v3 = (rB < 512u) ? rB : 512u;
 	const uint32_t rD = v ? (v3 < 32 ? VALUE >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (VALUE & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (VALUE >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (VALUE & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((VALUE >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((VALUE >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (VALUE >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* shift.isa: $rD <- $rA >>> $rB */
 static const struct brew_op *kernel_SAR_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (!((rA_type == 0u) || (rA_type == 1u)))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v = (rB < 512u) ? rB : 512u;
 	const uint32_t rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SAR_RR(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v3 = (rB < 512u) ? rB : 512u;
@@ -3771,35 +3771,35 @@ static const struct brew_op *general_SAR_RR(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* shift.isa: $rD <- $rA >>> short VALUE */
 static const struct brew_op *kernel_SAR_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (!((rA_type == 0u) || (rA_type == 1u)))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	const uint32_t v = (VALUE < 512u) ? VALUE : 512u;
 	const uint32_t rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SAR_SHORT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	const uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
@@ -3812,35 +3812,35 @@ static const struct brew_op *general_SAR_SHORT(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* shift.isa: $rD <- VALUE >>> $rB */
 static const struct brew_op *kernel_SAR_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
 	if (!((rB_type == 0u) || (rB_type == 1u)))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v = (rB < 512u) ? rB : 512u;
 	const uint32_t rD = (uint32_t)((int32_t)VALUE >> (v < 32 ? v : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_SAR_LONG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v3 = (rB < 512u) ? rB : 512u;
@@ -3853,427 +3853,427 @@ static const struct brew_op *general_SAR_LONG(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* store.isa: MEM8[$rA] <- $rD */
 static const struct brew_op *kernel_STORE8_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (!brew_can_put_MEM(state, (uint64_t)rA, 1))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	brew_put_MEM(state, (uint64_t)rA, 1, (uint64_t)(rD & 255u));
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_STORE8_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t rD = state->R[op->operand[1].value];
 	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)rA, 1, (uint64_t)(rD & 255u));
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA);
-	return op + 1;
+		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+	return brew_go_on(state, op + 1, left);
 }
 
 /* store.isa: MEM8[$rA + OFFSET] <- $rD */
 static const struct brew_op *kernel_STORE8_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	const uint32_t rD = state->R[op->operand[2].value];
 	if (!brew_can_put_MEM(state, (uint64_t)a, 1))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	brew_put_MEM(state, (uint64_t)a, 1, (uint64_t)(rD & 255u));
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_STORE8_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	const uint32_t rD = state->R[op->operand[2].value];
 	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 1, (uint64_t)(rD & 255u));
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a);
-	return op + 2;
+		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* store.isa: MEM8[ADDRESS] <- $rD */
 static const struct brew_op *kernel_STORE8_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (!brew_can_put_MEM(state, (uint64_t)ADDRESS, 1))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	brew_put_MEM(state, (uint64_t)ADDRESS, 1, (uint64_t)(rD & 255u));
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_STORE8_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	const uint32_t rD = state->R[op->operand[1].value];
 	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)ADDRESS, 1, (uint64_t)(rD & 255u));
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
-	return op + 3;
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+	return brew_go_on(state, op + 3, left);
 }
 
 /* store.isa: MEM16[$rA] <- $rD */
 static const struct brew_op *kernel_STORE16_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (!brew_can_put_MEM(state, (uint64_t)rA, 2))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	brew_put_MEM(state, (uint64_t)rA, 2, (uint64_t)(rD & 0xffffu));
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_STORE16_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
 	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)rA, 2, (uint64_t)(rD & 0xffffu));
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA);
-	return op + 1;
+		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+	return brew_go_on(state, op + 1, left);
 }
 
 /* store.isa: MEM16[$rA + OFFSET] <- $rD */
 static const struct brew_op *kernel_STORE16_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
 	if (!brew_can_put_MEM(state, (uint64_t)a, 2))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	brew_put_MEM(state, (uint64_t)a, 2, (uint64_t)(rD & 0xffffu));
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_STORE16_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
 	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 2, (uint64_t)(rD & 0xffffu));
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a);
-	return op + 2;
+		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* store.isa: MEM16[ADDRESS] <- $rD */
 static const struct brew_op *kernel_STORE16_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (!brew_can_put_MEM(state, (uint64_t)ADDRESS, 2))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	brew_put_MEM(state, (uint64_t)ADDRESS, 2, (uint64_t)(rD & 0xffffu));
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_STORE16_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 1u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
 	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)ADDRESS, 2, (uint64_t)(rD & 0xffffu));
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
-	return op + 3;
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+	return brew_go_on(state, op + 3, left);
 }
 
 /* store.isa: MEM32[$rA] <- $rD */
 static const struct brew_op *kernel_STORE32_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (!brew_can_put_MEM(state, (uint64_t)rA, 4))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	brew_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_STORE32_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
 	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA);
-	return op + 1;
+		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+	return brew_go_on(state, op + 1, left);
 }
 
 /* store.isa: MEM32[$rA + OFFSET] <- $rD */
 static const struct brew_op *kernel_STORE32_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
 	if (!brew_can_put_MEM(state, (uint64_t)a, 4))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	brew_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_STORE32_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
 	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a);
-	return op + 2;
+		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+	return brew_go_on(state, op + 2, left);
 }
 
 /* store.isa: MEM32[ADDRESS] <- $rD */
 static const struct brew_op *kernel_STORE32_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (!brew_can_put_MEM(state, (uint64_t)ADDRESS, 4))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	brew_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_STORE32_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
 	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
-	return op + 3;
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+	return brew_go_on(state, op + 3, left);
 }
 
 /* store.isa: $rD <- MEMLL[$rA] */
 static const struct brew_op *kernel_LOAD_LOCK_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
 	if (!brew_take_MEM(state, (uint64_t)rA, 4, &rD))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = rA;
 	state->locked = 1u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD_LOCK_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)rA);
+		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = rA;
 	state->locked = 1u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* store.isa: $rD <- MEMLL[$rA + OFFSET] */
 static const struct brew_op *kernel_LOAD_LOCK_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
 	if (!brew_take_MEM(state, (uint64_t)a, 4, &rD))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = a;
 	state->locked = 1u;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD_LOCK_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a);
+		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = a;
 	state->locked = 1u;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* store.isa: $rD <- MEMLL[ADDRESS] */
 static const struct brew_op *kernel_LOAD_LOCK_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
 	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &rD))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = ADDRESS;
 	state->locked = 1u;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_LOAD_LOCK_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
 	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = ADDRESS;
 	state->locked = 1u;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* store.isa: MEMSC[$rA] <- $rD */
 static const struct brew_op *kernel_STORE_LOCK_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t done = ((uint32_t)state->locked) && (rA == state->lock);
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (done) {
 		if (!brew_can_put_MEM(state, (uint64_t)rA, 4))
-			return brew_general(state, op);
+			return brew_general(state, op, left);
 	}
 	const uint32_t rD2 = done ? 0u : 1u;
 	if (done) {
@@ -4282,50 +4282,50 @@ static const struct brew_op *kernel_STORE_LOCK_AT(struct brew_state *state,
 	state->R[op->operand[2].value] = rD2;
 	state->locked = 0u;
 	state->R_type[op->operand[2].value] = 0u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_STORE_LOCK_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t done = ((uint32_t)state->locked) && (rA == state->lock);
 	const uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
 		const enum brew_exception raised = brew_write_MEM(state, (uint64_t)rA, 4, (uint64_t)rD2);
 		if (raised)
-			return brew_raise_op(state, op, raised, (uint64_t)rA);
+			return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	}
 	state->R[op->operand[2].value] = rD;
 	state->locked = 0u;
 	state->R_type[op->operand[2].value] = 0u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* store.isa: MEMSC[$rA + OFFSET] <- $rD */
 static const struct brew_op *kernel_STORE_LOCK_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
 	if (1u < rA_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t done = ((uint32_t)state->locked) && (state->lock == a);
 	const uint32_t rD = state->R[op->operand[2].value];
 	if (done) {
 		if (!brew_can_put_MEM(state, (uint64_t)a, 4))
-			return brew_general(state, op);
+			return brew_general(state, op, left);
 	}
 	const uint32_t rD2 = done ? 0u : 1u;
 	if (done) {
@@ -4334,47 +4334,47 @@ static const struct brew_op *kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 	state->R[op->operand[3].value] = rD2;
 	state->locked = 0u;
 	state->R_type[op->operand[3].value] = 0u;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_STORE_LOCK_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t done = ((uint32_t)state->locked) && (state->lock == a);
 	const uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[2].value];
 	if (done) {
 		const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD2);
 		if (raised)
-			return brew_raise_op(state, op, raised, (uint64_t)a);
+			return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	}
 	state->R[op->operand[3].value] = rD;
 	state->locked = 0u;
 	state->R_type[op->operand[3].value] = 0u;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* store.isa: MEMSC[ADDRESS] <- $rD */
 static const struct brew_op *kernel_STORE_LOCK_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t done = ((uint32_t)state->locked) && (ADDRESS == state->lock);
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (done) {
 		if (!brew_can_put_MEM(state, (uint64_t)ADDRESS, 4))
-			return brew_general(state, op);
+			return brew_general(state, op, left);
 	}
 	const uint32_t rD2 = done ? 0u : 1u;
 	if (done) {
@@ -4383,124 +4383,121 @@ static const struct brew_op *kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 	state->R[op->operand[2].value] = rD2;
 	state->locked = 0u;
 	state->R_type[op->operand[2].value] = 0u;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_STORE_LOCK_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t done = ((uint32_t)state->locked) && (ADDRESS == state->lock);
 	const uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
 		const enum brew_exception raised = brew_write_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD2);
 		if (raised)
-			return brew_raise_op(state, op, raised, (uint64_t)ADDRESS);
+			return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	}
 	state->R[op->operand[2].value] = rD;
 	state->locked = 0u;
 	state->R_type[op->operand[2].value] = 0u;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* store.isa: MEM32[$rS + tiny OFFSET] <- $rD */
 static const struct brew_op *kernel_STORE_STACK(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rS_type = state->R_type[op->operand[0].value];
 	if (1u < rS_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rS = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rS + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
 	if (!brew_can_put_MEM(state, (uint64_t)a, 4))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	brew_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_STORE_STACK(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rS_type = state->R_type[op->operand[0].value];
 	if (1u < rS_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rS = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rS + OFFSET;
 	if ((a & 3u) != 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
 	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
 	if (raised)
-		return brew_raise_op(state, op, raised, (uint64_t)a);
-	return op + 1;
+		return brew_raise_op(state, op, raised, (uint64_t)a, left);
+	return brew_go_on(state, op + 1, left);
 }
 
 /* store.isa: INV[$rA] */
 static const struct brew_op *kernel_INV_AT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
-	(void)state;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* store.isa: INV[$rA + OFFSET] */
 static const struct brew_op *kernel_INV_OFFSET(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
-	(void)state;
-	return op + 2;
+	return brew_go_on(state, op + 2, left);
 }
 
 /* store.isa: INV[ADDRESS] */
 static const struct brew_op *kernel_INV_MEMORY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
-	(void)state;
-	return op + 3;
+	return brew_go_on(state, op + 3, left);
 }
 
 /* system.isa: SWI NUMBER */
 static const struct brew_op *kernel_SWI(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t NUMBER = op->operand[0].value;
 	if (NUMBER == 0u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_0, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_0, 0, left);
 	if ((NUMBER != 0u) && (NUMBER == 1u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_1, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_1, 0, left);
 	const uint32_t v = (NUMBER != 0u) && (NUMBER != 1u);
 	if (v && (NUMBER == 2u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_2, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_2, 0, left);
 	const uint32_t v2 = v && (NUMBER != 2u);
 	if (v2 && (NUMBER == 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_3, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_3, 0, left);
 	const uint32_t v3 = v2 && (NUMBER != 3u);
 	if (v3 && (NUMBER == 4u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_4, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_4, 0, left);
 	const uint32_t v4 = v3 && (NUMBER != 4u);
 	if (v4 && (NUMBER == 5u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_5, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_5, 0, left);
 	const uint32_t v5 = v4 && (NUMBER != 5u);
 	if (v5 && (NUMBER == 6u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_6, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_6, 0, left);
 	if (v5 && (NUMBER != 6u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_7, 0);
-	return op + 1;
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_7, 0, left);
+	return brew_go_on(state, op + 1, left);
 }
 
 /* system.isa: STM */
 static const struct brew_op *kernel_STM(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t mode = state->mode;
 	const uint32_t interrupt = state->interrupt;
@@ -4519,88 +4516,88 @@ static const struct brew_op *kernel_STM(struct brew_state *state,
 	if (v)
 		state->spc = (uint32_t)brew_next_pc(op);
 	if (v)
-		return brew_jump(state, op, (uint64_t)tpc);
-	return op + 1;
+		return brew_jump(state, op, (uint64_t)tpc, left);
+	return brew_go_on(state, op + 1, left);
 }
 
 /* system.isa: WOI */
 static const struct brew_op *kernel_WOI(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t v = !((uint32_t)state->interrupt);
 	if (v)
-		return brew_halt(state, brew_next_pc(op));
-	return op + 1;
+		return brew_halt(state, brew_next_pc(op), left);
+	return brew_go_on(state, op + 1, left);
 }
 
 /* system.isa: override TYPE_B, TYPE_A */
 static const struct brew_op *kernel_OVERRIDE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t TYPE_B = op->operand[0].value;
 	const uint32_t TYPE_A = op->operand[1].value;
 	if (((3u < TYPE_B) && (TYPE_B != 15u)) || ((3u < TYPE_A) && (TYPE_A != 15u)))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	state->prefixed = 1u;
 	state->type_a = (uint8_t)TYPE_A;
 	state->type_b = (uint8_t)TYPE_B;
-	return brew_prefixed(state, op, op + 1);
+	return brew_prefixed(state, op, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_OVERRIDE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	if ((uint32_t)state->prefixed)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 	const uint32_t TYPE_B = op->operand[0].value;
 	const uint32_t TYPE_A = op->operand[1].value;
 	if (((3u < TYPE_B) && (TYPE_B != 15u)) || ((3u < TYPE_A) && (TYPE_A != 15u)))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	state->prefixed = 1u;
 	state->type_a = (uint8_t)TYPE_A;
 	state->type_b = (uint8_t)TYPE_B;
-	return brew_prefixed(state, op, op + 1);
+	return brew_prefixed(state, op, op + 1, left);
 }
 
 /* unary.isa: $rD <- tiny CONST */
 static const struct brew_op *kernel_LOAD_TINY(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t CONST = op->operand[1].value;
 	state->R[op->operand[0].value] = CONST;
 	state->R_type[op->operand[0].value] = 0u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* unary.isa: $rD <- $pc + CONST */
 static const struct brew_op *kernel_ADD_PC(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t CONST = op->operand[1].value;
 	const uint32_t rD = CONST + op->pc;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 0u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* unary.isa: $rD <- -$rA */
 static const struct brew_op *kernel_NEG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 0u)
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = 0u - rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_NEG(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
@@ -4608,7 +4605,7 @@ static const struct brew_op *general_NEG(struct brew_state *state,
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v4 = 0u - rA;
 	uint32_t rD;
@@ -4622,24 +4619,24 @@ static const struct brew_op *general_NEG(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* unary.isa: $rD <- ~$rA */
 static const struct brew_op *kernel_NOT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ~rA;
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_NOT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ~rA;
@@ -4647,24 +4644,24 @@ static const struct brew_op *general_NOT(struct brew_state *state,
 	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* unary.isa: $rD <- bse $rA */
 static const struct brew_op *kernel_BSE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ((rA & 255u) ^ 128u) - 128u;
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_BSE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ((rA & 255u) ^ 128u) - 128u;
@@ -4672,24 +4669,24 @@ static const struct brew_op *general_BSE(struct brew_state *state,
 	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* unary.isa: $rD <- wse $rA */
 static const struct brew_op *kernel_WSE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ((rA & 0xffffu) ^ 0x8000u) - 0x8000u;
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_WSE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ((rA & 0xffffu) ^ 0x8000u) - 0x8000u;
@@ -4697,12 +4694,12 @@ static const struct brew_op *general_WSE(struct brew_state *state,
 	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* unary.isa: $rD <- popcnt $rA */
 static const struct brew_op *kernel_POPCNT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t n = rA & 1u;
@@ -4739,23 +4736,23 @@ static const struct brew_op *kernel_POPCNT(struct brew_state *state,
 	const uint32_t n32 = (uint32_t)(rA >> 31) + n31;
 	state->R[op->operand[0].value] = n32;
 	state->R_type[op->operand[0].value] = 0u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* unary.isa: $rD <- 1 / $rA */
 static const struct brew_op *kernel_RECIPROCAL(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 1u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
 	const uint32_t v2 = 0x7f800000u < v;
 	const uint32_t v3 = v == 0u;
 	const uint32_t v4 = v2 || (!v2 && v3);
 	if (!(v4 || (!v2 && !v3 && (v == 0x7f800000u))))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint64_t f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : (uint64_t)((uint32_t)(rA >> 31) << 31);
 	const uint32_t rD = (uint32_t)f;
 	const uint32_t v5 = ((uint32_t)state->fnx) ? 1u : 0u;
@@ -4769,16 +4766,16 @@ static const struct brew_op *kernel_RECIPROCAL(struct brew_state *state,
 	state->fdz = (uint8_t)((v8 >> 3) & 1u);
 	state->fnv = (uint8_t)(v8 >> 4);
 	state->R_type[op->operand[0].value] = 1u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
 	const uint32_t v2 = 0x7f800000u < v;
@@ -4847,23 +4844,23 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 	state->fdz = (uint8_t)((v40 >> 3) & 1u);
 	state->fnv = (uint8_t)((v40 >> 4) & 1u);
 	state->R_type[op->operand[0].value] = 1u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* unary.isa: $rD <- rsqrt $rA */
 static const struct brew_op *kernel_RSQRT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	if (rA_type != 1u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
 	const uint32_t v2 = 0x7f800000u < v;
 	const uint32_t v3 = (rA >> 31) || (v == 0u);
 	const uint32_t v4 = v2 || (!v2 && v3);
 	if (!(v4 || (!v2 && !v3 && (v == 0x7f800000u))))
-		return brew_general(state, op);
+		return brew_general(state, op, left);
 	const uint64_t f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : UINT64_C(0);
 	const uint32_t rD = (uint32_t)f;
 	const uint32_t v5 = ((uint32_t)state->fnx) ? 1u : 0u;
@@ -4877,16 +4874,16 @@ static const struct brew_op *kernel_RSQRT(struct brew_state *state,
 	state->fdz = (uint8_t)((v8 >> 3) & 1u);
 	state->fnv = (uint8_t)(v8 >> 4);
 	state->R_type[op->operand[0].value] = 1u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_RSQRT(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	if (((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
 	const uint32_t v2 = 0x7f800000u < v;
@@ -5000,50 +4997,50 @@ static const struct brew_op *general_RSQRT(struct brew_state *state,
 	state->fdz = (uint8_t)((v66 >> 3) & 1u);
 	state->fnv = (uint8_t)((v66 >> 4) & 1u);
 	state->R_type[op->operand[0].value] = 1u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* unary.isa: type $rD <- $rA */
 static const struct brew_op *kernel_SET_TYPE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (3u < rA)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	state->R_type[op->operand[0].value] = (uint8_t)(rA & 15u);
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* unary.isa: $rD <- type $rA */
 static const struct brew_op *kernel_GET_TYPE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rA_type;
 	state->R_type[op->operand[0].value] = 0u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct brew_op *general_GET_TYPE(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t rD = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 0u;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 /* unary.isa: type $rD <- KIND */
 static const struct brew_op *kernel_SET_TYPE_CONST(struct brew_state *state,
-		const struct brew_op *op)
+		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t KIND = op->operand[1].value;
 	if (3u < KIND)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0);
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	state->R_type[op->operand[0].value] = (uint8_t)KIND;
-	return op + 1;
+	return brew_go_on(state, op + 1, left);
 }
 
 const struct brew_op *brew_trap_block(struct brew_state *state, const struct brew_op *op,
@@ -5066,7 +5063,7 @@ const struct brew_op *brew_trap_block(struct brew_state *state, const struct bre
 	}
 	if (!v && v2)
 		state->tpc = op->pc;
-	return brew_jump(state, op, (uint64_t)v3);
+	return brew_jump(state, op, (uint64_t)v3, 0);
 }
 
 bool brew_reset_block(struct brew_state *state)
@@ -5526,9 +5523,11 @@ const uint16_t brew_general_index[] = {
 };
 
 
-const struct brew_op *brew_general(struct brew_state *state, const struct brew_op *op)
+const struct brew_op *brew_general(struct brew_state *state, const struct brew_op *op,
+		uint32_t left)
 {
-	return brew_kernels[brew_general_index[op->index]](state, op);
+	const uint16_t index = brew_general_index[op->index];
+	return brew_go_from(state, brew_kernels[index](state, op, 0), left);
 }
 
 /* How one operand of the record is filled from a field of the instruction. */

@@ -24,11 +24,14 @@ struct brew_op {
 	uint8_t units;    /* its length, that of its prefixes included */
 	uint8_t prefixes; /* that stand in front of it */
 	uint32_t pc; /* its address, or that of its first prefix */
+	int32_t jump; /* bytes from it to the op that it jumps to each time; 0: not known */
 	struct brew_operand operand[4];
 };
 
-/* Executes an instruction. Returns the one to go on with, or NULL: then the state says why. */
-typedef const struct brew_op *brew_kernel(struct brew_state *state, const struct brew_op *op);
+/* Executes an instruction and up to `left` more. Returns the one to go on with, or NULL: then the
+ * state says why. state->left is how many were not done, but for one that came to NULL. */
+typedef const struct brew_op *brew_kernel(struct brew_state *state, const struct brew_op *op,
+		uint32_t left);
 
 /* Kernels of what is no instruction, then those of instructions. */
 enum {
@@ -73,16 +76,40 @@ enum {
 	BREW_PREFIXES = 14 /* at most, in front of an instruction */
 };
 
-/* Each returns what an op's kernel returns: the next op, or NULL, and why is in the state. */
+/* Each ends as a kernel does. */
 brew_kernel brew_decode_op, brew_undefined_op, brew_reserved_op, brew_unexecutable_op,
 	brew_unfetched_op, brew_break_op;
 BREW_COLD const struct brew_op *brew_jump_elsewhere(struct brew_state *state,
-		const struct brew_op *op, uint64_t target);
+		const struct brew_op *op, uint64_t target, uint32_t left);
+BREW_COLD const struct brew_op *brew_jump_first(struct brew_state *state,
+		const struct brew_op *op, uint64_t target, uint32_t left);
 BREW_COLD const struct brew_op *brew_raise_op(struct brew_state *state,
-		const struct brew_op *op, enum brew_exception exception, uint64_t bad_address);
-const struct brew_op *brew_halt(struct brew_state *state, uint64_t next_pc);
+		const struct brew_op *op, enum brew_exception exception, uint64_t bad_address,
+		uint32_t left);
+const struct brew_op *brew_halt(struct brew_state *state, uint64_t next_pc, uint32_t left);
 const struct brew_op *brew_prefixed(struct brew_state *state, const struct brew_op *op,
-				 const struct brew_op *next);
+				 const struct brew_op *next, uint32_t left);
+
+/* Kernels call each other in a row, which compilers make jumps of. Where they do not, the stack
+ * still has an end: rows are short. */
+static inline const struct brew_op *brew_go_on(struct brew_state *state,
+		const struct brew_op *next, uint32_t left)
+{
+	if (BREW_LIKELY(left))
+		return brew_kernels[next->index](state, next, left - 1);
+	state->left = 0;
+	return next;
+}
+
+/* The same behind a kernel that was called for one step. */
+static inline const struct brew_op *brew_go_from(struct brew_state *state,
+		const struct brew_op *next, uint32_t left)
+{
+	if (next)
+		return brew_go_on(state, next, left);
+	state->left = left;
+	return NULL;
+}
 
 /* Bytes of instructions have changed. */
 BREW_COLD void brew_forget_code(struct brew_state *state, uint64_t address, unsigned size);
@@ -94,13 +121,22 @@ static inline uint64_t brew_next_pc(const struct brew_op *op)
 
 /* target has no more bits than the counter. */
 static inline const struct brew_op *brew_jump(struct brew_state *state,
-		const struct brew_op *op, uint64_t target)
+		const struct brew_op *op, uint64_t target, uint32_t left)
 {
 	const struct brew_program *program = state->program;
 	const uint64_t offset = target - program->base;
 	if (BREW_LIKELY(offset < program->size && offset % BREW_UNIT == 0 && target != op->pc))
-		return program->ops + offset / BREW_UNIT;
-	return brew_jump_elsewhere(state, op, target);
+		return brew_go_on(state, program->ops + offset / BREW_UNIT, left);
+	return brew_jump_elsewhere(state, op, target, left);
+}
+
+/* The op goes to the same target each time. */
+static inline const struct brew_op *brew_jump_fixed(struct brew_state *state,
+		const struct brew_op *op, uint64_t target, uint32_t left)
+{
+	if (BREW_LIKELY(op->jump))
+		return brew_go_on(state, (const void *)((const char *)op + op->jump), left);
+	return brew_jump_first(state, op, target, left);
 }
 
 /* May these bytes of the memory MEM be some of an instruction that is known? */
@@ -132,7 +168,7 @@ static inline bool brew_raise_reset(struct brew_state *state, enum brew_exceptio
 
 /* Executes the instruction as its kernel did not. */
 BREW_COLD const struct brew_op *brew_general(struct brew_state *state,
-		const struct brew_op *op);
+		const struct brew_op *op, uint32_t left);
 
 /* ---- memory ---- */
 
@@ -196,7 +232,7 @@ static inline bool brew_has_bytes(const struct brew_writable_bank *bank, bool al
 			       uint64_t address, unsigned size)
 {
 	const uint64_t offset = address - bank->base;
-	return BREW_LIKELY(offset < bank->size && bank->size - offset >= size &&
+	return BREW_LIKELY(offset < bank->size && (size == 1 || bank->size - offset >= size) &&
 			  !(aligned && address % size));
 }
 

@@ -29,10 +29,11 @@ enum {
 typedef uint32_t counter;
 
 static const struct brew_op *stop_with(struct brew_state *state, enum brew_stop stop,
-		uint64_t pc)
+		uint64_t pc, uint32_t left)
 {
 	state->stop = stop;
 	state->pc = pc;
+	state->left = left;
 	return NULL;
 }
 
@@ -64,16 +65,31 @@ static bool is_break(const struct brew_program *program, uint64_t pc)
 }
 
 const struct brew_op *brew_jump_elsewhere(struct brew_state *state, const struct brew_op *op,
-				      uint64_t target)
+				      uint64_t target, uint32_t left)
 {
 	if (target == op->pc && state->stop_on_self_jump && !state->in_trap)
-		return stop_with(state, BREW_STOP_SELF_JUMP, target);
-	return op_at(state->program, target);
+		return stop_with(state, BREW_STOP_SELF_JUMP, target, left);
+	return brew_go_on(state, op_at(state->program, target), left);
 }
 
-const struct brew_op *brew_halt(struct brew_state *state, uint64_t next_pc)
+/* Remembers the way from one op of the program to another one. */
+const struct brew_op *brew_jump_first(struct brew_state *state, const struct brew_op *op,
+				   uint64_t target, uint32_t left)
 {
-	return stop_with(state, BREW_STOP_HALT, next_pc);
+	const struct brew_program *program = state->program;
+	const uint64_t offset = target - program->base;
+	if (op >= program->ops && op < program->ops + program->size / UNIT && offset < program->size &&
+	    offset % UNIT == 0) {
+		const ptrdiff_t bytes = (const char *)(program->ops + offset / UNIT) - (const char *)op;
+		if (bytes >= INT32_MIN && bytes <= INT32_MAX)
+			program->ops[op - program->ops].jump = (int32_t)bytes;
+	}
+	return brew_jump(state, op, target, left);
+}
+
+const struct brew_op *brew_halt(struct brew_state *state, uint64_t next_pc, uint32_t left)
+{
+	return stop_with(state, BREW_STOP_HALT, next_pc, left);
 }
 
 /* ---- decoding ---- */
@@ -176,17 +192,18 @@ static const struct brew_op *ready_op(struct brew_state *state, uint64_t pc)
 	return program->outside;
 }
 
-const struct brew_op *brew_decode_op(struct brew_state *state, const struct brew_op *op)
+const struct brew_op *brew_decode_op(struct brew_state *state, const struct brew_op *op,
+		uint32_t left)
 {
 	op = ready_op(state, address_of(state->program, op));
-	return brew_kernels[op->index](state, op);
+	return brew_kernels[op->index](state, op, left);
 }
 
 /* Runs an op that is no place of the program, but an instruction of address pc. */
 static const struct brew_op *run_copy(struct brew_state *state, const struct brew_op *copy,
 		uint64_t pc)
 {
-	const struct brew_op *next = brew_kernels[copy->index](state, copy);
+	const struct brew_op *next = brew_kernels[copy->index](state, copy, 0);
 	const uintptr_t behind = (uintptr_t)next - (uintptr_t)copy;
 	if (behind > UNITS_MAX * sizeof *copy)
 		return next;
@@ -199,37 +216,40 @@ static void take_op(struct brew_state *state, uint64_t pc, struct brew_op *copy)
 	*copy = *ready_op(state, pc);
 	if (copy->index == INDEX_BREAK)
 		decode_op(state, pc, copy);
+	copy->jump = 0; /* it stands elsewhere */
 	copy->index = brew_general_index[copy->index];
 }
 
-const struct brew_op *brew_break_op(struct brew_state *state, const struct brew_op *op)
+const struct brew_op *brew_break_op(struct brew_state *state, const struct brew_op *op,
+		uint32_t left)
 {
-	return stop_with(state, BREW_STOP_BREAK, address_of(state->program, op));
+	return stop_with(state, BREW_STOP_BREAK, address_of(state->program, op), left);
 }
 
 /* ---- prefixes ---- */
 
 const struct brew_op *brew_prefixed(struct brew_state *state, const struct brew_op *op,
-				 const struct brew_op *next)
+				 const struct brew_op *next, uint32_t left)
 {
 	struct brew_op copy[1 + UNITS_MAX];
 	const uint64_t pc = brew_next_pc(op);
 	const struct brew_op front = *op; /* it may stand where the next one is decoded */
 	if (front.prefixes == BREW_PREFIXES)
-		return brew_undefined_op(state, &front);
+		return brew_undefined_op(state, &front, left);
 	take_op(state, pc, copy);
 	copy[0].pc = front.pc;
 	copy[0].units = (uint8_t)(copy[0].units + front.units);
 	copy[0].prefixes = (uint8_t)(front.prefixes + 1);
 	next = run_copy(state, copy, pc);
 	brew_clear_transients(state);
-	return next;
+	return brew_go_from(state, next, left);
 }
 
 /* ---- exceptions ---- */
 
 const struct brew_op *brew_raise_op(struct brew_state *state, const struct brew_op *op,
-				 enum brew_exception exception, uint64_t bad_address)
+				 enum brew_exception exception, uint64_t bad_address,
+				 uint32_t left)
 {
 	state->exception = exception;
 	state->bad_address = bad_address;
@@ -255,32 +275,36 @@ const struct brew_op *brew_raise_op(struct brew_state *state, const struct brew_
 	};
 	const struct brew_op *next;
 	if (state->in_trap || state->stop_on_trap)
-		return stop_with(state, BREW_STOP_RAISE, op->pc);
+		return stop_with(state, BREW_STOP_RAISE, op->pc, left);
 	brew_clear_transients(state);
 	state->in_trap = true;
 	next = brew_trap_block(state, op, codes[exception], bad_address);
 	state->in_trap = false;
-	return next == op ? op_at(state->program, op->pc) : next;
+	return brew_go_from(state, next == op ? op_at(state->program, op->pc) : next, left);
 }
 
-const struct brew_op *brew_undefined_op(struct brew_state *state, const struct brew_op *op)
+const struct brew_op *brew_undefined_op(struct brew_state *state, const struct brew_op *op,
+		uint32_t left)
 {
-	return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+	return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 }
 
-const struct brew_op *brew_reserved_op(struct brew_state *state, const struct brew_op *op)
+const struct brew_op *brew_reserved_op(struct brew_state *state, const struct brew_op *op,
+		uint32_t left)
 {
-	return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+	return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 }
 
-const struct brew_op *brew_unexecutable_op(struct brew_state *state, const struct brew_op *op)
+const struct brew_op *brew_unexecutable_op(struct brew_state *state, const struct brew_op *op,
+		uint32_t left)
 {
-	return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0);
+	return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 }
 
-const struct brew_op *brew_unfetched_op(struct brew_state *state, const struct brew_op *op)
+const struct brew_op *brew_unfetched_op(struct brew_state *state, const struct brew_op *op,
+		uint32_t left)
 {
-	return brew_raise_op(state, op, BREW_EXCEPTION_exc_access, (op->pc + (op->units - 1u) * (uint64_t)UNIT) & PC_MASK);
+	return brew_raise_op(state, op, BREW_EXCEPTION_exc_access, (op->pc + (op->units - 1u) * (uint64_t)UNIT) & PC_MASK, left);
 }
 
 /* ---- programs ---- */
@@ -303,13 +327,12 @@ bool brew_load(struct brew_program *program, void *room, size_t room_size, uint6
 		size_t size)
 {
 	const size_t needed = brew_program_room(size), rest = (uintptr_t)room % sizeof(uint64_t);
-	struct brew_op *ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
 	*program = (struct brew_program){ 0 };
 	if (needed == SIZE_MAX || room_size < needed || base % UNIT || base > PC_MASK ||
 	    (size && PC_MASK - base < size - 1))
 		return false;
-	program->ops = ops;
-	program->outside = ops + size / UNIT + BEHIND;
+	program->ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
+	program->outside = program->ops + size / UNIT + BEHIND;
 	program->coded = (unsigned char *)(program->outside + OUTSIDE);
 	program->base = base;
 	program->size = size / UNIT * UNIT;
@@ -422,7 +445,7 @@ enum brew_stop brew_trap(struct brew_state *state, struct brew_program *program,
 	brew_clear_transients(state);
 	struct brew_float_mode mode;
 	brew_float_begin(&mode);
-	next = brew_raise_op(state, &op, exception, bad_address);
+	next = brew_raise_op(state, &op, exception, bad_address, 0);
 	brew_float_end(&mode);
 	if (next)
 		state->pc = address_of(state->program, next);
@@ -436,16 +459,18 @@ enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program
 	return brew_trap(state, program, exception, 0, 0);
 }
 
+enum { ROW = 256 }; /* steps of kernels that call each other */
+
 /* Runs on from op; *left steps may be done, and what is left of them is told. Returns the op where
  * it stopped, or NULL. */
 static const struct brew_op *run_on(struct brew_state *state, const struct brew_op *op,
 		uint64_t *left)
 {
 	uint64_t rest = *left;
-	for (; rest; rest--) {
-		op = brew_kernels[op->index](state, op);
-		if (!op)
-			break;
+	while (rest && op) {
+		const uint32_t most = rest < ROW ? (uint32_t)rest : ROW;
+		op = brew_kernels[op->index](state, op, most - 1);
+		rest -= most - state->left - !op;
 	}
 	*left = rest;
 	return op;

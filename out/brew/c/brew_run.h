@@ -153,6 +153,7 @@ struct brew_state {
 	bool stop_on_self_jump; /* stop behind an instruction that jumps to itself */
 	/* the interpreter's own */
 	bool in_trap;
+	uint32_t left;
 	enum brew_stop stop;
 	struct brew_program *program;
 };
@@ -293,8 +294,8 @@ enum brew_stop brew_step(struct brew_state *state, struct brew_program *program)
 enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program,
 		       enum brew_exception exception);
 
-/* The same as of an instruction of `length` bytes at state->pc, its prefixes included: the trap sees
- * the next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it. */
+/* As an instruction of `length` bytes at state->pc raises, its prefixes included: the trap sees the
+ * next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it. */
 enum brew_stop brew_trap(struct brew_state *state, struct brew_program *program,
 		      enum brew_exception exception, unsigned length, uint64_t bad_address);
 

@@ -6,67 +6,67 @@
 
 /* alu.isa: function rd, ra, rb */
 static const struct tiny_op *kernel_function(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t rb = state->R[op->operand[2].value];
 	const uint32_t rd = (ra + rb) & 0xffffu;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* alu.isa: function rd, ra, rb */
 static const struct tiny_op *kernel_function_2(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t rb = state->R[op->operand[2].value];
 	const uint32_t rd = (ra - rb) & 0xffffu;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* alu.isa: function rd, ra, rb */
 static const struct tiny_op *kernel_function_3(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t rb = state->R[op->operand[2].value];
 	const uint32_t rd = ra & rb;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* alu.isa: function rd, ra, rb */
 static const struct tiny_op *kernel_function_4(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t rb = state->R[op->operand[2].value];
 	const uint32_t rd = ra | rb;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* alu.isa: function rd, ra, rb */
 static const struct tiny_op *kernel_function_5(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t rb = state->R[op->operand[2].value];
 	const uint32_t rd = ra ^ rb;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* alu.isa: function rd, ra, rb */
 static const struct tiny_op *kernel_function_6(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t rb = state->R[op->operand[2].value];
@@ -74,12 +74,12 @@ static const struct tiny_op *kernel_function_6(struct tiny_state *state,
 	const uint32_t rd = (ra << v) & 0xffffu;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* alu.isa: function rd, ra, rb */
 static const struct tiny_op *kernel_function_7(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t rb = state->R[op->operand[2].value];
@@ -87,45 +87,45 @@ static const struct tiny_op *kernel_function_7(struct tiny_state *state,
 	const uint32_t rd = ra >> v;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* constant.isa: addi rd, ra, imm */
 static const struct tiny_op *kernel_addi(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t imm = op->operand[2].value;
 	const uint32_t rd = (ra + imm) & 0xffffu;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* constant.isa: ldi rd, imm */
 static const struct tiny_op *kernel_ldi(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t imm = op->operand[1].value;
 	const uint32_t rd = imm & 0xffffu;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* constant.isa: ldi.w rd, word */
 static const struct tiny_op *kernel_ldi_2(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t word = op->operand[1].value;
 	state->R[op->operand[0].value] = (uint16_t)word;
 	state->cycles += op->cycles;
-	return op + 2;
+	return tiny_go_on(state, op + 2, left);
 }
 
 /* jump.isa: cmp ra, rb */
 static const struct tiny_op *kernel_cmp(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[0].value];
 	const uint32_t rb = state->R[op->operand[1].value];
@@ -133,12 +133,12 @@ static const struct tiny_op *kernel_cmp(struct tiny_state *state,
 	state->less = (uint8_t)((int32_t)(((ra & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rb & 0xffffu) ^ 0x8000u) - 0x8000u));
 	state->below = (uint8_t)(ra < rb);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* jump.isa: cmp ra, imm */
 static const struct tiny_op *kernel_cmp_2(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[0].value];
 	const uint32_t imm = op->operand[1].value;
@@ -147,121 +147,121 @@ static const struct tiny_op *kernel_cmp_2(struct tiny_state *state,
 	state->less = (uint8_t)((int32_t)(((ra & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)imm);
 	state->below = (uint8_t)(ra < v);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* jump.isa: b.cond to */
 static const struct tiny_op *kernel_b(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	state->cycles += op->cycles + UINT64_C(1);
 	const uint32_t to = op->operand[0].value;
-	return tiny_jump(state, op, (uint64_t)((to + op->pc) & 0xffffu));
+	return tiny_jump_fixed(state, op, (uint64_t)((to + op->pc) & 0xffffu), left);
 }
 
 /* jump.isa: b.cond to */
 static const struct tiny_op *kernel_b_2(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t equal = state->equal;
 	state->cycles += op->cycles + (uint64_t)(equal ? 1u : 0u);
 	if (equal)
-		return tiny_jump(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu));
-	return op + 1;
+		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* jump.isa: b.cond to */
 static const struct tiny_op *kernel_b_3(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t equal = state->equal;
 	state->cycles += op->cycles + (uint64_t)(equal ? 0u : 1u);
 	if (equal)
-		return op + 1;
-	return tiny_jump(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu));
+		return tiny_go_on(state, op + 1, left);
+	return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
 }
 
 /* jump.isa: b.cond to */
 static const struct tiny_op *kernel_b_4(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t less = state->less;
 	state->cycles += op->cycles + (uint64_t)(less ? 1u : 0u);
 	if (less)
-		return tiny_jump(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu));
-	return op + 1;
+		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* jump.isa: b.cond to */
 static const struct tiny_op *kernel_b_5(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t less = state->less;
 	state->cycles += op->cycles + (uint64_t)(less ? 0u : 1u);
 	if (less)
-		return op + 1;
-	return tiny_jump(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu));
+		return tiny_go_on(state, op + 1, left);
+	return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
 }
 
 /* jump.isa: b.cond to */
 static const struct tiny_op *kernel_b_6(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t below = state->below;
 	state->cycles += op->cycles + (uint64_t)(below ? 1u : 0u);
 	if (below)
-		return tiny_jump(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu));
-	return op + 1;
+		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* jump.isa: b.cond to */
 static const struct tiny_op *kernel_b_7(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t below = state->below;
 	state->cycles += op->cycles + (uint64_t)(below ? 0u : 1u);
 	if (below)
-		return op + 1;
-	return tiny_jump(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu));
+		return tiny_go_on(state, op + 1, left);
+	return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
 }
 
 /* jump.isa: call to */
 static const struct tiny_op *kernel_call(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t to = op->operand[0].value;
 	state->R[7] = (uint16_t)(uint32_t)tiny_next_pc(op);
 	state->cycles += op->cycles;
-	return tiny_jump(state, op, (uint64_t)((to + op->pc) & 0xffffu));
+	return tiny_jump_fixed(state, op, (uint64_t)((to + op->pc) & 0xffffu), left);
 }
 
 /* jump.isa: jr ra */
 static const struct tiny_op *kernel_jr(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	state->cycles += op->cycles;
 	const uint32_t ra = state->R[op->operand[0].value];
-	return tiny_jump(state, op, (uint64_t)ra);
+	return tiny_jump(state, op, (uint64_t)ra, left);
 }
 
 /* memory.isa: ld rd, [ra + words] */
 static const struct tiny_op *kernel_ld(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t words = op->operand[2].value;
 	const uint32_t address = (ra + words) & 0xffffu;
 	uint64_t rd;
 	if (!tiny_take_ram(state, (uint64_t)address, 2, &rd))
-		return tiny_general(state, op);
+		return tiny_general(state, op, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct tiny_op *general_ld(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t words = op->operand[2].value;
@@ -269,30 +269,30 @@ static const struct tiny_op *general_ld(struct tiny_state *state,
 	uint64_t rd = 0;
 	const enum tiny_exception raised = tiny_read_ram(state, (uint64_t)address, 2, &rd);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)address);
+		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* memory.isa: ld.b rd, [ra + bytes] */
 static const struct tiny_op *kernel_ld_2(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t bytes = op->operand[2].value;
 	const uint32_t address = (ra + bytes) & 0xffffu;
 	uint64_t rd;
 	if (!tiny_take_ram(state, (uint64_t)address, 1, &rd))
-		return tiny_general(state, op);
+		return tiny_general(state, op, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct tiny_op *general_ld_2(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t bytes = op->operand[2].value;
@@ -300,30 +300,30 @@ static const struct tiny_op *general_ld_2(struct tiny_state *state,
 	uint64_t rd = 0;
 	const enum tiny_exception raised = tiny_read_ram(state, (uint64_t)address, 1, &rd);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)address);
+		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* memory.isa: st rs, [ra + words] */
 static const struct tiny_op *kernel_st(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t words = op->operand[2].value;
 	const uint32_t address = (ra + words) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
 	if (!tiny_can_put_ram(state, (uint64_t)address, 2))
-		return tiny_general(state, op);
+		return tiny_general(state, op, left);
 	tiny_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct tiny_op *general_st(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t words = op->operand[2].value;
@@ -331,29 +331,29 @@ static const struct tiny_op *general_st(struct tiny_state *state,
 	const uint32_t rs = state->R[op->operand[0].value];
 	const enum tiny_exception raised = tiny_write_ram(state, (uint64_t)address, 2, (uint64_t)rs);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)address);
+		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* memory.isa: st.b rs, [ra + bytes] */
 static const struct tiny_op *kernel_st_2(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t bytes = op->operand[2].value;
 	const uint32_t address = (ra + bytes) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
 	if (!tiny_can_put_ram(state, (uint64_t)address, 1))
-		return tiny_general(state, op);
+		return tiny_general(state, op, left);
 	tiny_put_ram(state, (uint64_t)address, 1, (uint64_t)(rs & 255u));
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct tiny_op *general_st_2(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t bytes = op->operand[2].value;
@@ -361,162 +361,162 @@ static const struct tiny_op *general_st_2(struct tiny_state *state,
 	const uint32_t rs = state->R[op->operand[0].value];
 	const enum tiny_exception raised = tiny_write_ram(state, (uint64_t)address, 1, (uint64_t)(rs & 255u));
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)address);
+		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* memory.isa: push rs */
 static const struct tiny_op *kernel_push(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t top = (((uint32_t)state->R[6]) - 2u) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
 	if (!tiny_can_put_ram(state, (uint64_t)top, 2))
-		return tiny_general(state, op);
+		return tiny_general(state, op, left);
 	tiny_put_ram(state, (uint64_t)top, 2, (uint64_t)rs);
 	state->R[6] = (uint16_t)top;
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct tiny_op *general_push(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t top = (((uint32_t)state->R[6]) - 2u) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
 	const enum tiny_exception raised = tiny_write_ram(state, (uint64_t)top, 2, (uint64_t)rs);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)top);
+		return tiny_raise_op(state, op, raised, (uint64_t)top, left);
 	state->R[6] = (uint16_t)top;
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* memory.isa: pop rd */
 static const struct tiny_op *kernel_pop(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t R6 = state->R[6];
 	uint64_t rd;
 	if (!tiny_take_ram(state, (uint64_t)R6, 2, &rd))
-		return tiny_general(state, op);
+		return tiny_general(state, op, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
 	state->R[6] = (uint16_t)((R6 + 2u) & 0xffffu);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct tiny_op *general_pop(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t R6 = state->R[6];
 	uint64_t rd = 0;
 	const enum tiny_exception raised = tiny_read_ram(state, (uint64_t)R6, 2, &rd);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)R6);
+		return tiny_raise_op(state, op, raised, (uint64_t)R6, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
 	state->R[6] = (uint16_t)((R6 + 2u) & 0xffffu);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* system.isa: in rd, port */
 static const struct tiny_op *kernel_in(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t port = op->operand[1].value;
 	const uint32_t address = 0xff00u + (port * 2u);
 	uint64_t rd;
 	if (!tiny_take_ram(state, (uint64_t)address, 2, &rd))
-		return tiny_general(state, op);
+		return tiny_general(state, op, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct tiny_op *general_in(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t port = op->operand[1].value;
 	const uint32_t address = 0xff00u + (port * 2u);
 	uint64_t rd = 0;
 	const enum tiny_exception raised = tiny_read_ram(state, (uint64_t)address, 2, &rd);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)address);
+		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* system.isa: out rs, port */
 static const struct tiny_op *kernel_out(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t port = op->operand[1].value;
 	const uint32_t address = 0xff00u + (port * 2u);
 	const uint32_t rs = state->R[op->operand[0].value];
 	if (!tiny_can_put_ram(state, (uint64_t)address, 2))
-		return tiny_general(state, op);
+		return tiny_general(state, op, left);
 	tiny_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* The same for all that can happen. */
 static const struct tiny_op *general_out(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t port = op->operand[1].value;
 	const uint32_t address = 0xff00u + (port * 2u);
 	const uint32_t rs = state->R[op->operand[0].value];
 	const enum tiny_exception raised = tiny_write_ram(state, (uint64_t)address, 2, (uint64_t)rs);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)address);
+		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* system.isa: halt */
 static const struct tiny_op *kernel_halt(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	state->cycles += op->cycles;
 	if (1u)
-		return tiny_halt(state, tiny_next_pc(op));
-	return op + 1;
+		return tiny_halt(state, tiny_next_pc(op), left);
+	return tiny_go_on(state, op + 1, left);
 }
 
 /* system.isa: trap */
 static const struct tiny_op *kernel_trap(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
-	return tiny_raise_op(state, op, TINY_EXCEPTION_Service, 0);
+	return tiny_raise_op(state, op, TINY_EXCEPTION_Service, 0, left);
 }
 
 /* system.isa: rti */
 static const struct tiny_op *kernel_rti(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	if (!((uint32_t)state->mode))
-		return tiny_raise_op(state, op, TINY_EXCEPTION_Illegal, 0);
+		return tiny_raise_op(state, op, TINY_EXCEPTION_Illegal, 0, left);
 	const uint32_t saved_pc = state->saved_pc;
 	state->mode = 0u;
 	state->cycles += op->cycles;
-	return tiny_jump(state, op, (uint64_t)saved_pc);
+	return tiny_jump(state, op, (uint64_t)saved_pc, left);
 }
 
 /* system.isa: cause rd */
 static const struct tiny_op *kernel_cause(struct tiny_state *state,
-		const struct tiny_op *op)
+		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t why = state->why;
 	state->R[op->operand[0].value] = (uint16_t)why;
 	state->cycles += op->cycles;
-	return op + 1;
+	return tiny_go_on(state, op + 1, left);
 }
 
 const struct tiny_op *tiny_trap_block(struct tiny_state *state, const struct tiny_op *op,
@@ -525,12 +525,12 @@ const struct tiny_op *tiny_trap_block(struct tiny_state *state, const struct tin
 	(void)cause;
 	(void)bad_address;
 	if ((uint32_t)state->mode)
-		return tiny_raise_op(state, op, TINY_EXCEPTION_Twice, 0);
+		return tiny_raise_op(state, op, TINY_EXCEPTION_Twice, 0, 0);
 	state->mode = 1u;
 	state->why = (uint8_t)((uint32_t)cause);
 	state->saved_pc = (uint16_t)((((uint32_t)cause) == 3u) ? (uint32_t)tiny_next_pc(op) : op->pc);
 	state->cycles += UINT64_C(5);
-	return tiny_jump(state, op, UINT64_C(4));
+	return tiny_jump(state, op, UINT64_C(4), 0);
 }
 
 bool tiny_reset_block(struct tiny_state *state)
@@ -700,9 +700,11 @@ const uint16_t tiny_general_index[] = {
 };
 
 
-const struct tiny_op *tiny_general(struct tiny_state *state, const struct tiny_op *op)
+const struct tiny_op *tiny_general(struct tiny_state *state, const struct tiny_op *op,
+		uint32_t left)
 {
-	return tiny_kernels[tiny_general_index[op->index]](state, op);
+	const uint16_t index = tiny_general_index[op->index];
+	return tiny_go_from(state, tiny_kernels[index](state, op, 0), left);
 }
 
 /* How one operand of the record is filled from a field of the instruction. */

@@ -25,11 +25,14 @@ struct tiny_op {
 	uint8_t prefixes; /* that stand in front of it */
 	uint32_t cycles; /* with those of prefixes */
 	uint32_t pc; /* its address, or that of its first prefix */
+	int32_t jump; /* bytes from it to the op that it jumps to each time; 0: not known */
 	struct tiny_operand operand[3];
 };
 
-/* Executes an instruction. Returns the one to go on with, or NULL: then the state says why. */
-typedef const struct tiny_op *tiny_kernel(struct tiny_state *state, const struct tiny_op *op);
+/* Executes an instruction and up to `left` more. Returns the one to go on with, or NULL: then the
+ * state says why. state->left is how many were not done, but for one that came to NULL. */
+typedef const struct tiny_op *tiny_kernel(struct tiny_state *state, const struct tiny_op *op,
+		uint32_t left);
 
 /* Kernels of what is no instruction, then those of instructions. */
 enum {
@@ -74,16 +77,40 @@ enum {
 	TINY_PREFIXES = 14 /* at most, in front of an instruction */
 };
 
-/* Each returns what an op's kernel returns: the next op, or NULL, and why is in the state. */
+/* Each ends as a kernel does. */
 tiny_kernel tiny_decode_op, tiny_undefined_op, tiny_reserved_op, tiny_unexecutable_op,
 	tiny_unfetched_op, tiny_break_op;
 TINY_COLD const struct tiny_op *tiny_jump_elsewhere(struct tiny_state *state,
-		const struct tiny_op *op, uint64_t target);
+		const struct tiny_op *op, uint64_t target, uint32_t left);
+TINY_COLD const struct tiny_op *tiny_jump_first(struct tiny_state *state,
+		const struct tiny_op *op, uint64_t target, uint32_t left);
 TINY_COLD const struct tiny_op *tiny_raise_op(struct tiny_state *state,
-		const struct tiny_op *op, enum tiny_exception exception, uint64_t bad_address);
-const struct tiny_op *tiny_halt(struct tiny_state *state, uint64_t next_pc);
+		const struct tiny_op *op, enum tiny_exception exception, uint64_t bad_address,
+		uint32_t left);
+const struct tiny_op *tiny_halt(struct tiny_state *state, uint64_t next_pc, uint32_t left);
 const struct tiny_op *tiny_prefixed(struct tiny_state *state, const struct tiny_op *op,
-				 const struct tiny_op *next);
+				 const struct tiny_op *next, uint32_t left);
+
+/* Kernels call each other in a row, which compilers make jumps of. Where they do not, the stack
+ * still has an end: rows are short. */
+static inline const struct tiny_op *tiny_go_on(struct tiny_state *state,
+		const struct tiny_op *next, uint32_t left)
+{
+	if (TINY_LIKELY(left))
+		return tiny_kernels[next->index](state, next, left - 1);
+	state->left = 0;
+	return next;
+}
+
+/* The same behind a kernel that was called for one step. */
+static inline const struct tiny_op *tiny_go_from(struct tiny_state *state,
+		const struct tiny_op *next, uint32_t left)
+{
+	if (next)
+		return tiny_go_on(state, next, left);
+	state->left = left;
+	return NULL;
+}
 
 /* Bytes of instructions have changed. */
 TINY_COLD void tiny_forget_code(struct tiny_state *state, uint64_t address, unsigned size);
@@ -95,13 +122,22 @@ static inline uint64_t tiny_next_pc(const struct tiny_op *op)
 
 /* target has no more bits than the counter. */
 static inline const struct tiny_op *tiny_jump(struct tiny_state *state,
-		const struct tiny_op *op, uint64_t target)
+		const struct tiny_op *op, uint64_t target, uint32_t left)
 {
 	const struct tiny_program *program = state->program;
 	const uint64_t offset = target - program->base;
 	if (TINY_LIKELY(offset < program->size && offset % TINY_UNIT == 0 && target != op->pc))
-		return program->ops + offset / TINY_UNIT;
-	return tiny_jump_elsewhere(state, op, target);
+		return tiny_go_on(state, program->ops + offset / TINY_UNIT, left);
+	return tiny_jump_elsewhere(state, op, target, left);
+}
+
+/* The op goes to the same target each time. */
+static inline const struct tiny_op *tiny_jump_fixed(struct tiny_state *state,
+		const struct tiny_op *op, uint64_t target, uint32_t left)
+{
+	if (TINY_LIKELY(op->jump))
+		return tiny_go_on(state, (const void *)((const char *)op + op->jump), left);
+	return tiny_jump_first(state, op, target, left);
 }
 
 /* May these bytes of the memory ram be some of an instruction that is known? */
@@ -125,7 +161,7 @@ static inline bool tiny_raise_reset(struct tiny_state *state, enum tiny_exceptio
 
 /* Executes the instruction as its kernel did not. */
 TINY_COLD const struct tiny_op *tiny_general(struct tiny_state *state,
-		const struct tiny_op *op);
+		const struct tiny_op *op, uint32_t left);
 
 /* ---- memory ---- */
 
@@ -189,7 +225,7 @@ static inline bool tiny_has_bytes(const struct tiny_writable_bank *bank, bool al
 			       uint64_t address, unsigned size)
 {
 	const uint64_t offset = address - bank->base;
-	return TINY_LIKELY(offset < bank->size && bank->size - offset >= size &&
+	return TINY_LIKELY(offset < bank->size && (size == 1 || bank->size - offset >= size) &&
 			  !(aligned && address % size));
 }
 

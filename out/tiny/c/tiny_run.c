@@ -28,10 +28,11 @@ enum {
 typedef uint32_t counter;
 
 static const struct tiny_op *stop_with(struct tiny_state *state, enum tiny_stop stop,
-		uint64_t pc)
+		uint64_t pc, uint32_t left)
 {
 	state->stop = stop;
 	state->pc = pc;
+	state->left = left;
 	return NULL;
 }
 
@@ -63,16 +64,31 @@ static bool is_break(const struct tiny_program *program, uint64_t pc)
 }
 
 const struct tiny_op *tiny_jump_elsewhere(struct tiny_state *state, const struct tiny_op *op,
-				      uint64_t target)
+				      uint64_t target, uint32_t left)
 {
 	if (target == op->pc && state->stop_on_self_jump && !state->in_trap)
-		return stop_with(state, TINY_STOP_SELF_JUMP, target);
-	return op_at(state->program, target);
+		return stop_with(state, TINY_STOP_SELF_JUMP, target, left);
+	return tiny_go_on(state, op_at(state->program, target), left);
 }
 
-const struct tiny_op *tiny_halt(struct tiny_state *state, uint64_t next_pc)
+/* Remembers the way from one op of the program to another one. */
+const struct tiny_op *tiny_jump_first(struct tiny_state *state, const struct tiny_op *op,
+				   uint64_t target, uint32_t left)
 {
-	return stop_with(state, TINY_STOP_HALT, next_pc);
+	const struct tiny_program *program = state->program;
+	const uint64_t offset = target - program->base;
+	if (op >= program->ops && op < program->ops + program->size / UNIT && offset < program->size &&
+	    offset % UNIT == 0) {
+		const ptrdiff_t bytes = (const char *)(program->ops + offset / UNIT) - (const char *)op;
+		if (bytes >= INT32_MIN && bytes <= INT32_MAX)
+			program->ops[op - program->ops].jump = (int32_t)bytes;
+	}
+	return tiny_jump(state, op, target, left);
+}
+
+const struct tiny_op *tiny_halt(struct tiny_state *state, uint64_t next_pc, uint32_t left)
+{
+	return stop_with(state, TINY_STOP_HALT, next_pc, left);
 }
 
 /* ---- decoding ---- */
@@ -175,17 +191,18 @@ static const struct tiny_op *ready_op(struct tiny_state *state, uint64_t pc)
 	return program->outside;
 }
 
-const struct tiny_op *tiny_decode_op(struct tiny_state *state, const struct tiny_op *op)
+const struct tiny_op *tiny_decode_op(struct tiny_state *state, const struct tiny_op *op,
+		uint32_t left)
 {
 	op = ready_op(state, address_of(state->program, op));
-	return tiny_kernels[op->index](state, op);
+	return tiny_kernels[op->index](state, op, left);
 }
 
 /* Runs an op that is no place of the program, but an instruction of address pc. */
 static const struct tiny_op *run_copy(struct tiny_state *state, const struct tiny_op *copy,
 		uint64_t pc)
 {
-	const struct tiny_op *next = tiny_kernels[copy->index](state, copy);
+	const struct tiny_op *next = tiny_kernels[copy->index](state, copy, 0);
 	const uintptr_t behind = (uintptr_t)next - (uintptr_t)copy;
 	if (behind > UNITS_MAX * sizeof *copy)
 		return next;
@@ -198,36 +215,39 @@ static void take_op(struct tiny_state *state, uint64_t pc, struct tiny_op *copy)
 	*copy = *ready_op(state, pc);
 	if (copy->index == INDEX_BREAK)
 		decode_op(state, pc, copy);
+	copy->jump = 0; /* it stands elsewhere */
 }
 
-const struct tiny_op *tiny_break_op(struct tiny_state *state, const struct tiny_op *op)
+const struct tiny_op *tiny_break_op(struct tiny_state *state, const struct tiny_op *op,
+		uint32_t left)
 {
-	return stop_with(state, TINY_STOP_BREAK, address_of(state->program, op));
+	return stop_with(state, TINY_STOP_BREAK, address_of(state->program, op), left);
 }
 
 /* ---- prefixes ---- */
 
 const struct tiny_op *tiny_prefixed(struct tiny_state *state, const struct tiny_op *op,
-				 const struct tiny_op *next)
+				 const struct tiny_op *next, uint32_t left)
 {
 	struct tiny_op copy[1 + UNITS_MAX];
 	const uint64_t pc = tiny_next_pc(op);
 	const struct tiny_op front = *op; /* it may stand where the next one is decoded */
 	if (front.prefixes == TINY_PREFIXES)
-		return tiny_undefined_op(state, &front);
+		return tiny_undefined_op(state, &front, left);
 	take_op(state, pc, copy);
 	copy[0].pc = front.pc;
 	copy[0].units = (uint8_t)(copy[0].units + front.units);
 	copy[0].cycles += front.cycles;
 	copy[0].prefixes = (uint8_t)(front.prefixes + 1);
 	next = run_copy(state, copy, pc);
-	return next;
+	return tiny_go_from(state, next, left);
 }
 
 /* ---- exceptions ---- */
 
 const struct tiny_op *tiny_raise_op(struct tiny_state *state, const struct tiny_op *op,
-				 enum tiny_exception exception, uint64_t bad_address)
+				 enum tiny_exception exception, uint64_t bad_address,
+				 uint32_t left)
 {
 	state->exception = exception;
 	state->bad_address = bad_address;
@@ -244,31 +264,35 @@ const struct tiny_op *tiny_raise_op(struct tiny_state *state, const struct tiny_
 	};
 	const struct tiny_op *next;
 	if (state->in_trap || state->stop_on_trap)
-		return stop_with(state, TINY_STOP_RAISE, op->pc);
+		return stop_with(state, TINY_STOP_RAISE, op->pc, left);
 	state->in_trap = true;
 	next = tiny_trap_block(state, op, codes[exception], bad_address);
 	state->in_trap = false;
-	return next == op ? op_at(state->program, op->pc) : next;
+	return tiny_go_from(state, next == op ? op_at(state->program, op->pc) : next, left);
 }
 
-const struct tiny_op *tiny_undefined_op(struct tiny_state *state, const struct tiny_op *op)
+const struct tiny_op *tiny_undefined_op(struct tiny_state *state, const struct tiny_op *op,
+		uint32_t left)
 {
-	return tiny_raise_op(state, op, TINY_EXCEPTION_Illegal, 0);
+	return tiny_raise_op(state, op, TINY_EXCEPTION_Illegal, 0, left);
 }
 
-const struct tiny_op *tiny_reserved_op(struct tiny_state *state, const struct tiny_op *op)
+const struct tiny_op *tiny_reserved_op(struct tiny_state *state, const struct tiny_op *op,
+		uint32_t left)
 {
-	return tiny_raise_op(state, op, TINY_EXCEPTION_Illegal, 0);
+	return tiny_raise_op(state, op, TINY_EXCEPTION_Illegal, 0, left);
 }
 
-const struct tiny_op *tiny_unexecutable_op(struct tiny_state *state, const struct tiny_op *op)
+const struct tiny_op *tiny_unexecutable_op(struct tiny_state *state, const struct tiny_op *op,
+		uint32_t left)
 {
-	return tiny_raise_op(state, op, TINY_EXCEPTION_Illegal, 0);
+	return tiny_raise_op(state, op, TINY_EXCEPTION_Illegal, 0, left);
 }
 
-const struct tiny_op *tiny_unfetched_op(struct tiny_state *state, const struct tiny_op *op)
+const struct tiny_op *tiny_unfetched_op(struct tiny_state *state, const struct tiny_op *op,
+		uint32_t left)
 {
-	return tiny_raise_op(state, op, TINY_EXCEPTION_BadAddress, (op->pc + (op->units - 1u) * (uint64_t)UNIT) & PC_MASK);
+	return tiny_raise_op(state, op, TINY_EXCEPTION_BadAddress, (op->pc + (op->units - 1u) * (uint64_t)UNIT) & PC_MASK, left);
 }
 
 /* ---- programs ---- */
@@ -291,13 +315,12 @@ bool tiny_load(struct tiny_program *program, void *room, size_t room_size, uint6
 		size_t size)
 {
 	const size_t needed = tiny_program_room(size), rest = (uintptr_t)room % sizeof(uint64_t);
-	struct tiny_op *ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
 	*program = (struct tiny_program){ 0 };
 	if (needed == SIZE_MAX || room_size < needed || base % UNIT || base > PC_MASK ||
 	    (size && PC_MASK - base < size - 1))
 		return false;
-	program->ops = ops;
-	program->outside = ops + size / UNIT + BEHIND;
+	program->ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
+	program->outside = program->ops + size / UNIT + BEHIND;
 	program->coded = (unsigned char *)(program->outside + OUTSIDE);
 	program->base = base;
 	program->size = size / UNIT * UNIT;
@@ -401,7 +424,7 @@ enum tiny_stop tiny_trap(struct tiny_state *state, struct tiny_program *program,
 	op.pc = (counter)state->pc;
 	op.units = (uint8_t)(length / UNIT);
 	state->program = program ? program : open_nothing(&nothing);
-	next = tiny_raise_op(state, &op, exception, bad_address);
+	next = tiny_raise_op(state, &op, exception, bad_address, 0);
 	if (next)
 		state->pc = address_of(state->program, next);
 	state->program = NULL;
@@ -414,16 +437,18 @@ enum tiny_stop tiny_raise(struct tiny_state *state, struct tiny_program *program
 	return tiny_trap(state, program, exception, 0, 0);
 }
 
+enum { ROW = 256 }; /* steps of kernels that call each other */
+
 /* Runs on from op; *left steps may be done, and what is left of them is told. Returns the op where
  * it stopped, or NULL. */
 static const struct tiny_op *run_on(struct tiny_state *state, const struct tiny_op *op,
 		uint64_t *left)
 {
 	uint64_t rest = *left;
-	for (; rest; rest--) {
-		op = tiny_kernels[op->index](state, op);
-		if (!op)
-			break;
+	while (rest && op) {
+		const uint32_t most = rest < ROW ? (uint32_t)rest : ROW;
+		op = tiny_kernels[op->index](state, op, most - 1);
+		rest -= most - state->left - !op;
 	}
 	*left = rest;
 	return op;

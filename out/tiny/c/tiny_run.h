@@ -109,6 +109,7 @@ struct tiny_state {
 	bool stop_on_self_jump; /* stop behind an instruction that jumps to itself */
 	/* the interpreter's own */
 	bool in_trap;
+	uint32_t left;
 	enum tiny_stop stop;
 	struct tiny_program *program;
 };
@@ -249,8 +250,8 @@ enum tiny_stop tiny_step(struct tiny_state *state, struct tiny_program *program)
 enum tiny_stop tiny_raise(struct tiny_state *state, struct tiny_program *program,
 		       enum tiny_exception exception);
 
-/* The same as of an instruction of `length` bytes at state->pc, its prefixes included: the trap sees
- * the next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it. */
+/* As an instruction of `length` bytes at state->pc raises, its prefixes included: the trap sees the
+ * next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it. */
 enum tiny_stop tiny_trap(struct tiny_state *state, struct tiny_program *program,
 		      enum tiny_exception exception, unsigned length, uint64_t bad_address);
 
