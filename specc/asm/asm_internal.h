@@ -204,7 +204,8 @@ struct assembler {
 	struct str_map aliases; /* struct alias_group by the first word of its aliases' texts */
 	struct alias_group *other_aliases; /* those that begin otherwise */
 	bool bare;                         /* expressions in operands do not begin with a parenthesis */
-	size_t not_at; /* nor do they begin with one here, a byte of the text in hand */
+	size_t not_at;        /* nor do they begin with one here, a byte of the text in hand */
+	const char *expected; /* where the last expression could not be read */
 
 	/* of the line in hand */
 	const struct asm_file *file;

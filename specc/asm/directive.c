@@ -69,7 +69,7 @@ bool take_expr(struct directive *d, struct expr *expr, struct place *place)
 	size_t from = skip_blanks(d->line, d->at);
 	size_t end = expr_read(d->as, d->line, from, &origin, expr);
 	if (!end)
-		return directive_expect(d, "an expression");
+		return directive_expect(d, d->as->expected);
 	*place = place_from(d, from, end);
 	d->at = end;
 	return true;

@@ -43,6 +43,7 @@ struct reader {
 	bool build;    /* else the text is only looked at */
 	bool compound; /* it is more than a number with its sign */
 	unsigned nesting, operators;
+	const char *expected; /* what ended the reading is not that; NULL: no expression at all */
 };
 
 static bool read_choice(struct reader *r, struct expr *expr);
@@ -180,6 +181,8 @@ static bool read_number(struct reader *r, struct expr *expr)
 	}
 	size_t end = r->at + used;
 	char next = peek(r->text, end);
+	if (overflow)
+		r->expected = "a number below 2 to the power of 64";
 	if (!used || overflow)
 		return false;
 	if ((next == 'b' || next == 'f') && !is_name(peek(r->text, end + 1)))
@@ -251,11 +254,17 @@ static bool read_signed(struct reader *r, struct expr *expr)
 	return true;
 }
 
+static bool nests_too_deep(struct reader *r)
+{
+	r->expected = "an expression with at most 200 signs and parentheses inside each other";
+	return false;
+}
+
 /* [ "-" | "~" | "!" | "+" ] ( number | character | name | "(" expression ")" ) */
 static bool read_unary(struct reader *r, struct expr *expr)
 {
 	if (r->nesting++ == MAX_NESTING)
-		return false;
+		return nests_too_deep(r);
 	r->at = skip_blanks(r->text, r->at);
 	char c = peek(r->text, r->at);
 	bool good;
@@ -317,7 +326,9 @@ static bool read_binary(struct reader *r, int level, struct expr *expr)
 /* binary [ "?" choice ":" choice ] */
 static bool read_choice(struct reader *r, struct expr *expr)
 {
-	if (r->nesting == MAX_NESTING || !read_binary(r, LOWEST, expr))
+	if (r->nesting == MAX_NESTING)
+		return nests_too_deep(r);
+	if (!read_binary(r, LOWEST, expr))
 		return false;
 	size_t back = r->at, at = skip_blanks(r->text, back);
 	struct expr ways = { .kind = EXPR_CHOICE }, yes, no;
@@ -348,7 +359,10 @@ size_t expr_read(struct assembler *as, struct str text, size_t at, const struct 
 	struct expr *expr)
 {
 	struct reader r = { .as = as, .text = text, .at = at, .origin = origin, .build = true };
-	return read_choice(&r, expr) ? r.at : 0;
+	if (read_choice(&r, expr))
+		return r.at;
+	as->expected = r.expected ? r.expected : "an expression";
+	return 0;
 }
 
 size_t expr_scan(struct assembler *as, struct str text, size_t at)

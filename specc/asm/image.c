@@ -261,6 +261,7 @@ static void find_entry(struct assembler *as, struct asm_image *image)
 	const struct asm_symbol *symbol = asm_find_symbol(image, name.length ? name : STR("_start"));
 	struct expr expr;
 	static const struct text_origin origin = { NULL, NULL, 0 };
+	uint64_t limit = address_limit(as->isa);
 	image->has_entry = symbol || name.length;
 	image->entry = image->chunks.count ? image->chunks.items[0].address : 0;
 	if (symbol)
@@ -270,6 +271,9 @@ static void find_entry(struct assembler *as, struct asm_image *image)
 		image->entry = expr.number;
 	else if (name.length)
 		asm_error(as, (struct place){ 0 }, "the entry '%.*s' is not defined", STR_ARG(name));
+	if (image->has_entry && image->entry > limit)
+		asm_error(as, (struct place){ 0 }, "the entry '%.*s' is beyond the last address, 0x%llx",
+			STR_ARG(name.length ? name : STR("_start")), (unsigned long long)limit);
 }
 
 void make_image(struct assembler *as, struct asm_image *image)

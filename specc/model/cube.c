@@ -218,10 +218,17 @@ bool cube_set_contains(const struct cube_set *set, struct word w)
 	return false;
 }
 
+/* The cubes are disjoint: they are all when their sizes add up. */
 bool cube_set_is_all(const struct cube_set *set)
 {
+	uint64_t sum = 0;
 	if (set->cubes.count == 1)
 		return word_is_zero(set->cubes.items[0].mask);
+	if (set->width < 64) {
+		VEC_EACH(const struct cube, it, &set->cubes)
+			sum += (uint64_t)1 << (set->width - word_popcount(it->mask));
+		return sum == (uint64_t)1 << set->width;
+	}
 	return count_compare(cube_set_count(set), count_power(set->width)) == 0;
 }
 
