@@ -131,7 +131,7 @@ static bool set_format(const struct command *command, struct options *options, c
 			options->format = (enum output_format)i;
 			return true;
 		}
-	return complain(command, "expected a format that the command has, such as json, not", value);
+	return complain(command, "expected one of the formats that its help lists, not", value);
 }
 
 static bool set_colour(const struct command *command, struct options *options, const char *value)

@@ -50,12 +50,8 @@ static size_t starts(const struct parser *p, size_t at, struct str s)
 	if (!s.length || s.length > p->text.length || at > p->text.length - s.length)
 		return 0;
 	const char *text = p->text.text + at;
-	if (!p->codec->isa->fold_case) {
-		for (size_t i = 0; i < s.length; i++)
-			if (text[i] != s.text[i])
-				return 0;
-		return s.length;
-	}
+	if (!p->codec->isa->fold_case)
+		return text[0] == s.text[0] && !memcmp(text, s.text, s.length) ? s.length : 0;
 	for (size_t i = 0; i < s.length; i++)
 		if (!same_char(p, text[i], s.text[i]))
 			return 0;
@@ -213,18 +209,6 @@ static bool match_text(struct parser *p, const struct frame *f, size_t i)
 	return true;
 }
 
-/* Does the element, or the text that a group begins with, begin with another character than the
- * text has here? */
-static bool is_elsewhere(const struct parser *p, const struct element *e)
-{
-	if (e->kind == ELEMENT_GROUP && e->children.count && e->children.items[0]->kind == ELEMENT_TEXT)
-		e = e->children.items[0];
-	bool literal = e->kind == ELEMENT_MODIFIER || (e->kind == ELEMENT_TEXT && !e->joins);
-	if (!p->quick || !literal || !e->text.length || is_blank(e->text.text[0]))
-		return false;
-	return !same_char(p, e->text.text[0], parse_peek(p, skip_blanks(p, p->state.at)));
-}
-
 /* ---- modifiers ---- */
 
 /* Reads the separator and a value's name; the longest one where names need not end there. */
@@ -265,8 +249,7 @@ static bool match_run(
 {
 	struct parse_state saved = p->state;
 	for (size_t k = 0; k < count; k++) {
-		const struct element *e = f->items[first + k];
-		if (taken >> k & 1 || is_elsewhere(p, e) || !take_modifier(p, f, first + k))
+		if (taken >> k & 1 || !take_modifier(p, f, first + k))
 			continue;
 		if (match_run(p, f, first, count, taken | (uint32_t)1 << k))
 			return true;
@@ -543,26 +526,6 @@ static bool match_group(struct parser *p, const struct frame *f, size_t i)
 	return false;
 }
 
-/* Is the element surely not there? Of modifiers that stand in any order all must be elsewhere. */
-static bool is_left_out(const struct parser *p, const struct frame *f, size_t i)
-{
-	if (!is_elsewhere(p, f->items[i]))
-		return false;
-	if (f->items[i]->kind == ELEMENT_MODIFIER)
-		while (++i < f->count && f->items[i]->kind == ELEMENT_MODIFIER)
-			if (!is_elsewhere(p, f->items[i]))
-				return false;
-	return true;
-}
-
-/* Binds what the text says without the element; false: it must be there. */
-static bool leave_out(struct parser *p, const struct element *e)
-{
-	if (e->kind == ELEMENT_GROUP)
-		return bind(p, e->absent.items, e->absent.count);
-	return e->kind == ELEMENT_MODIFIER && e->has_hidden && assign(p, e->field, e->hidden);
-}
-
 /* Matches f->items[i..] and all that follows the frame. */
 static bool match(struct parser *p, const struct frame *f, size_t i)
 {
@@ -577,12 +540,6 @@ static bool match(struct parser *p, const struct frame *f, size_t i)
 			continue;
 		}
 		const struct element *e = f->items[i];
-		if (is_left_out(p, f, i)) { /* what was bound is undone where an alternative is left */
-			if (!leave_out(p, e))
-				return false;
-			i++;
-			continue;
-		}
 		if (e->kind == ELEMENT_GROUP)
 			return match_group(p, f, i);
 		if (e->kind == ELEMENT_MODIFIER) {
@@ -729,7 +686,6 @@ bool codec_parse_open(struct codec *codec, struct arena *arena, struct str text,
 		*readings = (struct readings){ 0 };
 	if (reader)
 		reader->parenthesis = SIZE_MAX;
-	p.quick = true;
 	collect_signs(&p);
 	try_all(&p, depth == PARSE_ALL, parsed);
 	if (parsed->ok) {
@@ -742,7 +698,6 @@ bool codec_parse_open(struct codec *codec, struct arena *arena, struct str text,
 		return true;
 	if (depth == PARSE_QUIET)
 		return false;
-	p.quick = false;
 	allow_all(&p);
 	bool known = try_all(&p, false, parsed);
 	parse_explain(&p, arena, !known, parsed);

@@ -40,7 +40,6 @@ struct parser {
 	struct char_set once, twice, all; /* its characters, see struct form_tests */
 	struct operand_reader *reader;    /* or NULL */
 	struct readings *readings;
-	bool quick;              /* nothing is noted of parts that cannot stand where they are tried */
 	const struct form *form; /* being tried */
 	struct parse_state state;
 	unsigned steps; /* left before a form is given up */
