@@ -492,8 +492,8 @@ static void bases(void)
 	EXPECT(cpu_program_room(SIZE_MAX) == SIZE_MAX);
 }
 
-/* More steps than there is room for on a stack if each called the next one; and a jump that is known
- * by where it stands goes elsewhere when its bytes are others. */
+/* More steps than there is room for on a stack if each called the next one; and a jump that is
+ * known by where it stands goes elsewhere when its bytes are others. */
 static void long_runs(void)
 {
 	LOAD(0x100, INC, BZ(5), JMP(0x100), LDI(0x50), STA(0x104), JMP(0x100));
