@@ -46,7 +46,8 @@ tested() {
 
 tested 0 1 "the first run"
 grep -q '^1 case, execution c: all as expected$' out || fail "the closing line" out
-grep -q '^-std=c11 -O1 -foptimize-sibling-calls -o .*/tool .*/tiny_decode\.c' calls || fail "the compiler's arguments" calls
+grep -q '^-std=c11 -O1 -foptimize-sibling-calls -o .*/tool .*/tiny_decode\.c' calls ||
+	fail "the compiler's arguments" calls
 tested 0 1 "the second run"
 CC="$CC -DOTHER"
 tested 0 2 "another command of the compiler"
