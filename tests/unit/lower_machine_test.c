@@ -150,6 +150,7 @@ static void events_raise_what_is_said_or_the_languages_own(void **state)
 	assert_ptr_equal(isa->examples.items[0]->raises, own[3]);
 	assert_null(isa->examples.items[1]->raises);
 	assert_int_equal(isa->examples.items[1]->cases.count, 1);
+	arena_free(&bench.arena);
 	bench_load(&bench, ISA);
 	assert_null(bench.isa->raised[EVENT_UNDEFINED]);
 	assert_null(bench.isa->raised[EVENT_FETCH]);
