@@ -72,3 +72,48 @@ sum() {
 	sed -n "s/.* \([0-9]*\) $1.*/\1/p; s/^\([0-9]*\) $1.*/\1/p" "$WORK/half.0" "$WORK/half.1" |
 		awk '{ sum += $1 } END { print sum + 0 }'
 }
+
+# ---- all instructions of isa-spec/NAME ----
+
+# least NAME FORMS COMBINATIONS RAISED: what a comparison must have seen, so that nothing is passed
+# over; RAISED of 1000 runs raise.
+least() {
+	isa_name=$1 least_forms=$2 least_combinations=$3 least_raised=$4
+	generate "$ROOT/isa-spec/$1" "$1"
+}
+
+# compare_as NAME LIMIT COMPILER FLAGS...: so many random states a form, with the C so compiled.
+compare_as() {
+	name=$1 limit=$2
+	shift 2
+	rm -rf "$WORK/objects"
+	compile "$isa_name" "$isa_name" objects "$@" && join objects "$name" "$@" || return
+	in_halves "$name" "$ROOT/isa-spec/$isa_name" "$limit" || fail "$*" "$WORK/half.0"
+	grep -q ' 0 differences$' "$WORK/half.1" || fail "$*" "$WORK/half.1"
+	forms=$(sum forms) combinations=$(sum 'combinations of') runs=$(sum runs) raised=$(sum raised)
+	echo "$name: $forms forms, $combinations combinations, $runs runs, $raised raised"
+	if [ "$forms" -lt "$least_forms" ] || [ "$combinations" -lt "$least_combinations" ] ||
+			[ "$runs" -lt "$combinations" ] || [ "$(sum 'left out')" != 0 ] ||
+			[ "$raised" -lt $((runs * least_raised / 1000)) ]; then
+		fail "$name: too little was run" "$WORK/half.0"
+	fi
+}
+
+# compare_all STATES OTHERS: so many states a form by the compiler at hand, and the others by clang
+# without optimisation and with sanitizers; with DEEP=1 by all compilers at all levels, too.
+compare_all() {
+	compare_as first "$1" ${CC:-cc} -O1
+	clang=$(command -v clang || echo ${CC:-cc})
+	sanitize=-fsanitize=address,undefined
+	echo 'int main(void) { return 0; }' >"$WORK/empty.c"
+	$clang $sanitize -o "$WORK/empty" "$WORK/empty.c" >"$WORK/log" 2>&1 || sanitize=
+	# shellcheck disable=SC2086
+	compare_as second "$2" $clang -O0 ${sanitize:+$sanitize -fno-sanitize-recover=all}
+	[ -n "${DEEP-}" ] || return 0
+	for compiler in gcc clang; do
+		command -v $compiler >"$WORK/log" || continue
+		compare_as $compiler-O0 "$2" $compiler -O0
+		compare_as $compiler-O2 "$2" $compiler -O2
+		compare_as $compiler-O3 "$2" $compiler -O3 -march=native
+	done
+}
