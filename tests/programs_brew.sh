@@ -63,7 +63,7 @@ wrong() {
 		for (i = 1; i <= count; i++) {
 			where = order[i]
 			if (where ~ /^\$/) {
-				if (have[where] != wanted[where])
+				if (have[where] "" != wanted[where] "")
 					print where " is " have[where] ", not " wanted[where]
 			} else {
 				size = length(wanted[where])
@@ -140,7 +140,7 @@ drop_run() {
 	[ $# -gt 0 ] && case $* in *--load* | *--limit* | *=\ 0*) return 0 ;; esac
 	name=$1
 	shift
-	lines=$(awk '/<-|^[^#]*(WOI|STM|SWI|call)/ && !/^[ \t]*#/ && !/# (spares|never)/ {
+	lines=$(awk '/<-|^[^#]*(WOI|STM|SWI|call)/ && !/^[ \t]*#/ && !/# .*(spares|never|happens)/ {
 		print FNR }' "$here/$name.s")
 	for at in $lines; do
 		turn=$((turn + 1))

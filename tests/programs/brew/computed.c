@@ -74,7 +74,7 @@ static void matrix_float(void)
 			memcpy(&bits, &result, 4);
 			print_word(bits);
 		}
-	printf("\n");
+	printf("\n0x4240 %032d\n", 0); /* nothing behind the last row */
 }
 
 static void lanes(void)

@@ -23,7 +23,7 @@ done:	$r2 <- tiny $r2 + -1
 	$r6 <- MEM32[size]
 	$r4 <- tiny 0
 	$r4 <- ~$r4
-	if any $r6 == 0 $pc <- $pc + end
+	if any $r6 == 0 $pc <- $pc + end # happens in one run only
 byte:	$r0 <- MEM8[$r5]
 	$r0 <- $r0 ^ $r4
 	$r0 <- short 0xff & $r0

@@ -3,8 +3,7 @@
 	.equ LENGTH, 8
 	.equ turned, 0x4000
 
-_start:	type $r0 <- INT8X4
-	type $r1 <- INT8X4
+_start:	type $r0 <- INT8X4      # the type of a second operand, $r1, does not matter
 	$r8 <- tiny 0
 	type $r8 <- INT8X4
 	$r4 <- a

@@ -43,7 +43,7 @@ stay:	$r1 <- short 4 + $r1
 	$r5 <- short -4 + $r0
 	if any $r0 == $r4 $pc <- $pc + right # spares work: nothing in front
 	call sort
-right:	$r4 <- MEM32[$sp + tiny 4]
+right:	$r4 <- MEM32[$sp + tiny 4] # spares work: it is no further to the right
 	$r4 <- short 4 + $r4    # spares work: it stands right
 	$r5 <- MEM32[$sp + tiny 0]
 	call sort

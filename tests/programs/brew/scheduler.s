@@ -8,9 +8,9 @@
 
 	.org 0
 _start:	$r0 <- MEM32[started]  # an exception in SCHEDULER mode begins here as well
-	if any $r0 != 0 $pc <- $pc + wrong
-	$r0 <- tiny 1
-	MEM32[started] <- $r0
+	if any $r0 != 0 $pc <- $pc + wrong # never
+	$r0 <- tiny 1           # never looked at, unless something is wrong
+	MEM32[started] <- $r0   # never looked at, unless something is wrong
 	$r4 <- ping
 	MEM32[frames + 60] <- $r4
 	$r4 <- pong
@@ -63,7 +63,7 @@ wrong:	$r4 <- 0xdead          # never
 # Both append digits to the trace. What they keep in registers over a turn, the other one overwrites.
 ping:	$r1 <- tiny 2
 	$r2 <- tiny 1
-	$r3 <- short 9
+	$r3 <- short -10
 	$r4 <- trace
 ping_next:
 	$r0 <- MEM32[$r4]
@@ -71,7 +71,7 @@ ping_next:
 	$r0 <- $r0 + $r2
 	MEM32[$r4] <- $r0
 	$r2 <- $r2 + $r1
-	$r0 <- $r2
+	$r0 <- ~$r2
 	SWI 1
 	if any $r0 != $r3 $pc <- $pc + ping_next
 	SWI 3

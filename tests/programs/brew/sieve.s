@@ -5,7 +5,7 @@
 _start:	$r4 <- tiny 0
 	$r0 <- tiny 2
 	$r1 <- short LIMIT
-	$r5 <- tiny 1
+	$r5 <- tiny 1           # what stands there happens to be a mark as well
 candidate:
 	$r2 <- MEM8[$r0 + marks]
 	if any $r2 != 0 $pc <- $pc + next

@@ -7,11 +7,11 @@
 _start:	$r4 <- first
 	call length
 	$r8 <- $r2
-	$r4 <- first
+	$r4 <- first            # happens to be there still
 	$r5 <- second
 	call compare
 	$r9 <- $r2
-	$r4 <- second
+	$r4 <- second           # where the other comparison ended happens to give the same
 	$r5 <- first
 	call compare
 	$r11 <- $r2
@@ -79,11 +79,11 @@ reverse:
 	$r4 <- tiny $r4 + 1
 	$pc <- short reverse
 reverse_end:
-	MEM8[$r4] <- $r6
-	$pc <- $lr
+	MEM8[$r4] <- $r6        # happens to be 0 already
+	$pc <- $lr              # what follows happens to return as well
 
 # $r2 = words in the text at $r4: bytes other than a blank behind a blank or the start
-words:	$r2 <- tiny 0
+words:	$r2 <- tiny 0           # happens to be 0 still
 	$r1 <- short ' '
 	$r3 <- $r1              # the byte before
 words_next:
