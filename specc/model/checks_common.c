@@ -43,14 +43,6 @@ struct str names_text(
 	return buffer_str(&text);
 }
 
-bool is_keyword(const struct isa *isa, struct str word)
-{
-	for (size_t i = 0; i < isa->keywords.count; i++)
-		if (str_equal(isa->keywords.items[i], word))
-			return true;
-	return false;
-}
-
 bool word_start(char c)
 {
 	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';

@@ -72,7 +72,6 @@ void names_add(struct arena *arena, struct names *names, struct str name); /* on
 struct str names_text(
 	struct arena *arena, const struct names *names, const char *before, const char *after);
 
-bool is_keyword(const struct isa *isa, struct str word); /* literal word of templates */
 bool word_char(char c);                                  /* letter, digit, underscore */
 bool word_start(char c);                                 /* letter, underscore */
 

@@ -10,7 +10,7 @@ static bool all_known(const struct check_run *run, const struct opcode *opcode,
 {
 	for (size_t i = 0; i < count; i++)
 		if (list[i]->kind == AST_NAME && !opcode_find_field(opcode, list[i]->text) &&
-			!is_keyword(run->isa, list[i]->text))
+			!isa_is_keyword(run->isa, list[i]->text))
 			return false;
 	return true;
 }
@@ -62,7 +62,7 @@ static void check_names(struct check_run *run, const struct opcode *opcode,
 	const struct ast_expr *expr, const char *where)
 {
 	if (expr->kind == AST_NAME && !opcode_find_field(opcode, expr->text) &&
-		!is_keyword(run->isa, expr->text))
+		!isa_is_keyword(run->isa, expr->text))
 		unknown_name(run, opcode, expr->span, expr->text, where);
 	for (size_t i = 0; i < expr->operands.count; i++)
 		check_names(run, opcode, expr->operands.items[i], where);
@@ -72,7 +72,7 @@ static void check_names(struct check_run *run, const struct opcode *opcode,
 static void check_family_names(struct check_run *run, const struct family *family,
 	const struct ast_expr *expr, struct str name, const char *where)
 {
-	if (name.length && !family_opcode_with(family, name) && !is_keyword(run->isa, name) &&
+	if (name.length && !family_opcode_with(family, name) && !isa_is_keyword(run->isa, name) &&
 		!(family->misnamed && names_have(&family->operands, name)))
 		check_report(run, family->optype, CHECK_OPERAND_UNKNOWN, expr->span,
 			"'%.*s' in %s is no field of any opcode of '%.*s'", STR_ARG(name), where,

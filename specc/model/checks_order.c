@@ -139,7 +139,7 @@ static void order_extra(struct check_run *run, struct str_map *lacks, const stru
 {
 	VEC_EACH (struct item, it, &order->list) {
 		const struct field *field = opcode_find_field(opcode, it->name);
-		if (!field || items_have(all, it->name) || is_keyword(run->isa, it->name) ||
+		if (!field || items_have(all, it->name) || isa_is_keyword(run->isa, it->name) ||
 			has_broken_template(opcode->definition))
 			continue;
 		if (is_common_lack(run, lacks, it->name, it->span))

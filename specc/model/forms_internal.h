@@ -121,7 +121,6 @@ void forms_bind(
 /* An optional text that stands for field == on. */
 void forms_put_flag(struct walk *w, struct level *level, struct field *field, uint64_t on,
 	struct str text, struct span span);
-bool forms_is_keyword(struct walk *w, struct str word);
 /* The field a name in a template means: exact, else without regard to case; or NULL. */
 struct field *forms_named_field(struct walk *w, struct str word);
 /* The first field (or part of one) of Stands<...> that the opcode has, or NULL. */

@@ -198,14 +198,6 @@ static const struct part *find_part(const struct type *type, struct str name)
 	return NULL;
 }
 
-bool forms_is_keyword(struct walk *w, struct str word)
-{
-	VEC_EACH (struct str, it, &w->b->l->isa->keywords)
-		if (str_equal(*it, word))
-			return true;
-	return false;
-}
-
 /* The field a name in a template means: exact, else without regard to case. */
 struct field *forms_named_field(struct walk *w, struct str word)
 {
@@ -306,7 +298,7 @@ size_t forms_word(
 	}
 	if (field)
 		put_field(w, level, field, node->span, node->text);
-	else if (forms_is_keyword(w, node->text) ||
+	else if (isa_is_keyword(w->b->l->isa, node->text) ||
 			 (node->text.text[0] >= '0' && node->text.text[0] <= '9'))
 		forms_put_text(w, level, node->text, node->span);
 	else if ((field = by_order(w, node->span, node->text)))
@@ -335,7 +327,7 @@ static unsigned claim_fields(
 		if (field)
 			forms_use(w, field)->flag = true;
 		else
-			unknown += !forms_is_keyword(w, node->text) &&
+			unknown += !isa_is_keyword(w->b->l->isa, node->text) &&
 					   !(operand == NULL && forms_family_has(w, node->text));
 	}
 	return unknown;

@@ -373,7 +373,8 @@ static void lower_head(struct walk *w, struct level *level, const struct templat
 	if (nodes->list.count && nodes->list.items[0]->kind == NODE_WORD) {
 		const struct template_node *node = nodes->list.items[0];
 		if (!str_map_get(&w->b->l->operands, node->text) &&
-			!opcode_find_field(w->b->opcode, node->text) && !forms_is_keyword(w, node->text)) {
+			!opcode_find_field(w->b->opcode, node->text) &&
+			!isa_is_keyword(w->b->l->isa, node->text)) {
 			forms_put_text(w, level, node->text, node->span);
 			w->b->key = node->text;
 			w->head = true;

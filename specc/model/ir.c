@@ -131,6 +131,14 @@ const struct enumerator *type_find_name(const struct type *type, struct str name
 	return NULL;
 }
 
+bool isa_is_keyword(const struct isa *isa, struct str word)
+{
+	VEC_EACH (struct str, it, &isa->keywords)
+		if (str_equal(*it, word))
+			return true;
+	return false;
+}
+
 bool register_file_find(const struct register_file *file, struct str name, uint64_t *number)
 {
 	VEC_EACH (struct register_name, it, &file->names)

@@ -564,6 +564,8 @@ struct type *isa_find_type(const struct isa *isa, struct str name);
 struct opcode *isa_find_opcode(const struct isa *isa, struct str name);
 const struct register_file *isa_find_file(const struct isa *isa, struct str name);
 const struct memory *isa_find_memory(const struct isa *isa, struct str name);
+/* Is it a literal word of templates, in exactly this spelling (Keyword<>)? */
+bool isa_is_keyword(const struct isa *isa, struct str word);
 /* What a name in a template stands for (__DefOperand), or NULL. */
 const struct operand_def *isa_find_operand(const struct isa *isa, struct str name);
 /* Has the opcode a form of this template? */

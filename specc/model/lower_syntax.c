@@ -142,14 +142,6 @@ static void lower_list_line(struct lowering *l, struct definition *d, struct spa
 	VEC_PUSH(l->arena, &d->modifier_lists, list);
 }
 
-static bool is_keyword(const struct isa *isa, struct str word)
-{
-	VEC_EACH (struct str, it, &isa->keywords)
-		if (str_equal(*it, word))
-			return true;
-	return false;
-}
-
 /* A $word that no __DefOperand defines is said once; one that stands for nothing was. False: the
  * template cannot be used. */
 static bool check_words(
@@ -161,7 +153,7 @@ static bool check_words(
 		if (!check_words(l, node->children.items, node->children.count, frame))
 			sound = false;
 		if (node->kind != NODE_WORD || (frame && str_equal_c(node->text, "$insn")) ||
-			is_keyword(l->isa, node->text))
+			isa_is_keyword(l->isa, node->text))
 			continue;
 		const struct operand_def *operand = str_map_get(&l->operands, node->text);
 		if (!operand && node->text.text[0] == '$')

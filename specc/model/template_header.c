@@ -81,14 +81,6 @@ struct str template_header_text(
 
 /* ---- expressions ---- */
 
-static bool is_keyword(const struct isa *isa, struct str word)
-{
-	VEC_EACH (struct str, it, &isa->keywords)
-		if (str_equal(*it, word))
-			return true;
-	return false;
-}
-
 /* What is looked at from left to right. */
 struct shape {
 	const struct isa *isa;
@@ -101,7 +93,7 @@ struct shape {
 
 static void look_at_word(struct shape *s, const struct template_node *node)
 {
-	bool keyword = is_keyword(s->isa, node->text);
+	bool keyword = isa_is_keyword(s->isa, node->text);
 	if (!s->words && (keyword || node->text.text[0] == '$' || isa_find_operand(s->isa, node->text)))
 		s->expression = true;
 	if (s->words && !s->separated && (keyword || s->keyword))

@@ -147,6 +147,8 @@ bool sem_is_state(const struct sem_scope *scope, struct str name);
 /* A memory or register file is meant only where an index follows its name: a local may have the
  * same name. */
 bool sem_is_indexed(const struct sem_scope *scope, struct str name);
+/* At most nine decimal digits, as behind INT, the prefix of a register or the name of a memory. */
+bool sem_is_number(struct str text, uint64_t *value);
 /* What a name means that is no symbol of the block: a register or a part of the machine. */
 enum sem_state_kind {
 	SEM_STATE_NONE,

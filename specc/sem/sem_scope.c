@@ -24,17 +24,6 @@ static const struct sem_builtin builtins[] = {
 
 static const struct sem_builtin integer_cast = { "INTn", 1 };
 
-static bool is_number(struct str text, uint64_t *value)
-{
-	*value = 0;
-	for (size_t i = 0; i < text.length; i++) {
-		if (text.text[i] < '0' || text.text[i] > '9' || i == 9)
-			return false;
-		*value = *value * 10 + (uint64_t)(text.text[i] - '0');
-	}
-	return text.length > 0;
-}
-
 const struct sem_builtin *sem_find_builtin(struct str name)
 {
 	uint64_t bits;
@@ -44,7 +33,7 @@ const struct sem_builtin *sem_find_builtin(struct str name)
 	size_t prefix = str_starts_with(name, STR("UINT"))  ? 4
 					: str_starts_with(name, STR("INT")) ? 3
 														: 0;
-	if (prefix && is_number(str_slice(name, prefix, name.length), &bits) && bits && bits <= 128)
+	if (prefix && sem_is_number(str_slice(name, prefix, name.length), &bits) && bits && bits <= 128)
 		return &integer_cast;
 	return NULL;
 }
@@ -63,14 +52,6 @@ bool sem_is_operator_word(const struct sem_expr *call, size_t i)
 bool sem_is_number_call(const struct sem_expr *e)
 {
 	return e->kind == SEM_CALL && str_equal_c(e->text, "number") && e->operands.count == 1;
-}
-
-static bool is_keyword(const struct isa *isa, struct str word)
-{
-	VEC_EACH (struct str, it, &isa->keywords)
-		if (str_equal(*it, word))
-			return true;
-	return false;
 }
 
 const struct sem_function *sem_find_function(const struct sem_scope *scope, struct str name)
@@ -339,7 +320,7 @@ static bool shows_word(
 static bool is_literal(const struct sem_scope *scope, struct str word)
 {
 	const struct template_nodes *nodes = scope->template ? scope->template->nodes : NULL;
-	if (is_keyword(scope->run->isa, word))
+	if (isa_is_keyword(scope->run->isa, word))
 		return true;
 	return nodes && shows_word(nodes->list.items, nodes->list.count, word, true) &&
 		   !shows_word(nodes->list.items, nodes->list.count, word, false);

@@ -4,7 +4,7 @@
 
 /* ---- registers ---- */
 
-static bool is_number(struct str text, uint64_t *value)
+bool sem_is_number(struct str text, uint64_t *value)
 {
 	*value = 0;
 	for (size_t i = 0; i < text.length; i++) {
@@ -24,7 +24,7 @@ static bool find_register(const struct register_file *file, struct str name, uin
 			return true;
 		}
 	return file->prefix.length && str_starts_with(name, file->prefix) &&
-		   is_number(str_slice(name, file->prefix.length, name.length), number) &&
+		   sem_is_number(str_slice(name, file->prefix.length, name.length), number) &&
 		   *number >= file->first && *number - file->first < file->count;
 }
 
@@ -33,7 +33,7 @@ struct str sem_register_name(const struct isa *isa, struct str name)
 	uint64_t number, own;
 	VEC_EACH (struct register_file *, file, &isa->register_files) {
 		if (!(*file)->prefix.length || !str_starts_with(name, (*file)->prefix) ||
-			!is_number(str_slice(name, (*file)->prefix.length, name.length), &number))
+			!sem_is_number(str_slice(name, (*file)->prefix.length, name.length), &number))
 			continue;
 		VEC_EACH (struct register_name, it, &(*file)->names)
 			if (it->number == number && !find_register(*file, name, &own))
@@ -139,7 +139,7 @@ static bool state_memory(const struct isa *isa, struct str name, struct sem_stat
 	state->memory = isa_find_memory(isa, name);
 	VEC_EACH (struct memory *, it, &isa->memories) {
 		if (state->memory || (*it)->banks || !str_starts_with(name, (*it)->name) ||
-			!is_number(str_slice(name, (*it)->name.length, name.length), &bits) ||
+			!sem_is_number(str_slice(name, (*it)->name.length, name.length), &bits) ||
 			name.text[(*it)->name.length] == '0')
 			continue;
 		if (bits == 8 || bits == 16 || bits == 32 || bits == 64) {
