@@ -1,5 +1,7 @@
 /* Template sets: reads a folder with main.tpl and its includes into parsed templates. */
+#include <dirent.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "back/template.h"
@@ -58,6 +60,29 @@ struct template_set *template_load(struct arena *arena, struct diag *diag, const
 		return set;
 	template_free(set);
 	return NULL;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+struct template_languages template_languages(const struct template_set *set)
+{
+	static const char prefix[] = "strings.";
+	const size_t length = sizeof prefix - 1;
+	struct template_languages languages = { 0 };
+	DIR *folder = opendir(set->folder);
+	if (!folder)
+		return languages;
+	for (struct dirent *entry; (entry = readdir(folder));)
+		if (!strncmp(entry->d_name, prefix, length) && entry->d_name[length])
+			VEC_PUSH(set->arena, &languages.list,
+				arena_copy(set->arena, entry->d_name + length, strlen(entry->d_name + length)));
+	closedir(folder);
+	if (languages.list.count)
+		qsort(languages.list.items, languages.list.count, sizeof(char *), compare_names);
+	return languages;
 }
 
 static bool is_name_byte(char c)

@@ -10,6 +10,7 @@
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/str.h"
+#include "base/vec.h"
 
 /* The parsed templates of one output target: main.tpl of a folder with all that it includes. Every
  * XPath expression is compiled, every name of a variable, function and block is known to exist. */
@@ -36,6 +37,14 @@ struct template_set *template_load(struct arena *arena, struct diag *diag, const
  * it has had are to be discarded. */
 bool template_run(struct template_set *set, xmlDocPtr document, const char *lang,
 		  template_emit_fn emit, void *user);
+
+/* Names of languages, sorted. */
+struct template_languages {
+	VEC(const char *) list;
+};
+
+/* Those that the folder has labels for (a file strings.<language>). They live in the arena. */
+struct template_languages template_languages(const struct template_set *set);
 
 /* True when an expression of the templates has this name in it: they can see the element. */
 bool template_mentions(const struct template_set *set, const char *name);

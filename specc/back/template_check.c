@@ -145,6 +145,7 @@ static void check_body(struct scope *scope, struct body *body)
 			add_name(scope, node->let.name, node->span);
 			break;
 		case NODE_CALL: check_call(scope, node); break;
+		case NODE_LANGUAGE: check_expression(scope, node->language); break;
 		case NODE_FILE: check_body(scope, &node->file.path); break;
 		case NODE_COPY:
 			check_expression(scope, node->copy.elements);

@@ -19,11 +19,19 @@ struct target {
 	struct target *outer; /* the file that goes on when this one ends */
 };
 
+/* strings.<language> */
+struct labels {
+	struct str language;
+	struct str_map texts; /* key -> struct str */
+};
+
 struct run {
 	struct query query;
 	struct template_set *set;
 	struct target *target;  /* NULL: no file is open */
-	struct str_map labels;  /* key -> struct str */
+	VEC(struct labels *) languages; /* that were read */
+	const struct labels *labels;    /* of the language here; NULL: none was asked for yet */
+	const char *language;           /* outside of %language */
 	struct str_map paths;   /* path -> struct node that wrote it */
 	size_t depth;           /* bodies inside each other */
 	bool stopped;           /* nothing more is to run */
@@ -32,6 +40,7 @@ struct run {
 };
 
 static void run_body(struct run *run, struct body *body);
+static const struct labels *read_labels(struct run *run, struct str language, struct span place);
 
 /* Reports what ends the whole run. */
 static void stop(struct run *run, struct node *node, const char *message)
@@ -66,7 +75,9 @@ static void write_value(struct run *run, struct node *node, struct buffer *out, 
 	struct query_text text = { node->value.label, NULL };
 	struct expression *expression = node->value.expression;
 	if (!expression) {
-		const struct str *label = str_map_get(&run->labels, node->value.label);
+		if (!run->labels)
+			run->labels = read_labels(run, str_from_c(run->language), node->span);
+		const struct str *label = str_map_get(&run->labels->texts, node->value.label);
 		text.text = label ? *label : STR("");
 	} else if (!query_string(&run->query, expression, &text)) {
 		return;
@@ -308,6 +319,17 @@ static void close_targets(struct run *run, const struct target *outer)
 	}
 }
 
+static void run_language(struct run *run, struct node *node)
+{
+	struct query_text language = { { 0 }, NULL };
+	if (!query_string(&run->query, node->language, &language))
+		return;
+	struct str kept = { arena_copy(run->set->arena, language.text.text, language.text.length),
+		language.text.length };
+	run->labels = read_labels(run, kept, node->span);
+	xmlFree(language.memory);
+}
+
 static void run_node(struct run *run, struct node *node, const struct target *outer)
 {
 	switch (node->kind) {
@@ -318,6 +340,7 @@ static void run_node(struct run *run, struct node *node, const struct target *ou
 	case NODE_LET: run_let(run, node); break;
 	case NODE_CALL: run_call(run, node); break;
 	case NODE_COPY: run_copy(run, node); break;
+	case NODE_LANGUAGE: run_language(run, node); break;
 	case NODE_FILE:
 		close_targets(run, outer);
 		open_target(run, node);
@@ -325,10 +348,11 @@ static void run_node(struct run *run, struct node *node, const struct target *ou
 	}
 }
 
-/* A %file and a %let hold until the end of the body that they stand in. */
+/* A %file, a %let and a %language hold until the end of the body that they stand in. */
 static void run_body(struct run *run, struct body *body)
 {
 	struct target *outer = run->target;
+	const struct labels *labels = run->labels;
 	size_t mark = run->query.variables.count;
 	run->depth++;
 	VEC_EACH(struct node *, at, &body->nodes) {
@@ -340,6 +364,7 @@ static void run_body(struct run *run, struct body *body)
 			run_node(run, *at, outer);
 	}
 	run->depth--;
+	run->labels = labels;
 	query_drop(&run->query, mark);
 	close_targets(run, outer);
 }
@@ -347,7 +372,8 @@ static void run_body(struct run *run, struct body *body)
 /* Labels */
 
 /* labels: ( blank line | '#' comment | key '=' text )* */
-static void read_label(struct run *run, const struct source *source, uint32_t line)
+static void read_label(
+	struct run *run, struct labels *labels, const struct source *source, uint32_t line)
 {
 	struct str text = source_line(source, line);
 	struct str content = str_trim(text);
@@ -364,33 +390,28 @@ static void read_label(struct run *run, const struct source *source, uint32_t li
 	}
 	struct str *value = ARENA_NEW(run->set->arena, struct str);
 	*value = str_trim(str_slice(content, at + 1, content.length));
-	if (str_map_put(&run->labels, key, value))
+	if (str_map_put(&labels->texts, key, value))
 		template_error(run->set, span, "the label '%.*s' stands here twice", STR_ARG(key));
 }
 
-static bool is_language(const char *lang)
+static bool is_language(struct str language)
 {
-	const char *good = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
-	return lang && *lang && lang[strspn(lang, good)] == '\0';
+	for (size_t i = 0; i < language.length; i++)
+		if (!strchr("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_",
+				language.text[i]))
+			return false;
+	return language.length > 0;
 }
 
-/* Reads strings.<lang> when there are labels, and reports all keys that it lacks. */
-static void read_labels(struct run *run, const char *lang)
+/* Reads the file of labels, and reports all keys that it lacks. */
+static void fill_labels(struct run *run, struct labels *labels, struct span place)
 {
 	struct template_set *set = run->set;
-	if (set->labels.count == 0)
-		return;
-	struct span first = set->labels.items[0]->span;
-	if (!is_language(lang)) {
-		template_error(set, first, "labels are used, but '%s' is no language (as in 'en')",
-			       lang ? lang : "");
-		return;
-	}
-	const char *path = template_path(set, str_printf(set->arena, "strings.%s", lang).text);
+	const char *path =
+		template_path(set, arena_printf(set->arena, "strings.%.*s", STR_ARG(labels->language)));
 	FILE *file = fopen(path, "r");
 	if (!file) {
-		template_error(set, first, "cannot read the labels '%s': %s", path,
-			       strerror(errno));
+		template_error(set, place, "cannot read the labels '%s': %s", path, strerror(errno));
 		return;
 	}
 	fclose(file);
@@ -398,23 +419,42 @@ static void read_labels(struct run *run, const char *lang)
 	const struct source *source = source_read(set->arena, set->diag, path);
 	set->errors += set->diag->errors > errors;
 	for (uint32_t line = 1; source && line <= source->line_count; line++)
-		read_label(run, source, line);
-	VEC_EACH(struct node *, node, &set->labels) {
-		if (!str_map_get(&run->labels, (*node)->value.label))
+		read_label(run, labels, source, line);
+	VEC_EACH (struct node *, node, &set->labels)
+		if (!str_map_get(&labels->texts, (*node)->value.label))
 			template_error(set, (*node)->span, "no label '%.*s' in '%s'",
-				       STR_ARG((*node)->value.label), path);
-	}
+				STR_ARG((*node)->value.label), path);
+}
+
+/* The labels of a language, read once in a run; place is named where they cannot be read. */
+static const struct labels *read_labels(struct run *run, struct str language, struct span place)
+{
+	struct template_set *set = run->set;
+	VEC_EACH (struct labels *, it, &run->languages)
+		if (str_equal((*it)->language, language))
+			return *it;
+	struct labels *labels = ARENA_NEW(set->arena, struct labels);
+	labels->language = language;
+	labels->texts.arena = set->arena;
+	VEC_PUSH(set->arena, &run->languages, labels);
+	if (is_language(language))
+		fill_labels(run, labels, place);
+	else
+		template_error(set, place, "labels are used, but '%.*s' is no language (as in 'en')",
+			STR_ARG(language));
+	return labels;
 }
 
 bool template_run(struct template_set *set, xmlDocPtr document, const char *lang,
 		  template_emit_fn emit, void *user)
 {
 	struct run run = { .set = set, .emit = emit, .user = user };
-	run.labels.arena = set->arena;
+	run.language = lang ? lang : "";
 	run.paths.arena = set->arena;
 	set->runs++;
 	set->errors = 0;
-	read_labels(&run, lang);
+	if (set->labels.count && !set->many_languages)
+		run.labels = read_labels(&run, str_from_c(run.language), set->labels.items[0]->span);
 	if (set->errors > 0)
 		return false;
 	if (!query_open(&run.query, set, document)) {

@@ -598,6 +598,26 @@ static void parse_file(struct cursor *cursor, struct span line)
 
 static void parse_lines(struct parser *parser);
 
+/* The file that a control line names; NULL after a report. */
+static const struct source *open_member(struct parser *parser, struct span line, const char *name)
+{
+	struct template_set *set = parser->set;
+	const char *path = template_path(set, name);
+	FILE *file = fopen(path, "r");
+	if (!file) {
+		template_error(set, line, "cannot read '%s': %s", path, strerror(errno));
+		return NULL;
+	}
+	fclose(file);
+	size_t errors = set->diag->errors;
+	const struct source *source = source_read(set->arena, set->diag, path);
+	if (set->diag->errors > errors)
+		set->errors++;
+	if (source)
+		VEC_PUSH(set->arena, &set->members, (struct member){ source, name, line });
+	return source;
+}
+
 /* Reads the file of an %include in place, unless that would not end. */
 static void include_file(struct parser *parser, struct span line, const char *name)
 {
@@ -612,20 +632,9 @@ static void include_file(struct parser *parser, struct span line, const char *na
 		template_error(set, line, "includes nest deeper than %d", TEMPLATE_MAX_INCLUDES);
 		return;
 	}
-	const char *path = template_path(set, name);
-	FILE *file = fopen(path, "r");
-	if (!file) {
-		template_error(set, line, "cannot read '%s': %s", path, strerror(errno));
-		return;
-	}
-	fclose(file);
-	size_t errors = set->diag->errors;
-	const struct source *source = source_read(set->arena, set->diag, path);
-	if (set->diag->errors > errors)
-		set->errors++;
+	const struct source *source = open_member(parser, line, name);
 	if (!source)
 		return;
-	VEC_PUSH(set->arena, &set->members, (struct member){ source, name, line });
 	VEC_PUSH(set->arena, &parser->includes, name);
 	const struct source *outer = parser->source;
 	size_t base = parser->base;
@@ -637,21 +646,48 @@ static void include_file(struct parser *parser, struct span line, const char *na
 	parser->includes.count--;
 }
 
+/* The path behind %include or %verbatim; NULL after a report. */
+static const char *read_member_name(struct cursor *cursor, struct span line, const char *word)
+{
+	struct parser *parser = cursor->parser;
+	struct arena *arena = parser->set->arena;
+	struct cursor inside;
+	if (!read_quoted(cursor, &inside, arena_printf(arena, "%%%s \"path\"", word)) ||
+		!expect_end(cursor, arena_printf(arena, "the path of %%%s", word)))
+		return NULL;
+	struct str name = span_text(span_of(parser, inside.at, inside.end));
+	if (name.length && name.text[0] != '/')
+		return str_to_c(arena, name);
+	template_error(
+		parser->set, line, "the path of %%%s is relative to the template folder", word);
+	return NULL;
+}
+
 /* include: '%include' '"' path '"' */
 static void parse_include(struct cursor *cursor, struct span line)
 {
+	const char *name = read_member_name(cursor, line, "include");
+	if (name)
+		include_file(cursor->parser, line, name);
+}
+
+/* verbatim: '%verbatim' '"' path '"' */
+static void parse_verbatim(struct cursor *cursor, struct span line)
+{
 	struct parser *parser = cursor->parser;
-	struct cursor inside;
-	if (!read_quoted(cursor, &inside, "%include \"path\"") ||
-	    !expect_end(cursor, "the path of %include"))
-		return;
-	struct str name = span_text(span_of(parser, inside.at, inside.end));
-	if (name.length == 0 || name.text[0] == '/') {
-		template_error(parser->set, line,
-			       "the path of %%include is relative to the template folder");
-		return;
-	}
-	include_file(parser, line, str_to_c(parser->set->arena, name));
+	const char *name = read_member_name(cursor, line, "verbatim");
+	const struct source *source = name ? open_member(parser, line, name) : NULL;
+	if (source)
+		add_node(parser, NODE_TEXT, line)->text = source->text;
+}
+
+/* language: '%language' XPath */
+static void parse_language(struct cursor *cursor, struct span line)
+{
+	struct parser *parser = cursor->parser;
+	parser->set->many_languages = true;
+	add_node(parser, NODE_LANGUAGE, line)->language =
+		expression_in(parser, cursor->at, cursor->end);
 }
 
 static void parse_else(struct cursor *cursor, struct span line)
@@ -675,6 +711,7 @@ static void parse_control(struct cursor *cursor)
 		{ "else", parse_else },   { "end", parse_end },     { "let", parse_let },
 		{ "block", parse_block }, { "call", parse_call },   { "file", parse_file },
 		{ "include", parse_include }, { "copy", parse_copy },
+		{ "verbatim", parse_verbatim }, { "language", parse_language },
 	};
 	struct span line = span_of(cursor->parser, cursor->at - 1, cursor->end);
 	if (peek(cursor) == '#')
@@ -690,7 +727,7 @@ static void parse_control(struct cursor *cursor)
 	}
 	template_error(cursor->parser->set, head,
 		       "unknown control line '%%%.*s' (each, if, elif, else, end, let, block, call, "
-		       "file, include and copy are known; a line of text with '%%' first has '%%%%')",
+		       "file, include, copy, verbatim and language are known; a line of text with '%%' first has '%%%%')",
 		       STR_ARG(word));
 }
 

@@ -106,7 +106,8 @@ enum node_kind {
 	NODE_LET,
 	NODE_CALL,
 	NODE_FILE,
-	NODE_COPY
+	NODE_COPY,
+	NODE_LANGUAGE
 };
 
 struct node {
@@ -122,6 +123,7 @@ struct node {
 		struct call call;
 		struct file file;
 		struct copy copy;
+		struct expression *language;
 	};
 };
 
@@ -151,6 +153,7 @@ struct template_set {
 	xmlXPathContextPtr compiler; /* of the expressions; NULL before the first one */
 	VEC(struct node *) labels;
 	bool copies;                /* there is a %copy */
+	bool many_languages;        /* there is a %language */
 	size_t errors;              /* reported through template_error */
 	size_t runs;
 };

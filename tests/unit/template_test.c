@@ -242,6 +242,8 @@ static void take_fence(struct manual *manual, const struct fence *fence)
 		manual->xml = fence->text;
 	} else if (strcmp(fence->kind, "template") == 0) {
 		take_template(manual, fence);
+	} else if (strcmp(fence->kind, "static") == 0) {
+		write_file(manual->f, fence->name, fence->text);
 	} else if (strcmp(fence->kind, "strings.en") == 0) {
 		manual->labels = fence->text;
 	} else if (strcmp(fence->kind, "output") == 0) {
