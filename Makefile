@@ -52,8 +52,9 @@ help:
 # ---- The compiler ----
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wshadow
-XML_CFLAGS = $(shell $(PKG_CONFIG) --cflags libxml-2.0)
-XML_LIBS = $(shell $(PKG_CONFIG) --libs libxml-2.0)
+XML_CFLAGS = $(shell $(PKG_CONFIG) --cflags libxml-2.0 libcmark-gfm)
+XML_LIBS = $(shell $(PKG_CONFIG) --libs libxml-2.0) $(shell $(PKG_CONFIG) --libs libcmark-gfm) \
+	-lcmark-gfm-extensions
 ELF_LIBS = $(shell $(PKG_CONFIG) --libs libelf)
 CMOCKA_CFLAGS = $(shell $(PKG_CONFIG) --cflags cmocka)
 CMOCKA_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)

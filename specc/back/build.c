@@ -58,6 +58,22 @@ static bool emit(void *user, struct str path, struct str content)
 	return e->sink(e->user, whole, content);
 }
 
+/* The languages that there is prose in and labels for; the one that was asked for, or else English,
+ * where there are none. */
+static struct page_languages languages_for(
+	struct build *build, const struct template_set *set, const char *asked)
+{
+	struct page_languages all = page_languages(build->arena, build->isa), chosen = { 0 };
+	struct template_languages labels = template_languages(set);
+	VEC_EACH (struct str, it, &all.list)
+		VEC_EACH (const char *, label, &labels.list)
+			if (str_equal_c(*it, *label) && (!asked || !strcmp(asked, *label)))
+				VEC_PUSH(build->arena, &chosen.list, *it);
+	if (!chosen.list.count)
+		VEC_PUSH(build->arena, &chosen.list, str_from_c(asked ? asked : "en"));
+	return chosen;
+}
+
 /* <semantics> and <derived>, which take longest to make, are there for targets that name them;
  * others never see them, whatever else is built with them. What no target can reach is not made at
  * all. */
@@ -72,8 +88,11 @@ bool build_emit(struct build *build, const char *language, build_sink sink, void
 		struct view_parts parts = { .forms = template_reaches(it->set, "form"),
 			.semantics = template_mentions(it->set, "semantics"),
 			.derived = template_mentions(it->set, "derived") };
+		struct page_languages languages = languages_for(build, it->set, language);
+		if (template_mentions(it->set, "pages"))
+			parts.pages = &languages;
 		xmlDocPtr document = view_document(build->view, parts);
-		if (!template_run(it->set, document, language, emit, &emitter))
+		if (!template_run(it->set, document, language ? language : "en", emit, &emitter))
 			return false;
 	}
 	return true;

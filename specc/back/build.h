@@ -18,7 +18,8 @@ struct build *build_open(struct arena *arena, struct diag *diag, const struct is
 bool build_add(struct build *build, const char *target, const char *folder);
 
 /* Runs the targets in the order in which they were added; every file goes to output as
- * <target>/<path>. False after a report. */
+ * <target>/<path>. language: of labels, and of pages; NULL: English labels, pages in all languages
+ * of the prose. False after a report. */
 bool build_run(struct build *build, const char *language, struct output *output);
 
 /* The same with any taker of files; content lives in the arena. The sink returns false to stop. */

@@ -10,6 +10,7 @@
 struct copier {
 	struct buffer *out;
 	const xmlNodeSet *skip;
+	const char *namespace; /* to be declared by the next element; NULL: none */
 };
 
 static void add(struct copier *c, const char *text, size_t length)
@@ -88,6 +89,16 @@ static bool skipped(const struct copier *c, const xmlNode *node)
 			   compare_node);
 }
 
+static void add_namespace(struct copier *c)
+{
+	if (!c->namespace)
+		return;
+	add_c(c, " xmlns=\"");
+	add_text(c, (const xmlChar *)c->namespace, true);
+	add_c(c, "\"");
+	c->namespace = NULL;
+}
+
 static void add_attributes(struct copier *c, const xmlNode *element)
 {
 	for (const xmlAttr *at = element->properties; at; at = at->next) {
@@ -148,6 +159,7 @@ static void copy_element(struct copier *c, const xmlNode *element, unsigned dept
 	const xmlNode *child = visible(c, element->children, elements);
 	add_c(c, "<");
 	add_c(c, (const char *)element->name);
+	add_namespace(c);
 	add_attributes(c, element);
 	if (!child) {
 		add_c(c, "/>");
@@ -170,9 +182,10 @@ static void copy_element(struct copier *c, const xmlNode *element, unsigned dept
 	add_c(c, ">");
 }
 
-void template_copy(struct buffer *out, xmlNodePtr element, const xmlNodeSet *skip)
+void template_copy(
+	struct buffer *out, xmlNodePtr element, const char *namespace, const xmlNodeSet *skip)
 {
-	struct copier copier = { out, skip };
+	struct copier copier = { out, skip, namespace };
 	copy_element(&copier, element, 0, false);
 	add_c(&copier, "\n");
 }

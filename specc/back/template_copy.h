@@ -7,7 +7,9 @@
 #include "base/str.h"
 
 /* Appends an element with all that is in it, and a line end, without the nodes of skip (sorted by
- * address; may be NULL). The layout does not depend on libxml2. Elements have no namespaces. */
-void template_copy(struct buffer *out, xmlNodePtr element, const xmlNodeSet *skip);
+ * address; may be NULL). The layout does not depend on libxml2. Elements of the document have no
+ * namespaces; those of the copy have `namespace`, where it is not NULL. */
+void template_copy(
+	struct buffer *out, xmlNodePtr element, const char *namespace, const xmlNodeSet *skip);
 
 #endif

@@ -224,7 +224,8 @@ static void copy_elements(struct run *run, struct node *node, const xmlNodeSet *
 		query_error(&run->query, node->span, &node->failed_run, "%%copy selects nothing here");
 	for (int i = 0; target && elements && i < elements->nodeNr; i++) {
 		if (elements->nodeTab[i]->type == XML_ELEMENT_NODE)
-			template_copy(&target->buffer, elements->nodeTab[i], skip);
+			template_copy(
+				&target->buffer, elements->nodeTab[i], node->copy.namespace, skip);
 		else
 			query_error(&run->query, node->span, &node->failed_run,
 				    "%%copy copies elements, and selects something else here");

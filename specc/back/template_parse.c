@@ -421,19 +421,42 @@ static void parse_end(struct cursor *cursor, struct span line)
 	parser->opens.count--;
 }
 
-/* copy: '%copy' XPath ['without' XPath] */
+/* Moves over the XPath of %copy to its `in "..."` or `without`. */
+static void skip_copied(struct cursor *cursor)
+{
+	skip_xpath(cursor, "iw");
+	while (cursor->at < cursor->end && !at_word(cursor, "in") && !at_word(cursor, "without")) {
+		cursor->at++;
+		skip_xpath(cursor, "iw");
+	}
+}
+
+/* copy: '%copy' XPath ['in' string] ['without' XPath] */
 static void parse_copy(struct cursor *cursor, struct span line)
 {
 	struct parser *parser = cursor->parser;
 	struct node *node = add_node(parser, NODE_COPY, line);
 	parser->set->copies = true;
 	uint32_t from = cursor->at;
-	skip_xpath(cursor, "w");
-	while (cursor->at < cursor->end && !at_word(cursor, "without")) {
-		cursor->at++;
-		skip_xpath(cursor, "w");
-	}
+	skip_copied(cursor);
 	node->copy.elements = expression_in(parser, from, cursor->at);
+	if (at_word(cursor, "in")) {
+		cursor->at += 2;
+		skip_blanks(cursor);
+		if (peek(cursor) != '"') {
+			template_error(parser->set, here(cursor), "expected a namespace in quotes");
+			return;
+		}
+		struct str namespace;
+		if (!read_string(cursor, &namespace))
+			return;
+		node->copy.namespace = str_to_c(parser->set->arena, namespace);
+		skip_blanks(cursor);
+		if (cursor->at < cursor->end && !at_word(cursor, "without")) {
+			template_error(parser->set, here(cursor), "expected 'without' or the end of the line");
+			return;
+		}
+	}
 	if (cursor->at < cursor->end)
 		node->copy.without = expression_in(parser, cursor->at + 7, cursor->end);
 }

@@ -96,6 +96,7 @@ struct file {
 struct copy {
 	struct expression *elements;
 	struct expression *without; /* NULL: everything in them */
+	const char *namespace;      /* of the copy; NULL: none */
 };
 
 enum node_kind {

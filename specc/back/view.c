@@ -217,12 +217,25 @@ static void show(struct view *view, xmlNodePtr *part, bool wanted, void (*make)(
 	}
 }
 
+/* Targets may want other languages, and few want pages at all: they are made anew. */
+static void drop_pages(struct view *view)
+{
+	VEC_EACH (xmlNodePtr, it, &view->pages) {
+		xmlUnlinkNode(*it);
+		xmlFreeNode(*it);
+	}
+	view->pages.count = 0;
+}
+
 xmlDocPtr view_document(struct view *view, struct view_parts parts)
 {
 	if (parts.forms)
 		view_forms(view);
 	show(view, &view->semantics, parts.semantics, view_semantics);
 	show(view, &view->derived, parts.derived, view_derived);
+	drop_pages(view);
+	if (parts.pages)
+		view_pages(view, parts.pages);
 	return view->document;
 }
 

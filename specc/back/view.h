@@ -8,12 +8,13 @@
 
 #include "base/arena.h"
 #include "base/diag.h"
+#include "base/vec.h"
 #include "model/ir.h"
 
 /* The document of an ISA: element <isa> with the facts (docs/xml.md), and in it three parts that
  * stand in no document of facts: <places>, the lines of the definitions; <semantics>, which is
- * published as a document of its own; and <derived>, which holds what is computed for the templates
- * of C and is no fact. Opcodes that are marked defective stand in the facts with defective="yes"
+ * published as a document of its own; <derived>, which holds what is computed for the templates
+ * of C and is no fact; and a <pages> for each language, the same for templates of documentation. Opcodes that are marked defective stand in the facts with defective="yes"
  * and are left out of <derived>.
  *
  * Most of it are the forms of the opcodes, <semantics> and <derived>: they are made when first
@@ -28,8 +29,16 @@ extern const char *const view_details[];
 struct view *view_open(
 	struct arena *arena, struct diag *diag, const struct isa *isa, bool details);
 
+/* Languages of prose: that of sections that name none, then others as they are first used. */
+struct page_languages {
+	VEC(struct str) list;
+};
+
+struct page_languages page_languages(struct arena *arena, const struct isa *isa);
+
 struct view_parts {
 	bool forms, semantics, derived;
+	const struct page_languages *pages; /* languages to make <pages> in; NULL: none */
 };
 
 /* The document with what is asked for: with forms false, <form> elements may be missing;

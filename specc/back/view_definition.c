@@ -250,9 +250,9 @@ void view_definitions(struct view *view)
 	const struct isa *isa = view->isa;
 	struct placed placed = { .groups.arena = view->arena, .optypes.arena = view->arena };
 	for (size_t i = 0; i < isa->groups.count; i++)
-		place_of(view, &placed, isa->groups.items[i]);
+		view_set_number(view, place_of(view, &placed, isa->groups.items[i]), "index", i);
 	for (size_t i = 0; i < isa->optypes.count; i++)
-		place_of(view, &placed, isa->optypes.items[i]);
+		view_set_number(view, place_of(view, &placed, isa->optypes.items[i]), "index", i);
 	for (size_t i = 0; i < isa->opcodes.count; i++) {
 		const struct opcode *item = isa->opcodes.items[i];
 		opcode(view, parent_of(view, &placed, item->definition), item);

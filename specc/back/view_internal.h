@@ -25,6 +25,7 @@ struct view {
 	bool has_forms;
 	/* NULL: not made yet; they may be out of the document */
 	xmlNodePtr semantics, derived;
+	VEC(xmlNodePtr) pages; /* in the document now */
 };
 
 /* Appends an element. name is a literal of this program. */
@@ -74,5 +75,7 @@ void view_places(struct view *view);
 void view_semantics(struct view *view);
 /* view_c.c: the derived layer. */
 void view_derived(struct view *view);
+/* page.c: what templates of documentation see, for each of the languages. */
+void view_pages(struct view *view, const struct page_languages *languages);
 
 #endif

@@ -9,9 +9,14 @@
 #include "back/xml_internal.h"
 #include "front/parse.h"
 
-struct opcode_place {
+struct placed {
 	uint64_t index;
 	const struct xml_element *element;
+};
+
+/* Definitions of one kind. */
+struct placed_list {
+	VEC(struct placed) all;
 };
 
 struct reading_xml {
@@ -21,7 +26,7 @@ struct reading_xml {
 	struct str_map writers; /* by the name of the source file */
 	struct str_map values, lines;
 	VEC(struct writer *) list;
-	VEC(struct opcode_place) opcodes;
+	struct placed_list groups, optypes, opcodes;
 };
 
 bool xml_is_document(const struct source *source)
@@ -74,29 +79,44 @@ static uint64_t number(struct str text)
 	return value;
 }
 
-static void write_definitions(struct reading_xml *r, const struct xml_element *parent)
+static struct placed_list *list_for(struct reading_xml *r, const struct xml_element *element)
+{
+	return xml_is(element, "opcode")   ? &r->opcodes
+		   : xml_is(element, "optype") ? &r->optypes
+		   : xml_is(element, "group")  ? &r->groups
+									   : NULL;
+}
+
+static void find_definitions(struct reading_xml *r, const struct xml_element *parent)
 {
 	for (const struct xml_element *at = parent->child; at; at = at->next) {
-		if (xml_is(at, "opcode")) {
-			struct opcode_place place = { number(xml_get(at, "index")), at };
-			VEC_PUSH(r->arena, &r->opcodes, place);
-		} else if (xml_is(at, "group") || xml_is(at, "optype")) {
-			xml_write_definition(writer_for(r, at), at);
-			write_definitions(r, at);
-		}
+		struct placed_list *list = list_for(r, at);
+		struct placed place = { number(xml_get(at, "index")), at };
+		if (!list)
+			continue;
+		VEC_PUSH(r->arena, &list->all, place);
+		find_definitions(r, at);
 	}
 }
 
-static int compare_opcodes(const void *left, const void *right)
+static int compare_places(const void *left, const void *right)
 {
-	const struct opcode_place *a = left, *b = right;
+	const struct placed *a = left, *b = right;
 	if (a->index != b->index)
 		return a->index < b->index ? -1 : 1;
 	return (a->element->line > b->element->line) - (a->element->line < b->element->line);
 }
 
-/* Within a file the order of definitions of one kind is what counts; that of opcodes is their
- * index. */
+static void write_definitions(struct reading_xml *r, struct placed_list *list)
+{
+	if (list->all.count)
+		qsort(list->all.items, list->all.count, sizeof(struct placed), compare_places);
+	VEC_EACH (struct placed, it, &list->all)
+		xml_write_definition(writer_for(r, it->element), it->element);
+}
+
+/* Within a file the order of definitions of one kind is what counts: of those that stand in each
+ * other it is their index. */
 static void write_all(struct reading_xml *r)
 {
 	const struct xml_element *root = r->xml->root;
@@ -108,11 +128,10 @@ static void write_all(struct reading_xml *r)
 		if (write)
 			write(writer_for(r, at), at);
 	}
-	write_definitions(r, root);
-	if (r->opcodes.count)
-		qsort(r->opcodes.items, r->opcodes.count, sizeof(struct opcode_place), compare_opcodes);
-	VEC_EACH (struct opcode_place, it, &r->opcodes)
-		xml_write_definition(writer_for(r, it->element), it->element);
+	find_definitions(r, root);
+	write_definitions(r, &r->groups);
+	write_definitions(r, &r->optypes);
+	write_definitions(r, &r->opcodes);
 }
 
 static struct ast_file *finish(struct reading_xml *r, struct writer *w)

@@ -65,17 +65,22 @@ static void stop(struct reader *r)
 	xmlStopParser(r->parser);
 }
 
-/* libxml2's own words, without the end of the line and without the namespaces' braces. */
+/* libxml2's own words, without the end of the line and without the namespace in braces that it puts
+ * before each name. */
 static struct str message_text(struct arena *arena, const char *message)
 {
 	struct str text = str_trim(str_from_c(message ? message : "malformed"));
+	struct str braces = STR("{" XML_NAMESPACE "}");
+	struct buffer out = buffer_new(arena);
 	if (text.length && text.text[text.length - 1] == '.')
 		text.length--;
-	char *copy = arena_copy(arena, text.text, text.length);
-	for (size_t i = 0; i < text.length; i++)
-		if ((unsigned char)copy[i] < ' ')
-			copy[i] = ' ';
-	return str_slice((struct str){ copy, text.length }, 0, 400);
+	for (size_t i = 0; i < text.length && out.length < 400; i++) {
+		if (str_starts_with(str_slice(text, i, text.length), braces))
+			i += braces.length - 1;
+		else
+			buffer_add_char(&out, (unsigned char)text.text[i] < ' ' ? ' ' : text.text[i]);
+	}
+	return buffer_str(&out);
 }
 
 static void on_error(void *user, xmlErrorPtr error)
@@ -181,6 +186,29 @@ static void take_attributes(
 	}
 }
 
+/* What is wrong with an element by its name and namespace; NULL: nothing. */
+static const char *misplaced(
+	struct reader *r, const char *name, const char *prefix, const char *uri)
+{
+	static const char family[] = "urn:specc:isa:";
+	if (uri && !strcmp(uri, XML_NAMESPACE))
+		return r->at || !strcmp(name, "isa")
+				   ? NULL
+				   : arena_printf(r->arena, "expected the element <isa>, found <%s>", name);
+	if (!r->at && uri && !strncmp(uri, family, sizeof family - 1))
+		return arena_printf(r->arena,
+			"a document of version %s of the format, '%s': this specc reads '" XML_NAMESPACE "' alone",
+			uri + sizeof family - 1, uri);
+	if (!r->at && !uri && !strcmp(name, "isa"))
+		return "<isa> has no namespace: build the document again with this specc, or write "
+			   "<isa xmlns=\"" XML_NAMESPACE "\" ...>";
+	return arena_printf(r->arena,
+		"expected an element of the document <isa> with namespace '" XML_NAMESPACE
+		"', found <%s%s%s> %s%s",
+		prefix ? prefix : "", prefix ? ":" : "", name, uri ? "of " : "without namespace",
+		uri ? uri : "");
+}
+
 static void begin(void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri,
 	int namespace_count, const xmlChar **namespaces, int count, int defaulted,
 	const xmlChar **attributes)
@@ -189,15 +217,13 @@ static void begin(void *user, const xmlChar *name, const xmlChar *prefix, const 
 	(void)namespace_count, (void)namespaces, (void)defaulted;
 	if (r->stopped)
 		return;
-	bool wrong_root = !r->at && strcmp((const char *)name, "isa") != 0;
-	if (uri || prefix || wrong_root)
-		diag_report(r->diag, CHECK_XML, here(r),
-			"expected an element of the document <isa>, without namespace, found <%s%s%s>%s%s",
-			prefix ? (const char *)prefix : "", prefix ? ":" : "", (const char *)name,
-			uri ? " of namespace " : "", uri ? (const char *)uri : "");
+	const char *wrong =
+		misplaced(r, (const char *)name, (const char *)prefix, (const char *)uri);
+	if (wrong)
+		diag_report(r->diag, CHECK_XML, here(r), "%s", wrong);
 	else if (++r->depth > XML_MAX_DEPTH)
 		diag_report(r->diag, CHECK_LIMIT, here(r), "elements nest deeper than %d", XML_MAX_DEPTH);
-	if (uri || prefix || wrong_root || r->depth > XML_MAX_DEPTH) {
+	if (wrong || r->depth > XML_MAX_DEPTH) {
 		stop(r);
 		return;
 	}

@@ -11,6 +11,9 @@
 #include "base/source.h"
 #include "base/str.h"
 
+/* Of the document and all its elements. Its last part is the version of the format. */
+#define XML_NAMESPACE "urn:specc:isa:1"
+
 enum {
 	XML_MAX_BYTES = 256 << 20, /* of a document */
 	XML_MAX_DEPTH = 200,       /* elements in each other */
@@ -34,7 +37,7 @@ struct xml_element {
 	struct xml_element *parent, *child, *next;
 };
 
-/* Reads a document and validates it against the schema in the file at that path. Nothing else is
+/* Reads a document, all of whose elements are in XML_NAMESPACE, and validates it against the schema in the file at that path. Nothing else is
  * read: no network, no external entity, no document type. Problems are reported at their lines with
  * check `xml` (`limit`, `io`); then the result is NULL. The arena owns the tree. */
 struct xml_element *xml_tree_read(

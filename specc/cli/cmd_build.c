@@ -27,7 +27,7 @@ static const char help[] =
 	"  -t, --target NAME    a target; repeatable. A folder of templates is a target.\n"
 	"      --templates DIR  look for targets in DIR as well; repeatable\n"
 	"      --list-targets   list the targets and their folders\n"
-	"      --lang LANG      language of labels (default en)\n"
+	"      --lang LANG      pages in this language alone, and labels (default en)\n"
 	"  -k, --keep-going     build the sound definitions in spite of errors; exit status is 1\n"
 	"      --summary        print one line: opcodes, examples, files, milliseconds\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
@@ -185,7 +185,7 @@ static bool emit_all(struct arena *arena, struct diag *diag, const struct option
 	bool good = true;
 	for (size_t i = 0; i < targets->list.count; i++)
 		good &= build_add(build, targets->list.items[i].name, targets->list.items[i].folder);
-	good = good && build_run(build, options->language ? options->language : "en", output);
+	good = good && build_run(build, options->language, output);
 	build_close(build);
 	return good;
 }

@@ -3,10 +3,10 @@
 %# first document back.
 %file "${isa/places/@prefix}.xml"
 <?xml version="1.0" encoding="UTF-8"?>
-%copy isa without isa/places | isa/semantics
+%copy isa in "urn:specc:isa:1" without isa/places | isa/semantics
 %file "${isa/places/@prefix}-semantics.xml"
 <?xml version="1.0" encoding="UTF-8"?>
-%copy isa/semantics
+%copy isa/semantics in "urn:specc:semantics:1"
 %file "specc-isa.xsd" as xml
 %include "specc-isa.xsd"
 %file "specc-semantics.xsd" as xml

@@ -1,0 +1,22 @@
+%# The page of a family of instructions. Its parts stand in insn_*.tpl, in the order of the page.
+%block insn_page(pages, page)
+%file "${$pages/@lang}/${$page/@url}"
+%call head($pages, $page/@url, $page/@name)
+<h1>${$page/@name}</h1>
+<p class="summary"$\
+%if $page/@summary-lang
+ lang="${$page/@summary-lang}"$\
+%end
+>${raw: $page/@summary}</p>
+%call insn_syntax($page)
+%call insn_texts($page)
+%call insn_encoding($page)
+%call insn_semantics($page)
+%call insn_examples($page)
+%call insn_constraints($page)
+%call insn_decoding($page)
+%call insn_neighbours($page)
+%call insn_errata($page)
+%call insn_source($page)
+%call foot($pages)
+%end

@@ -1,0 +1,3 @@
+/* What pages do beyond showing themselves. */
+"use strict";
+document.documentElement.classList.remove("no-js");

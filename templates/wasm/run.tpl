@@ -1,0 +1,166 @@
+%file "${$p}_page_run.c"
+%call banner('The interpreter as a WebAssembly module: one state, one program, and what changes.')
+#include "${c-string: $p}_page.h"
+#include "${c-string: $p}_run.h"
+
+enum { NAME_ROOM = 256, KEPT = 2, PAGE = 65536 };
+
+static char text[NAME_ROOM]; /* of a register, in and out */
+static struct ${$p}_state state, kept[KEPT];
+static struct ${$p}_program program;
+static struct ${$p}_difference change;
+static unsigned change_since;
+static uint64_t steps;
+
+/* ---- memory behind the module's own ---- */
+
+extern unsigned char __heap_base;
+static uintptr_t heap_end;
+
+/* Bytes that are zero, from here on to the next `release`; NULL: there are not so many. */
+void *EXPORT(room)(size_t size)
+{
+	uintptr_t first = ((heap_end ? heap_end : (uintptr_t)&__heap_base) + 63) & ~(uintptr_t)63;
+	uintptr_t have = __builtin_wasm_memory_size(0) * (uintptr_t)PAGE;
+	if (size > UINT32_MAX / 2 - first)
+		return NULL;
+	if (first + size > have &&
+	    __builtin_wasm_memory_grow(0, (first + size - have + PAGE - 1) / PAGE) == SIZE_MAX)
+		return NULL;
+	heap_end = first + size;
+	for (size_t i = 0; i < size; i++)
+		((unsigned char *)first)[i] = 0;
+	return (void *)first;
+}
+
+void EXPORT(release)(void)
+{
+	heap_end = 0;
+}
+
+/* ---- names ---- */
+
+char *EXPORT(text)(void)
+{
+	return text;
+}
+
+unsigned EXPORT(text_room)(void)
+{
+	return NAME_ROOM;
+}
+
+unsigned EXPORT(lanes)(void)
+{
+	return ${$P}_LANES;
+}
+
+/* Is it a machine, whose instructions stand in its memory? */
+bool EXPORT(is_machine)(void)
+{
+%if $s/@program
+	return true;
+%else
+	return false;
+%end
+}
+
+unsigned EXPORT(file_count)(void)
+{
+	return ${$p}_file_count;
+}
+
+static const struct ${$p}_file_info *info(unsigned file)
+{
+	return &${$p}_files[file < ${$p}_file_count ? file : 0];
+}
+
+const char *EXPORT(file_name)(unsigned file)
+{
+	return info(file)->name;
+}
+
+const char *EXPORT(file_prefix)(unsigned file)
+{
+	return info(file)->numbered ? info(file)->prefix : "";
+}
+
+unsigned EXPORT(file_registers)(unsigned file)
+{
+	return info(file)->count;
+}
+
+unsigned EXPORT(file_width)(unsigned file)
+{
+	return info(file)->width;
+}
+
+unsigned EXPORT(file_lanes)(unsigned file)
+{
+	return info(file)->lanes;
+}
+
+/* Writes the name to `text`; returns its length, 0: there is no such register. */
+unsigned EXPORT(register_name)(unsigned file, unsigned number)
+{
+	return file < ${$p}_file_count
+		       ? (unsigned)${$p}_register_name(file, number, text, sizeof text)
+		       : 0;
+}
+
+/* File * 65536 + number of the register whose name stands in `text`; -1: there is none. */
+int EXPORT(find_register)(unsigned length)
+{
+	unsigned file, number;
+	if (length > sizeof text || !${$p}_find_register(text, length, &file, &number))
+		return -1;
+	return (int)(file * 65536 + number);
+}
+
+unsigned EXPORT(memory_count)(void)
+{
+	return ${$p}_memory_count;
+}
+
+const char *EXPORT(memory_name)(unsigned memory)
+{
+	return ${$p}_memories[memory].name;
+}
+
+unsigned EXPORT(memory_banks)(unsigned memory)
+{
+	return ${$p}_memories[memory].banks;
+}
+
+/* Bytes of a word. */
+unsigned EXPORT(memory_word)(unsigned memory)
+{
+	return ${$p}_memories[memory].word;
+}
+
+bool EXPORT(memory_is_big)(unsigned memory)
+{
+	return ${$p}_memories[memory].big;
+}
+
+const char *EXPORT(stop_name)(unsigned stop)
+{
+	return ${$p}_stop_name((enum ${$p}_stop)stop);
+}
+
+unsigned EXPORT(exception_count)(void)
+{
+	return ${$P}_EXCEPTION_COUNT;
+}
+
+const char *EXPORT(exception_name)(unsigned exception)
+{
+	return ${$p}_exception_name((enum ${$p}_exception)exception);
+}
+
+%include "run_state.tpl"
+%if $s/@program
+%include "run_machine.tpl"
+%else
+%include "run_straight.tpl"
+%end

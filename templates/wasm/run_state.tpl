@@ -1,0 +1,100 @@
+/* ---- state ---- */
+
+bool EXPORT(write)(unsigned file, unsigned number, unsigned lane, uint64_t value)
+{
+	return ${$p}_write(&state, file, number, lane, value);
+}
+
+uint64_t EXPORT(read)(unsigned file, unsigned number, unsigned lane)
+{
+	uint64_t value = 0;
+	return ${$p}_read(&state, file, number, lane, &value) ? value : 0;
+}
+
+uint64_t EXPORT(pc)(void)
+{
+	return state.pc;
+}
+
+void EXPORT(set_pc)(uint64_t pc)
+{
+	state.pc = pc;
+}
+
+/* -1: cycles are not counted. */
+int64_t EXPORT(cycles)(void)
+{
+%if $s/@program and $s/@cycles
+	return (int64_t)(state.cycles & INT64_MAX);
+%else
+	return -1;
+%end
+}
+
+/* After a stop for the reason `raise`. */
+unsigned EXPORT(exception)(void)
+{
+	return (unsigned)state.exception;
+}
+
+/* The lane that raised it; -1: no single one. */
+int EXPORT(exception_lane)(void)
+{
+%if $s/@program
+	return -1;
+%else
+	return state.lane;
+%end
+}
+
+uint64_t EXPORT(steps)(void)
+{
+	return steps;
+}
+
+/* ---- what has changed ---- */
+
+/* Keeps the state as number `which`, 0 or 1. */
+void EXPORT(keep)(unsigned which)
+{
+	kept[which % KEPT] = state;
+}
+
+/* Changes are those since this state was kept. */
+void EXPORT(changes)(unsigned which)
+{
+	change_since = which % KEPT;
+	change = (struct ${$p}_difference){ 0 };
+}
+
+/* The next value of a register that has changed; false: there is none. */
+bool EXPORT(next_change)(void)
+{
+	return ${$p}_compare(&kept[change_since], &state, &change);
+}
+
+unsigned EXPORT(change_file)(void)
+{
+	return change.file;
+}
+
+unsigned EXPORT(change_number)(void)
+{
+	return change.number;
+}
+
+unsigned EXPORT(change_lane)(void)
+{
+	return change.lane;
+}
+
+uint64_t EXPORT(change_before)(void)
+{
+	return change.before;
+}
+
+uint64_t EXPORT(change_after)(void)
+{
+	return change.after;
+}
+
