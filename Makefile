@@ -25,8 +25,8 @@ endif
 .DELETE_ON_ERROR:
 .SECONDARY:
 
-.PHONY: all out ref help check check-deep mutate hardware bless lint format asan bench install \
-	clean units FORCE
+.PHONY: all out ref help check check-deep check-docs bless-addresses mutate hardware bless lint \
+	format asan bench install clean units site serve FORCE
 
 # Regenerates out/, prints a line per instruction set, then says what to try.
 all: out ref
@@ -36,9 +36,13 @@ help:
 	echo "make             build $(BUILD)/specc and regenerate out/ from isa-spec/"
 	echo "make check       all tests: unit, golden, named checks, generated code, out/, lint"
 	echo "make check-deep  the same with more cases (DEEP=1), then under the sanitizers"
+	echo "make site        pages, codec and downloads of all instruction sets in $(BUILD)/site"
+	echo "make serve       the same, shown at http://localhost:$(PORT)/"
+	echo "make check-docs  the documentation pages: validators, links, a browser"
 	echo "make mutate      single changes in the semantics of isa-spec/; each must be noticed"
 	echo "make hardware    compare with a GPU and write tests/vectors/ (needs an NVIDIA driver)"
 	echo "make bless       rewrite the expected output of the golden cases; review the diff"
+	echo "make bless-addresses  add new addresses of pages to tests/docs/urls/"
 	echo "make lint        folder order, banned calls, lengths, names of ISAs, warnings"
 	echo "make format      lay the C sources out with clang-format"
 	echo "make asan        build into $(BUILD)/asan with sanitizers; unit, golden, check tests"
@@ -80,7 +84,8 @@ $(LIBRARY): $(filter-out $(MAIN),$(OBJECTS)) $(BUILD)/sources
 	rm -f $@
 	$(AR) rcs $@ $(filter %.o,$^)
 
-# The libxml2 headers are in reach of specc/back alone.
+# The headers of libxml2 and cmark-gfm are in reach of these folders alone.
+$(BUILD)/obj/specc/template/%.o $(BUILD)/obj/specc/view/%.o $(BUILD)/obj/specc/page/%.o \
 $(BUILD)/obj/specc/back/%.o: INCLUDES = $(XML_CFLAGS)
 
 $(BUILD)/obj/%.o: %.c $(BUILD)/flags
@@ -216,6 +221,28 @@ format:
 
 bench: $(BUILD)/specc
 	SPECC=$(BUILD)/specc CC="$(CC)" sh tests/bench/run.sh
+
+# ---- Site ----
+
+# Pages, downloads and the codec of all instruction sets, for any static host. Without clang and
+# wasm-ld there is no codec in it, and it says so.
+site: $(BUILD)/specc
+	SPECC=$(BUILD)/specc sh site/build.sh $(BUILD)/site $(ISAS:%=isa-spec/%)
+
+PORT ?= 8000
+serve: site
+	command -v node >/dev/null || { echo "make serve needs node (package nodejs)"; exit 1; }
+	node site/serve.mjs $(BUILD)/site $(PORT)
+
+# ---- Checks of the documentation pages ----
+
+# What is missing on this machine is named, and what needs it skipped.
+check-docs: $(BUILD)/specc site
+	BUILD="$(BUILD)" SPECC="$(BUILD)/specc" sh tests/docs/run.sh
+
+# Addresses that are gone stay in the lists until somebody takes them out by hand.
+bless-addresses: $(BUILD)/specc
+	ROOT="$(CURDIR)" SPECC="$(BUILD)/specc" sh tests/addresses.sh --bless
 
 # ---- Installing ----
 

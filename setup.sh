@@ -5,14 +5,15 @@ cd "$(dirname "$0")" || exit 2
 
 usage() {
 	cat <<'EOF'
-usage: sh setup.sh           install what is missing, build specc, regenerate out/
-       sh setup.sh check     the same with what the tests need, then run all tests
-       sh setup.sh --help    this text
+usage: sh setup.sh             install what is missing, build specc, regenerate out/
+       sh setup.sh check       the same with what the tests need, then run all tests
+       sh setup.sh check-docs  the same for the tests of the documentation pages
+       sh setup.sh --help      this text
 
 On Debian and Ubuntu missing packages are installed with apt-get (through sudo when
 not root). Elsewhere they are named, and nothing is done, with exit status 2.
 Examples: sh setup.sh && build/specc list --isa isa-spec/gpu
-          sh setup.sh check
+          sh setup.sh check && sh setup.sh check-docs
 EOF
 }
 
@@ -39,6 +40,13 @@ compiles() {
 	return $status
 }
 
+# What libcmark-gfm.pc does not say: whether the header of the extensions is there as well.
+has_markdown() {
+	has_library libcmark-gfm || return 1
+	printf '#include <cmark-gfm-core-extensions.h>\n' |
+		"${CC:-cc}" -E -o /dev/null - 2>/dev/null
+}
+
 has_library() {
 	have pkg-config && pkg-config --exists "$1"
 }
@@ -52,7 +60,15 @@ find_missing() {
 	have pkg-config || need pkg-config "finds the libraries"
 	has_library libxml-2.0 || need libxml2-dev "XML and XPath, under the templates"
 	has_library libelf || need libelf-dev "programs are written and read as ELF files"
-	[ "$1" = check ] || return 0
+	has_markdown || need libcmark-gfm-dev "Markdown in prose"
+	has_markdown || need libcmark-gfm-extensions-dev "tables in Markdown"
+	case $1 in
+	check) find_missing_check ;;
+	check-docs) find_missing_docs ;;
+	esac
+}
+
+find_missing_check() {
 	has_library cmocka || need libcmocka-dev "the unit tests are written with it"
 	have clang || need clang "the generated C is compiled with gcc and with clang"
 	have gcc || case $missing in
@@ -61,11 +77,46 @@ find_missing() {
 	esac
 	has_library gmp || need libgmp-dev "the reference evaluator's integers"
 	has_library mpfr || need libmpfr-dev "the reference evaluator's reals"
+	have man || need man-db "shows the man pages"
+	have col || need bsdextrautils "turns what man shows into text"
+	have groff || need groff "renders the man pages"
+	have mandoc || need mandoc "reads the man pages closely"
+	have wasm-ld || need lld "links the codec of the pages"
+	have zip || need zip "packs the C for the downloads"
+	node_is_new || need nodejs "runs the codec of the pages"
 	have xmllint || need libxml2-utils "xmllint validates the published XML"
+}
+
+# The tests of the pages compile the codec to WebAssembly and show pages in a browser; its pictures
+# should have letters for Chinese.
+find_missing_docs() {
+	have clang || need clang "compiles the codec to WebAssembly"
+	have wasm-ld || need lld "links it"
+	have xmllint || need libxml2-utils "xmllint validates the published XML"
+	have zip || need zip "packs the C for the downloads"
+	node_is_new || need nodejs "runs the tests of the pages"
+	have npm || need npm "installs the validators that package-lock.json pins"
+	have java || need default-jre-headless "runs the Nu Html Checker"
+	[ -n "${CHROMIUM-}" ] || have chromium || have google-chrome || have chromium-browser ||
+		need chromium "shows the pages"
+	{ have fc-list && fc-list :lang=zh | grep -q .; } || need fonts-noto-cjk "shows Chinese"
+}
+
+node_is_new() {
+	have node && node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 18)'
 }
 
 apt() {
 	$sudo env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 "$@"
+}
+
+# Without one of the packages for the pages the tests go on, and name what they have to skip.
+one_by_one() {
+	[ "$target" = check-docs ] || return 1
+	for package in $missing; do
+		apt install -y --no-install-recommends "$package" >>"$log" 2>&1 ||
+			echo "setup: apt-get could not install $package; going on without" >&2
+	done
 }
 
 # apt-get's own talk is shown only when it fails.
@@ -87,7 +138,7 @@ install_missing() {
 	log=$(mktemp) || exit 2
 	apt update >"$log" 2>&1 || echo "setup: apt-get update failed, trying with what it has" >&2
 	# shellcheck disable=SC2086
-	if ! apt install -y --no-install-recommends $missing >>"$log" 2>&1; then
+	if ! apt install -y --no-install-recommends $missing >>"$log" 2>&1 && ! one_by_one; then
 		cat "$log" >&2
 		rm -f "$log"
 		echo "setup: apt-get could not install$missing" >&2
@@ -98,7 +149,7 @@ install_missing() {
 
 case ${1-} in
 '') target=all ;;
-check) target=check ;;
+check | check-docs) target=$1 ;;
 --help | -h) usage; exit 0 ;;
 *) usage >&2; exit 2 ;;
 esac

@@ -3,8 +3,8 @@
 
 #include <libxml/parser.h>
 
-#include "back/template.h"
-#include "back/view.h"
+#include "template/template.h"
+#include "page/pages.h"
 
 struct target {
 	const char *name;
@@ -87,11 +87,12 @@ bool build_emit(struct build *build, const char *language, build_sink sink, void
 		struct emitter emitter = { build, it->name, sink, user };
 		struct view_parts parts = { .forms = template_reaches(it->set, "form"),
 			.semantics = template_mentions(it->set, "semantics"),
-			.derived = template_mentions(it->set, "derived") };
+			.derived = template_mentions(it->set, "derived"),
+			.encodings = template_mentions(it->set, "encodings") };
 		struct page_languages languages = languages_for(build, it->set, language);
-		if (template_mentions(it->set, "pages"))
-			parts.pages = &languages;
 		xmlDocPtr document = view_document(build->view, parts);
+		pages_show(build->view, template_mentions(it->set, "pages") ? &languages : NULL);
+		page_texts_show(build->view, template_mentions(it->set, "texts") ? &languages : NULL);
 		if (!template_run(it->set, document, language ? language : "en", emit, &emitter))
 			return false;
 	}

@@ -4,7 +4,7 @@
 
 #include <libxml/tree.h>
 
-#include "back/view.h"
+#include "view/view.h"
 #include "back/xml_internal.h"
 
 struct comparison {
@@ -34,7 +34,7 @@ static struct str content(struct arena *arena, xmlNodePtr node)
 static bool is_computed(const xmlNode *node)
 {
 	static const char *const names[] = { "source", "legal", "template", "modifier-list", "example",
-		"case", "form", "value-name", NULL };
+		"case", "form", "value-name", "space", "gap", NULL };
 	for (size_t i = 0; names[i]; i++)
 		if (xmlStrEqual(node->name, (const xmlChar *)names[i]))
 			return true;

@@ -197,7 +197,8 @@ static const char *misplaced(
 				   : arena_printf(r->arena, "expected the element <isa>, found <%s>", name);
 	if (!r->at && uri && !strncmp(uri, family, sizeof family - 1))
 		return arena_printf(r->arena,
-			"a document of version %s of the format, '%s': this specc reads '" XML_NAMESPACE "' alone",
+			"a document of version %s of the format, '%s': this specc reads '" XML_NAMESPACE
+			"' alone",
 			uri + sizeof family - 1, uri);
 	if (!r->at && !uri && !strcmp(name, "isa"))
 		return "<isa> has no namespace: build the document again with this specc, or write "

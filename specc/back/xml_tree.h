@@ -37,9 +37,10 @@ struct xml_element {
 	struct xml_element *parent, *child, *next;
 };
 
-/* Reads a document, all of whose elements are in XML_NAMESPACE, and validates it against the schema in the file at that path. Nothing else is
- * read: no network, no external entity, no document type. Problems are reported at their lines with
- * check `xml` (`limit`, `io`); then the result is NULL. The arena owns the tree. */
+/* Reads a document, all of whose elements are in XML_NAMESPACE, and validates it against the schema
+ * in the file at that path. Nothing else is read: no network, no external entity, no document type.
+ * Problems are reported at their lines with check `xml` (`limit`, `io`); then the result is NULL.
+ * The arena owns the tree. */
 struct xml_element *xml_tree_read(
 	struct arena *arena, struct diag *diag, const struct source *source, const char *schema);
 

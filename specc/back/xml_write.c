@@ -315,7 +315,7 @@ static const char *fact_keyword(struct str kind)
 {
 	static const char *const kinds[][2] = { { "function", "__DefFunction" },
 		{ "memory", "__DefMemory" }, { "state", "__DefState" }, { "exception", "__DefException" },
-		{ "variant", "__DefVariant" } };
+		{ "variant", "__DefVariant" }, { "term", "__DefTerm" } };
 	size_t i = 0;
 	while (i + 1 < sizeof kinds / sizeof *kinds && !str_equal_c(kind, kinds[i][0]))
 		i++;

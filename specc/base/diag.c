@@ -429,23 +429,36 @@ static void put_window(FILE *out, struct str line, struct window window)
 		fputs("...", out);
 }
 
+/* What stands before a line and before its underline. */
+struct margins {
+	const char *line, *under;
+};
+
 /* Prints the line of a span and an underline, which ends where the line does. Offsets count from
  * the start of the line. */
-static void put_snippet(FILE *out, struct str line, uint32_t number, size_t from, size_t to,
+static void put_snippet(FILE *out, struct str line, struct margins margins, size_t from, size_t to,
 	const char *colour, const char *end)
 {
 	from = align_back(line, from);
 	struct window window = choose_window(line, from);
-	char margin[16];
-	int width = snprintf(margin, sizeof margin, "%5" PRIu32, number);
-	fprintf(out, "%s | ", margin);
+	fputs(margins.line, out);
 	put_window(out, line, window);
 	unsigned indent = count_cells(line, window.from, from) + (window.from > 0 ? DOTS : 0);
 	unsigned length = count_cells(line, from, to < window.to ? to : window.to);
-	fprintf(out, "\n%*s | %*s%s^", width, "", (int)indent, "", colour);
+	fprintf(out, "\n%s%*s%s^", margins.under, (int)indent, "", colour);
 	for (unsigned i = 1; i < length; i++)
 		putc('~', out);
 	fprintf(out, "%s\n", end);
+}
+
+/* With the line's number. */
+static void put_numbered(FILE *out, struct str line, uint32_t number, size_t from, size_t to,
+	const char *colour, const char *end)
+{
+	char margin[16], under[16];
+	int width = snprintf(margin, sizeof margin, "%5" PRIu32 " | ", number);
+	snprintf(under, sizeof under, "%*s", width, " | ");
+	put_snippet(out, line, (struct margins){ margin, under }, from, to, colour, end);
 }
 
 /* The line of a span without the blanks at its end; those that the span begins behind stay. */
@@ -487,8 +500,29 @@ static void put_message(FILE *out, struct cursor *cursor, const struct palette *
 	size_t to = clamp_offset(span.source, span.to);
 	/* An empty line has nothing to point at. */
 	if (line.length)
-		put_snippet(out, line, position.line, from, to > start ? to - start : 0,
+		put_numbered(out, line, position.line, from, to > start ? to - start : 0,
 			palette->severity[severity], palette->end);
+}
+
+struct str diag_snippet(struct arena *arena, struct span span)
+{
+	char *text = NULL;
+	size_t length = 0;
+	if (!span.source)
+		return (struct str){ 0 };
+	uint32_t number = source_position(span.source, clamp_offset(span.source, span.from)).line;
+	size_t start = span.source->lines[number - 1];
+	size_t to = clamp_offset(span.source, span.to);
+	struct str line = shown_line(span, number);
+	FILE *out = line.length ? open_memstream(&text, &length) : NULL;
+	if (!out)
+		return (struct str){ 0 };
+	put_snippet(out, line, (struct margins){ "", "" }, clamp_offset(span.source, span.from) - start,
+		to > start ? to - start : 0, "", "");
+	fclose(out);
+	struct str kept = str_copy(arena, (struct str){ text, length });
+	free(text);
+	return kept;
 }
 
 /* A note without a place belongs to the lines above it. */

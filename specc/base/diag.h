@@ -79,6 +79,9 @@ void diag_sort(struct diag *diag);
  * source line print as one blank; wide characters (East Asian wide and full-width) count two cells
  * under the caret line. */
 void diag_print_text(const struct diag *diag, FILE *out, size_t limit, bool colour);
+/* The line of a place and its underline, as diag_print_text has them without the number of the
+ * line; empty where there is no place, or an empty line. */
+struct str diag_snippet(struct arena *arena, struct span span);
 /* A JSON array: file, line, column, severity, check, message, notes[file, line, column, message];
  * line and column are 0 and file is "" where there is no place. */
 void diag_print_json(const struct diag *diag, FILE *out);

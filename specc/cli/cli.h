@@ -34,6 +34,7 @@ struct options {
 	VEC(const char *) warnings;  /* -W... without "-W" */
 	const char *output;          /* -o */
 	const char *language;        /* --lang */
+	const char *prose;           /* --prose */
 	const char *execution;       /* --execution c or ref; NULL: all */
 	VEC(const char *) folders;   /* -I */
 	VEC(const char *) defines;   /* -D NAME=VALUE */

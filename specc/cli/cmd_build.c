@@ -28,6 +28,7 @@ static const char help[] =
 	"      --templates DIR  look for targets in DIR as well; repeatable\n"
 	"      --list-targets   list the targets and their folders\n"
 	"      --lang LANG      pages in this language alone, and labels (default en)\n"
+	"      --prose LANG     the language of sections that name none, whatever Prose<> says\n"
 	"  -k, --keep-going     build the sound definitions in spite of errors; exit status is 1\n"
 	"      --summary        print one line: opcodes, examples, files, milliseconds\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
@@ -228,6 +229,6 @@ const struct command command_build = {
 	"build",
 	"generate the artefacts of a specification",
 	help,
-	"iWotTlksLmC",
+	"iWotTlksLmCZ",
 	run,
 };

@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "back/c_names.h"
+#include "view/c_names.h"
 #include "back/xml_read.h"
 #include "cli/cli.h"
 #include "cli/share.h"
@@ -141,6 +141,8 @@ struct isa *load_isa(
 	for (size_t i = 0; i < paths.list.count; i++)
 		add_file(arena, diag, paths.list.items[i], &trees);
 	struct isa *isa = lower(arena, diag, &trees);
+	if (options->prose)
+		isa->prose_language = str_from_c(options->prose);
 	if (depth >= DEPTH_CHECKS && isa->ast)
 		run_checks(arena, diag, isa, depth == DEPTH_BUILD);
 	if (depth == DEPTH_EXAMPLES && isa->ast) {

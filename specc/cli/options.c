@@ -46,7 +46,8 @@ enum option {
 	OPTION_STOP_ON_TRAP = 'u',
 	OPTION_RAISE = 'R',
 	OPTION_DUMP = 'd',
-	OPTION_CYCLES = 'y'
+	OPTION_CYCLES = 'y',
+	OPTION_PROSE = 'Z'
 };
 
 struct option_info {
@@ -94,6 +95,7 @@ static const struct option_info option_table[] = {
 	{ OPTION_DUMP, { "--dump", NULL }, true },
 	{ OPTION_CYCLES, { "--cycles", NULL }, false },
 	{ OPTION_CODES, { "--codes", NULL }, false },
+	{ OPTION_PROSE, { "--prose", NULL }, true },
 };
 
 static bool complain(const struct command *command, const char *message, const char *what)
@@ -141,6 +143,21 @@ static bool set_colour(const struct command *command, struct options *options, c
 	if (options->colour_always || options->colour_never || !strcmp(value, "auto"))
 		return true;
 	return complain(command, "expected always, never or auto, not", value);
+}
+
+/* As in __Description<zh>: a letter, then letters, digits, '-' and '_'. */
+static bool set_prose(const struct command *command, struct options *options, const char *value)
+{
+	bool good = false;
+	for (const char *at = value; *at; at++) {
+		bool letter = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z');
+		bool other = (*at >= '0' && *at <= '9') || *at == '-' || *at == '_';
+		good = letter || (good && other);
+		if (!good)
+			break;
+	}
+	options->prose = value;
+	return good || complain(command, "expected a language such as zh, not", value);
 }
 
 static bool set_number(const struct command *command, const char *value, uint64_t *number)
@@ -192,6 +209,7 @@ static bool set_option(struct arena *arena, const struct command *command, enum 
 	case OPTION_TEMPLATES: VEC_PUSH(arena, &options->templates, value); break;
 	case OPTION_OUTPUT: options->output = value; break;
 	case OPTION_LANGUAGE: options->language = value; break;
+	case OPTION_PROSE: return set_prose(command, options, value);
 	case OPTION_FORMAT: return set_format(command, options, value);
 	case OPTION_COLOUR: return set_colour(command, options, value);
 	case OPTION_LIMIT: return set_limit(command, options, value);

@@ -9,6 +9,11 @@
  * its place and left out of the tree. Memory and time are linear in the text. */
 struct ast_file *parse_file(struct arena *arena, struct diag *diag, const struct source *source);
 
+/* A whole source as a section of prose with this name. What could not stand in one is reported and
+ * left out. */
+struct ast_section *parse_prose_file(
+	struct arena *arena, struct diag *diag, const struct source *source, struct str name);
+
 /* Parses one expression from a piece of a source (for tests and --set style options); NULL after
  * a report. Trailing text is an error. */
 struct ast_expr *parse_expr_text(struct arena *arena, struct diag *diag, struct span span);

@@ -22,6 +22,7 @@ static const struct section_kind {
 	{ "Layout", SECTION_STATEMENTS, "Keyword<value>;" },
 	{ "Assembly", SECTION_STATEMENTS, "Keyword<value>;" },
 	{ "Notes", SECTION_PROSE, "" },
+	{ "Errata", SECTION_PROSE, "" },
 };
 enum { SECTION_COUNT = sizeof section_kinds / sizeof *section_kinds };
 
@@ -86,7 +87,7 @@ static void unknown_section(struct parser *parser, struct str name, const struct
 		reading_report(reading, CHECK_UNKNOWN_SECTION, parser->line.span,
 			"unknown section '__%.*s'; the sections are __Encoding, __Syntax, "
 			"__Description, __OperandInfo, __ModifierInfo, __Semantics, __Examples, "
-			"__Exception, __Simulation, __Layout, __Assembly, __Notes",
+			"__Exception, __Simulation, __Layout, __Assembly, __Notes, __Errata",
 			(int)(name.length < 60 ? name.length : 60), name.text);
 }
 
@@ -267,4 +268,38 @@ bool parse_section(struct parser *parser, struct ast_def *def, struct header *he
 	end_prose(&reader);
 	section->body.to = parser->line.from;
 	return more;
+}
+
+/* A line that would end the section, if it stood in one. */
+static bool is_no_prose(const struct parser *parser)
+{
+	struct str name, angle;
+	return parse_is_definition(parser) || split_header(parser->line.text, &name, &angle) ||
+		   parse_is_keyword(parser, STR("__Attribute")) ||
+		   parse_is_keyword(parser, STR("__Language"));
+}
+
+struct ast_section *parse_prose_file(
+	struct arena *arena, struct diag *diag, const struct source *source, struct str name)
+{
+	struct parser parser = { .reading = { .arena = arena, .diag = diag, .source = source } };
+	struct ast_section *section = ARENA_NEW(arena, struct ast_section);
+	struct section_reader reader = {
+		.parser = &parser, .section = section, .content = SECTION_PROSE, .example = ""
+	};
+	section->name = name;
+	parse_go_to(&parser, 0);
+	section->span = section->body = reading_span(&parser.reading, 0, 0);
+	while (!parser.at_end) {
+		if (!is_no_prose(&parser)) {
+			section_line(&reader);
+			continue;
+		}
+		reading_report(&parser.reading, CHECK_STRAY_TEXT, parser.line.span,
+			"a line of prose cannot begin so: in a specification it would be no prose");
+		parse_next_line(&parser);
+	}
+	end_prose(&reader);
+	section->body.to = (uint32_t)source->text.length;
+	return section;
 }

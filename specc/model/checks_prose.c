@@ -340,20 +340,7 @@ static bool has_scheme(struct str target)
 	return false;
 }
 
-static void check_link(
-	struct check_run *run, const struct prose *prose, struct span line, size_t from, size_t to)
-{
-	struct str target = str_slice(span_text(line), from, to);
-	size_t end = 0;
-	while (end < target.length && target.text[end] != '#')
-		end++;
-	target.length = end;
-	if (!end || has_scheme(target) || file_exists(run, line.source, target))
-		return;
-	check_report(run, prose->d, CHECK_DEAD_LINK, span_part(line, from, to),
-		"the link leads to '%.*s', which is not there", STR_ARG(target));
-}
-
+/* A definition that has a page of its own, or a place in one. */
 static bool is_definition(const struct check_run *run, struct str name)
 {
 	VEC_EACH (struct definition *, it, &run->isa->optypes)
@@ -362,7 +349,26 @@ static bool is_definition(const struct check_run *run, struct str name)
 	VEC_EACH (struct definition *, it, &run->isa->groups)
 		if (str_equal((*it)->name, name))
 			return true;
-	return isa_find_opcode(run->isa, name) != NULL;
+	VEC_EACH (struct fact *, it, &run->isa->facts)
+		if (str_equal((*it)->name, name))
+			return true;
+	return isa_find_opcode(run->isa, name) || isa_find_type(run->isa, name) ||
+		   isa_find_file(run->isa, name);
+}
+
+static void check_link(
+	struct check_run *run, const struct prose *prose, struct span line, size_t from, size_t to)
+{
+	struct str target = str_slice(span_text(line), from, to);
+	size_t end = 0;
+	while (end < target.length && target.text[end] != '#')
+		end++;
+	target.length = end;
+	if (!end || has_scheme(target) || is_definition(run, target) ||
+		file_exists(run, line.source, target))
+		return;
+	check_report(run, prose->d, CHECK_DEAD_LINK, span_part(line, from, to),
+		"the link leads to '%.*s', which is not there", STR_ARG(target));
 }
 
 /* [text](target) and [[name]] */

@@ -31,54 +31,125 @@ static bool has_section(const struct definition *d, const char *name)
 
 /* ---- missing sections ---- */
 
+/* A section that is looked for: in any language where none is named. */
+struct wanted {
+	const char *name;
+	struct str language;
+};
+
+/* Statements and code alone are in no language. An empty section is reported as such. */
+static bool in_language(const struct ast_section *section)
+{
+	VEC_EACH (struct ast_block, it, &section->blocks)
+		if (it->kind == AST_PROSE)
+			return true;
+	return !section->statements.count && !section->blocks.count;
+}
+
+static struct str language_of(const struct check_run *run, const struct section *section)
+{
+	return section->language.length ? section->language : run->isa->prose_language;
+}
+
+static bool has_wanted(
+	const struct check_run *run, const struct definition *d, struct wanted wanted)
+{
+	if (!wanted.language.length)
+		return has_section(d, wanted.name);
+	VEC_EACH (struct section, it, &d->sections)
+		if (str_equal_c(it->name, wanted.name) && in_language(it->ast) &&
+			str_equal(language_of(run, it), wanted.language))
+			return true;
+	return false;
+}
+
 /* In the optype itself, or in every opcode of it. */
-static bool family_has_section(const struct family *family, const char *name)
+static bool family_has_wanted(
+	const struct check_run *run, const struct family *family, struct wanted wanted)
 {
 	bool all = family->opcodes.count > 0;
 	VEC_EACH (const struct opcode *, it, &family->opcodes)
-		all = all && has_section((*it)->definition, name);
-	return all || has_section(family->optype, name);
+		all = all && has_wanted(run, (*it)->definition, wanted);
+	return all || has_wanted(run, family->optype, wanted);
 }
 
-/* A section is expected of an optype when at least half of all optypes have it. */
-static bool expected(const struct check_run *run, const char *name)
-{
-	size_t with = 0;
-	VEC_EACH (struct family, it, &run->families)
-		with += has_section(it->optype, name);
-	return with && 2 * with >= run->families.count;
-}
-
-/* __OperandInfo says nothing where there are no operands. */
+/* __ModifierInfo says nothing where there are no lists, __OperandInfo where there are no operands,
+ * and templates are not asked of opcodes without forms. */
 static bool needs(const struct family *family, const char *name)
 {
+	if (strcmp(name, "ModifierInfo") == 0)
+		return family->optype->modifier_lists.count > 0;
+	if (strcmp(name, "Syntax") == 0)
+		return family->sound;
 	bool operands = strcmp(name, "OperandInfo") != 0;
 	VEC_EACH (const struct opcode *, it, &family->opcodes)
 		operands = operands || opcode_has_operands(*it);
 	return operands;
 }
 
+/* A section is expected of an optype when at least half of all optypes have it, and in a language
+ * when at least half have it in this one; __ModifierInfo when any optype has it, and in a language
+ * when at least half of those with modifier lists have it. */
+static bool expected(const struct check_run *run, struct wanted wanted)
+{
+	bool modifiers = strcmp(wanted.name, "ModifierInfo") == 0;
+	size_t with = 0, all = 0;
+	VEC_EACH (struct family, it, &run->families) {
+		if (modifiers && !wanted.language.length && family_has_wanted(run, it, wanted))
+			return true;
+		if (modifiers && !it->optype->modifier_lists.count)
+			continue;
+		all++;
+		with += has_wanted(run, it->optype, wanted);
+	}
+	return with && 2 * with >= all;
+}
+
+/* A language is missed only where the family has the section in another one. */
+static bool misses(const struct check_run *run, const struct family *family, struct wanted wanted,
+	const struct names *languages)
+{
+	if (!needs(family, wanted.name) || family_has_wanted(run, family, wanted))
+		return false;
+	bool other = !wanted.language.length;
+	VEC_EACH (struct str, it, &languages->list)
+		other = other || family_has_wanted(run, family, (struct wanted){ wanted.name, *it });
+	return other;
+}
+
+/* Adds to missing[i] of each family the section if that is expected, and missed. */
+static void find_missing(struct check_run *run, struct wanted wanted, const struct names *languages,
+	struct names *missing)
+{
+	if (!expected(run, wanted))
+		return;
+	struct str text = str_from_c(wanted.name);
+	if (wanted.language.length)
+		text = str_printf(run->arena, "%s (%.*s)", wanted.name, STR_ARG(wanted.language));
+	for (size_t i = 0; i < run->families.count; i++)
+		if (misses(run, &run->families.items[i], wanted, languages))
+			names_add(run->arena, &missing[i], text);
+}
+
 static void missing_sections(struct check_run *run)
 {
-	static const char *const wanted[] = { "Syntax", "Description", "OperandInfo", "Semantics",
-		"Examples" };
-	bool expect[COUNT_OF(wanted)], info = false;
-	for (size_t i = 0; i < COUNT_OF(wanted); i++)
-		expect[i] = expected(run, wanted[i]);
+	static const char *const names[] = { "Syntax", "Description", "OperandInfo", "Semantics",
+		"Examples", "ModifierInfo" };
+	struct names languages = { 0 };
+	struct names *missing = ARENA_ARRAY(run->arena, struct names, run->families.count);
 	VEC_EACH (struct family, it, &run->families)
-		info = info || family_has_section(it, "ModifierInfo");
-	VEC_EACH (struct family, it, &run->families) {
-		struct names missing = { 0 };
-		const struct definition *d = it->optype;
-		for (size_t i = 0; i < COUNT_OF(wanted); i++)
-			if (expect[i] && !family_has_section(it, wanted[i]) && (i || it->sound) &&
-				needs(it, wanted[i]))
-				names_add(run->arena, &missing, str_from_c(wanted[i]));
-		if (info && d->modifier_lists.count && !family_has_section(it, "ModifierInfo"))
-			names_add(run->arena, &missing, STR("ModifierInfo"));
-		if (missing.list.count && it->opcodes.count)
+		VEC_EACH (struct section, section, &it->optype->sections)
+			names_add(run->arena, &languages, language_of(run, section));
+	for (size_t i = 0; i < COUNT_OF(names); i++) {
+		find_missing(run, (struct wanted){ names[i], { 0 } }, &languages, missing);
+		VEC_EACH (struct str, language, &languages.list)
+			find_missing(run, (struct wanted){ names[i], *language }, &languages, missing);
+	}
+	for (size_t i = 0; i < run->families.count; i++) {
+		const struct definition *d = run->families.items[i].optype;
+		if (missing[i].list.count && run->families.items[i].opcodes.count)
 			check_report(run, d, CHECK_SECTION_MISSING, d->name_span, "'%.*s' has no section %.*s",
-				STR_ARG(d->name), STR_ARG(names_text(run->arena, &missing, "__", "")));
+				STR_ARG(d->name), STR_ARG(names_text(run->arena, &missing[i], "__", "")));
 	}
 }
 
@@ -280,6 +351,19 @@ static void check_punctuation(struct check_run *run, const struct definition *d)
 
 /* ---- unfinished text ---- */
 
+/* Errata quote what was unfinished. */
+static bool in_errata(const struct check_run *run, struct span span)
+{
+	if (run->isa->ast)
+		VEC_EACH (struct ast_section *, it, &run->isa->ast->sections) {
+			struct span body = (*it)->body;
+			if (str_equal_c((*it)->name, "Errata") && body.source == span.source &&
+				span.from >= body.from && span.from < body.to)
+				return true;
+		}
+	return false;
+}
+
 static void unfinished(struct check_run *run, const struct source *source)
 {
 	struct str text = source->text;
@@ -296,7 +380,8 @@ static void unfinished(struct check_run *run, const struct source *source)
 			if (!here)
 				continue;
 			struct span span = { source, (uint32_t)i, (uint32_t)(i + mark.length) };
-			check_report(run, NULL, CHECK_UNFINISHED, span, "unfinished: '%s'", marks[k]);
+			if (!in_errata(run, span))
+				check_report(run, NULL, CHECK_UNFINISHED, span, "unfinished: '%s'", marks[k]);
 			i += mark.length - 1;
 			break;
 		}

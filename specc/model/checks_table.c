@@ -37,7 +37,8 @@ static bool hidden_value(const struct field *field, const struct enumerator *val
 static bool says_yes(struct str text)
 {
 	size_t length;
-	return str_equal_c(text, "yes") || find_default(text, 0, &length) < text.length;
+	return str_equal_c(text, "yes") || str_equal_c(text, "是") ||
+		   find_default(text, 0, &length) < text.length;
 }
 
 static void row_default(

@@ -336,9 +336,9 @@ struct cube_table {
 
 static size_t cube_slot(const struct cube_table *table, struct cube cube)
 {
-	uint64_t h = scramble(cube.match.lo ^ scramble(cube.match.hi ^
-		scramble(cube.mask.lo ^ scramble(cube.mask.hi))));
-	return (size_t)h & (table->capacity - 1);
+	uint64_t h = cube.match.lo * 0x9E3779B97F4A7C15u + cube.match.hi * 0xC2B2AE3D27D4EB4Fu +
+				 cube.mask.lo * 0x165667B19E3779F9u + cube.mask.hi * 0x27D4EB2F165667C5u;
+	return (size_t)(h ^ h >> 29 ^ h >> 47) & (table->capacity - 1);
 }
 
 static bool cube_equal(struct cube a, struct cube b)

@@ -467,8 +467,8 @@ struct alias_def {
 };
 
 /* A definition that is kept as it was written: __DefFunction, __DefMemory, __DefState,
- * __DefException, __DefVariant. Its sections are in ast->sections. What memories and exceptions
- * mean is in isa->memories and isa->exceptions. */
+ * __DefException, __DefVariant, __DefTerm. Its sections are in ast->sections. What memories and
+ * exceptions mean is in isa->memories and isa->exceptions. */
 struct fact_statement {
 	struct str keyword, args, type, name, op, value; /* as written; empty where there is none */
 	struct span span;

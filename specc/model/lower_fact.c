@@ -162,4 +162,6 @@ void lower_fact(struct lowering *l, const struct ast_def *def)
 		lower_memory(l, def);
 	if (def->kind == AST_DEF_EXCEPTION)
 		lower_exception(l, def);
+	if (def->kind == AST_DEF_TERM)
+		lower_term(l, def);
 }

@@ -306,6 +306,17 @@ static void assembly_statement(struct lowering *l, const struct ast_stmt *stmt)
 			l, stmt, "__Assembly", "Comment, Terminator, Number, HexPrefix, Case, Keyword, Prose");
 }
 
+/* The definition with a list of sections that can get more. */
+static struct ast_def *with_own_sections(struct lowering *l, const struct ast_def *def)
+{
+	struct ast_def *own = ARENA_NEW(l->arena, struct ast_def);
+	*own = *def;
+	memset(&own->sections, 0, sizeof own->sections);
+	VEC_EACH (struct ast_section *, it, &def->sections)
+		VEC_PUSH(l->arena, &own->sections, *it);
+	return own;
+}
+
 void lower_isa_def(struct lowering *l, const struct ast_def *def)
 {
 	struct isa *isa = l->isa;
@@ -316,7 +327,8 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 		return;
 	}
 	size_t errors = l->diag->errors;
-	isa->ast = def;
+	struct ast_def *own = with_own_sections(l, def);
+	isa->ast = own;
 	isa->name = def->name;
 	isa->span = def->name_span;
 	VEC_EACH (struct ast_stmt *, it, &def->attributes) {
@@ -328,7 +340,11 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 	struct once once = { .keywords = { "Unit", "ByteOrder", "NaN", "Comment", "Terminator",
 							 "Number", "HexPrefix", "Case", "Prose" } };
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
-		lower_unknown_statement(l, *it, "__DefISA", "the sections __Layout and __Assembly");
+		if (str_equal_c((*it)->keyword, "Errata"))
+			lower_errata(l, *it, own);
+		else
+			lower_unknown_statement(
+				l, *it, "__DefISA", "Errata, the sections __Layout and __Assembly");
 	VEC_EACH (struct ast_section *, section, &def->sections) {
 		bool layout = str_equal_c((*section)->name, "Layout");
 		bool assembly = str_equal_c((*section)->name, "Assembly");

@@ -54,19 +54,48 @@ static struct cube largest_pattern(const struct cube_set *set)
 	return best;
 }
 
+/* Compact, the largest patterns first. */
+static struct cube_set in_order(struct arena *arena, const struct cube_set *set)
+{
+	struct cube_set out = cube_set_compact(arena, set);
+	if (out.cubes.count)
+		qsort(out.cubes.items, out.cubes.count, sizeof *out.cubes.items, compare_sizes);
+	return out;
+}
+
+/* Takes the words of a pattern out of a set in order, which stays in order. Most often the pattern
+ * is made of whole ones: what is left of a compact set is compact. */
+static void take_out(struct arena *arena, struct cube_set *set, struct cube pattern)
+{
+	struct cube_set taken = cube_set_none(set->width), left;
+	size_t kept = 0;
+	bool cut = false;
+	VEC_EACH(const struct cube, it, &set->cubes)
+		cut = cut || (cubes_meet(*it, pattern) &&
+						 !word_equal(word_or(it->mask, pattern.mask), it->mask));
+	if (cut) {
+		VEC_PUSH(arena, &taken.cubes, pattern);
+		left = cube_set_minus(arena, set, &taken);
+		*set = in_order(arena, &left);
+		return;
+	}
+	VEC_EACH(const struct cube, it, &set->cubes)
+		if (!cubes_meet(*it, pattern))
+			set->cubes.items[kept++] = *it;
+	set->cubes.count = kept;
+}
+
 struct cube_set space_fewer_gaps(struct arena *arena, const struct cube_set *gaps)
 {
 	struct arena scratch = { 0 };
-	struct cube_set out = cube_set_none(gaps->width), rest = *gaps;
+	struct cube_set out = cube_set_none(gaps->width);
 	if (gaps->cubes.count > MOST_GAPS)
 		return *gaps;
+	struct cube_set rest = in_order(&scratch, gaps);
 	while (rest.cubes.count > 0 && out.cubes.count < gaps->cubes.count) {
-		struct cube_set taken = cube_set_none(gaps->width);
-		rest = cube_set_compact(&scratch, &rest);
-		qsort(rest.cubes.items, rest.cubes.count, sizeof *rest.cubes.items, compare_sizes);
-		VEC_PUSH(&scratch, &taken.cubes, largest_pattern(&rest));
-		VEC_PUSH(arena, &out.cubes, taken.cubes.items[0]);
-		rest = cube_set_minus(&scratch, &rest, &taken);
+		struct cube pattern = largest_pattern(&rest);
+		VEC_PUSH(arena, &out.cubes, pattern);
+		take_out(&scratch, &rest, pattern);
 	}
 	arena_free(&scratch);
 	return out.cubes.count < gaps->cubes.count ? cube_set_compact(arena, &out) : *gaps;

@@ -7,7 +7,10 @@
 %if $page/@summary-lang
  lang="${$page/@summary-lang}"$\
 %end
->${raw: $page/@summary}</p>
+>${raw: $page/@lead}</p>
+%if $page/@group
+<p class="soft">${label: group} <a href="${$page/@group-url}">${$page/@group}</a></p>
+%end
 %call insn_syntax($page)
 %call insn_texts($page)
 %call insn_encoding($page)

@@ -1,5 +1,86 @@
-%# Of an instruction page: semantics and examples.
+%# Of an instruction page, and of the pages of functions, groups and the machine: code and examples.
 %block insn_semantics(page)
+%if $page/semantics
+<h2 id="semantics">${label: semantics}</h2>
+%call code_text($page, 'Semantics')
+%each $page/semantics
+%if @owner
+<p><a href="${@owner-url}">${@owner}</a></p>
+%end
+%call code_fences(., $page/@code-lang)
+%call code_calls(., false())
+%end
+%end
+%end
+%block code_fences(node, language)
+%each $node/code
+<pre class="code"$\
+%call code_language($language)
+><code>${raw: @html}</code></pre>
+%end
+%end
+%# Of comments in a page in another language.
+%block code_language(language)
+%if $language
+ lang="${$language}"$\
+%end
+%end
+%# Who is called; with callers, who calls.
+%block code_calls(node, callers)
+%if $node/callee
+<p class="calls">${label: calls}
+%call code_links($node/callee)
+</p>
+%end
+%if $callers and $node/caller
+<p class="calls">${label: called-by}
+%call code_links($node/caller)
+</p>
+%end
+%end
+%block code_links(links)
+%each $links sep ", "
+<a href="${@url}"><code>${@name}</code></a>$\
+%end
+
 %end
 %block insn_examples(page)
+%if $page/example
+<h2 id="examples">${label: examples}</h2>
+%call code_text($page, 'Examples')
+%call examples_list($page/example, $page/@code-lang)
+%end
+%end
+%# Text, encoding as bytes in the order of memory and as a word; then what it makes of which state.
+%# Each line leads into the codec.
+%block examples_list(examples, language)
+<ol class="examples"$\
+%call code_language($language)
+>
+%each $examples
+<li id="example-${@number}"><code>${@text}</code>$\
+%if @comment
+ <i>${@comment}</i>$\
+%end
+%if @hex
+<br><a href="codec.html#word=${@hex}">${@bytes}</a> <span data-w="${@hex}">${@word}</span>$\
+%end
+%call cases(case)
+</li>
+%end
+</ol>
+%end
+%block cases(cases)
+%if $cases
+
+<ul>
+%each $cases
+<li><a href="${@url}">${@before} <b>→</b> ${@after}</a>$\
+%if @comment
+ <i>${@comment}</i>$\
+%end
+</li>
+%end
+</ul>$\
+%end
 %end

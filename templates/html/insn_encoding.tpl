@@ -1,16 +1,110 @@
-%# Of an instruction page: syntax, drawings and fields, constraints, the way of the decoder, and what
-%# lies near in the encoding space.
-%block insn_syntax(page)
-%end
+%# Of an instruction page: drawings of the encodings, opcodes and fields.
 %block insn_encoding(page)
 <h2 id="encoding">${label: encoding}</h2>
+<svg class="parts" width="0" height="0" aria-hidden="true"><defs>
+%each $page/numbers
+<g id="b${@lsb}">${raw: @svg}</g>
+%end
+</defs></svg>
 %each $page/opcode
 <h3 id="${@id}">${@name}</h3>
+%if @defective
+<p><strong>${label: defective-opcode}</strong></p>
+%end
+%call insn_drawing(drawing, @name)
+<p class="soft">${label: length} ${@length} ${label: bits} · ${label: mask} $\
+<code>${@mask}</code> · ${label: match} <code>${@match}</code>$\
+%if @cycles
+ · ${label: cycles} ${@cycles}$\
+%end
+</p>
+%end
+<p class="kinds"><b class="o">${label: operand}</b> <b class="d">${label: with-default}</b>
+<b class="f">${label: fixed}</b> <b class="u">${label: reserved-zero}</b></p>
+<h3 id="fields">${label: fields}</h3>
+<div class="scroll">
+<table class="fields">
+<thead><tr>
+<th scope="col">${label: field}</th>
+<th scope="col">${label: bit-range}</th>
+<th scope="col">${label: type}</th>
+<th scope="col">${label: field-kind}</th>
+<th scope="col">${label: meaning}</th>
+</tr></thead>
+<tbody>
+%each $page/field
+<tr id="${@id}"><th scope="row"><code>${@name}</code></th><td>${@bits}</td><td>$\
+%if @type-url
+<a href="${@type-url}">${@type}</a>$\
+%else
+${@type}$\
+%end
+</td><td>$\
+%call insn_field_kind(.)
+</td><td$\
+%if @meaning-lang
+ lang="${@meaning-lang}"$\
+%end
+>${raw: @meaning}$\
+%if in
+ <small>(${label: in-opcodes} $\
+%each in sep ", "
+<a href="#${@id}">${@name}</a>$\
+%end
+)</small>$\
+%end
+</td></tr>
+%end
+</tbody>
+</table>
+</div>
+%end
+%block insn_field_kind(field)
+%if $field/@kind = 'operand'
+${label: operand}$\
+%if $field/@label
+ <code>${$field/@label}</code>$\
+%end
+%else
+%if $field/@kind = 'fixed'
+${label: fixed}: $\
+%else
+${label: default}: $\
+%end
+%if $field/@value-url
+<a href="${$field/@value-url}"><code>${$field/@value}</code></a>$\
+%else
+<code>${$field/@value}</code>$\
+%end
+%if $field/@number
+ (${$field/@number})$\
 %end
 %end
-%block insn_constraints(page)
 %end
-%block insn_decoding(page)
+%# Rows of bits, the highest left, the first unit on top.
+%block insn_drawing(drawing, name)
+%if $drawing
+<div class="scroll"$\
+%if not($drawing/row/cell/@field)
+ tabindex="0" role="group" aria-label="${$name}"$\
 %end
-%block insn_neighbours(page)
+><svg class="bits" viewBox="0 0 ${$drawing/@width} ${$drawing/@height}"$\
+ role="group" aria-label="${label: encoding}: ${$name}">
+%each $drawing/row
+<use href="#b${@lsb}" y="${@y}"/>
+%each cell
+%if @field
+<a href="#${@field}" class="${@kind}"><title>${@title}</title><path d="${@path}"/>$\
+%if @bits
+<text x="${@bits-x}" y="${@bits-y}">${@bits}</text>$\
+%end
+<text ${raw: @at}>${@text}</text></a>
+%else
+<g class="u"><title>${@title}: ${label: reserved-zero}</title><path d="${@path}"/>$\
+<text x="${@bits-x}" y="${@bits-y}">${@bits}</text></g>
+%end
+%end
+%end
+</svg></div>
+%end
 %end

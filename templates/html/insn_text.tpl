@@ -1,15 +1,126 @@
-%# Of an instruction page: prose, errata, and where it comes from.
+%# Prose of all pages, what is wrong with a definition, and the errata that touch it. $page: an
+%# element with <text>, <report> and <erratum> in it.
 %block insn_texts(page)
-%each $page/text
-<section class="prose"$\
-%if @lang
- lang="${@lang}"$\
+%call reports($page)
+%call texts($page)
 %end
->
-${raw: @html}</section>
+%block texts(page)
+%each $page/text as text
+%if not($text/@section = 'Syntax' or $text/@section = 'Semantics' or $text/@section = 'Examples')
+%if $text/@opcode
+<section class="prose">
+<h3 id="${$text/@id}">${$text/@opcode}: $\
+%call section_label($text)
+</h3>
+%else
+<section class="prose">
+<h2 id="${$text/@id}">$\
+%call section_label($text)
+</h2>
+%end
+%call prose($text)
+</section>
+%end
+%end
+%end
+%# The prose that stands in a section of code: 'Syntax', 'Semantics' or 'Examples'.
+%block code_text(page, section)
+%each $page/text[@section = $section] as text
+<div class="prose">
+%call prose($text)
+</div>
+%end
+%end
+%# HTML in another language is marked, for eyes and for readers.
+%block prose(text)
+%if $text/@lang
+%call fallback($text)
+<div lang="${$text/@lang}">
+${raw: $text/@html}</div>
+%else
+${raw: $text/@html}$\
+%end
+%end
+%block fallback(text)
+<p class="fallback">${label: only-in} $\
+%if $text/ancestor::pages/language[@code = $text/@lang]
+%language $text/@lang
+<span lang="${$text/@lang}">${label: language-name}</span>$\
+%else
+<code>${$text/@lang}</code>$\
+%end
+</p>
+%end
+%block section_label(text)
+%if $text/@section = 'Description'
+${label: description}$\
+%elif $text/@section = 'OperandInfo'
+${label: operands}$\
+%elif $text/@section = 'ModifierInfo'
+${label: modifiers}$\
+%elif $text/@section = 'Simulation'
+${label: simulation}$\
+%else
+${label: notes}$\
+%end
+%end
+%# Behind a name in a list: what $node stands for has errors.
+%block defective_mark(node)
+%if $node/@has-errors
+ <strong class="defective">${label: defective}</strong>$\
+%end
+%end
+%block reports(page)
+%if $page/report
+<section class="reports">
+<h2 id="reports">${label: reports}</h2>
+<p>${label: reports-what}</p>
+<ul>
+%each $page/report
+<li>
+<p><strong class="${@severity}">$\
+%if @severity = 'error'
+${label: severity-error}$\
+%elif @severity = 'warning'
+${label: severity-warning}$\
+%else
+${label: severity-note}$\
+%end
+</strong> <code>${@check}</code> (${@definition}): <span lang="en">${@message}</span></p>
+%call snippet(.)
+%each note
+<p lang="en">${@message}</p>
+%if not(@lines = ../@lines)
+%call snippet(.)
+%end
+%end
+</li>
+%end
+</ul>
+</section>
+%end
+%end
+%block snippet(at)
+%if string-length($at/@lines) > 0
+<pre tabindex="0">${$at/@lines}</pre>
 %end
 %end
 %block insn_errata(page)
+%if $page/erratum
+<section class="prose">
+<h2 id="errata">${label: errata}</h2>
+<ul>
+%each $page/erratum
+<li><a href="${@url}"$\
+%if @lang
+ lang="${@lang}"$\
+%end
+>${raw: @html}</a></li>
+%end
+</ul>
+</section>
+%end
 %end
 %block insn_source(page)
+%call source_line($page)
 %end

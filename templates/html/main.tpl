@@ -2,14 +2,41 @@
 %# says what is in a page; the elements of isa/pages are listed there too.
 %include "shell.tpl"
 %include "insn.tpl"
+%include "insn_syntax.tpl"
 %include "insn_encoding.tpl"
+%include "insn_rules.tpl"
+%include "insn_near.tpl"
 %include "insn_code.tpl"
 %include "insn_text.tpl"
+%include "errata.tpl"
+%include "glossary.tpl"
+%include "index.tpl"
 %include "list.tpl"
+%include "definition.tpl"
+%include "type.tpl"
+%include "type_values.tpl"
+%include "file.tpl"
+%include "function.tpl"
+%include "state.tpl"
+%include "state_parts.tpl"
+%include "group.tpl"
+%include "notation.tpl"
+%include "notation_words.tpl"
+%include "sources.tpl"
+%include "map.tpl"
+%include "space.tpl"
+%include "search.tpl"
+%include "codec.tpl"
+%include "downloads.tpl"
 %file "site.css" as txt
 %verbatim "site.css"
+%verbatim "diagram.css"
 %file "site.js" as txt
 %verbatim "site.js"
+%file "search.js" as txt
+%verbatim "search.js"
+%verbatim "search_control.js"
+%call codec_files()
 %let isa = isa
 %let default = isa/pages[1]
 %file "index.html"
@@ -17,6 +44,35 @@
 %each isa/pages as pages
 %language @lang
 %call index_page($pages)
+%call list_pages($pages)
+%call map_page($pages)
+%call space_page($pages)
+%call errata_page($pages)
+%call glossary_page($pages)
+%call codec_page($pages)
+%call downloads_page($pages)
+%call search_data($pages)
+%call types_page($pages)
+%call files_page($pages)
+%call functions_page($pages)
+%call machine_page($pages)
+%call notation_page($pages)
+%call sources_page($pages)
+%each type as page
+%call type_page($pages, $page)
+%end
+%each file as page
+%call file_page($pages, $page)
+%end
+%each function as page
+%call function_page($pages, $page)
+%end
+%each fact as page
+%call state_page($pages, $page)
+%end
+%each group as page
+%call group_page($pages, $page)
+%end
 %each insn as page
 %call insn_page($pages, $page)
 %end

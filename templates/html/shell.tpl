@@ -1,27 +1,40 @@
 %# What stands around the content of every page. CSP: no script or style but the site's own files.
+%# A page begins with `head`; one whose title is a label with `top`, the label and `body`.
 %block head(pages, url, title)
+%call top($pages)
+${$title}$\
+%call body($pages, $url)
+%end
+%block top(pages)
 <!DOCTYPE html>
 <html lang="${$pages/@lang}" class="no-js">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; base-uri 'none'; form-action 'none'">
-<title>${$title} · ${$isa/@name}</title>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; $\
+script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; base-uri 'none'; form-action 'none'">
+<title>$\
+%end
+%block body(pages, url)
+ · ${$isa/@name}</title>
 <link rel="stylesheet" href="../site.css">
 %each $pages/language
 <link rel="alternate" hreflang="${@code}" href="../${@code}/${$url}">
 %end
-<script src="../site.js" defer></script>
+<link rel="icon" href="data:,">
+<script src="../site.js"></script>
 </head>
 <body>
 <a class="skip" href="#main">${label: skip}</a>
-<header class="top">
+<header class="top" data-search="${label: search}" data-dark="${label: dark}"$\
+ data-toc="${label: contents}">
 <a class="home" href="index.html">${$isa/@name}</a>
 <nav aria-label="${label: site}">
 <ul>
 %call navigation($url)
 </ul>
 </nav>
+%if count($pages/language) > 1
 <nav class="languages" aria-label="${label: language}">
 <ul>
 %each $pages/language
@@ -34,6 +47,7 @@
 %end
 </ul>
 </nav>
+%end
 </header>
 <main id="main" tabindex="-1">
 %end
@@ -44,6 +58,24 @@
 <li><a href="instructions.html"$\
 %call current($here, 'instructions.html')
 >${label: instructions}</a></li>
+<li><a href="opcode-map.html"$\
+%call current($here, 'opcode-map.html')
+>${label: opcode-map}</a></li>
+<li><a href="types.html"$\
+%call current($here, 'types.html')
+>${label: types}</a></li>
+<li><a href="machine.html"$\
+%call current($here, 'machine.html')
+>${label: machine}</a></li>
+<li><a href="functions.html"$\
+%call current($here, 'functions.html')
+>${label: functions}</a></li>
+<li><a href="notation.html"$\
+%call current($here, 'notation.html')
+>${label: notation}</a></li>
+<li><a href="codec.html"$\
+%call current($here, 'codec.html')
+>${label: codec}</a></li>
 %end
 %block current(here, url)
 %if $here = $url
@@ -52,7 +84,22 @@
 %end
 %block foot(pages)
 </main>
+%call footer($pages)
+%end
+%block footer(pages)
 <footer>
+<ul class="more">
+<li><a href="registers.html">${label: registers}</a></li>
+%if $pages/@errata
+<li><a href="errata.html">${label: errata}</a></li>
+%end
+%if $pages/@glossary
+<li><a href="glossary.html">${label: glossary}</a></li>
+%end
+<li><a href="encoding.html">${label: encoding-report}</a></li>
+<li><a href="sources.html">${label: sources}</a></li>
+<li><a href="downloads.html">${label: downloads}</a></li>
+</ul>
 <p>${$isa/@title}. ${label: made-from}</p>
 </footer>
 </body>

@@ -1,5 +1,5 @@
 %file "${$p}_page.c"
-%call banner('The codec as a WebAssembly module: numbers in, numbers out, text and bytes in its memory.')
+%call banner('The codec as a WebAssembly module: numbers in and out, text and bytes in memory.')
 #include "${c-string: $p}_page.h"
 #include "${c-string: $p}_tables.h"
 

@@ -1,37 +1,98 @@
-%# What the page knows of names: for each definition the types of its fields, and types with their values.
+%# What the page knows of names: for each definition the types of its fields; types and their
+%# values.
 %block definition(x)
 ["${$x/@name}","${name($x)}",{$\
 %each $x/field sep ","
 "${@name}":"${@type}"$\
 %end
 },[$\
-%each $x/group[not(@defective)] | $x/optype[not(@defective)] | $x/opcode[not(@defective)] as y sep ","
+%each $x/group | $x/optype | $x/opcode[not(@defective)] as y sep ","
 %call definition($y)
 %end
 ]]$\
 %end
+%block type(t)
+"${$t/@name}":{"kind":"${$t/@kind}"$\
+%if $t/value
+,"values":{$\
+%each $t/value sep ","
+"${@name}":"${@value}"$\
+%end
+}$\
+%end
+%if $t/@coding
+,"coding":"${$t/@coding}","scale":"${$t/@scale}","offset":"${$t/@offset}"$\
+%end
+%if $t/@file
+,"file":"${$t/@file}"$\
+%end
+%if $t/@first
+,"first":${$t/@first}$\
+%end
+}$\
+%end
 %file "${$p}_facts.js" as json
-speccFacts({
+speccCodec.facts({
 "name":"${isa/@name}","title":"${isa/@title}",
-"unit":${isa/layout/@unit},"order":"${isa/layout/@byte-order}",
+"unit":${isa/layout/@unit},"order":"${isa/layout/@byte-order}","case":"${isa/assembly/@case}",
+%if isa/assembly/@comment
+"comment":"${isa/assembly/@comment}",
+%end
 "lengths":[$\
 %each isa/layout/length sep ","
 ${@bits}$\
 %end
 ],
-"types":{
-%each isa/type sep ","
-"${@name}":["${@kind}",{$\
-%each value sep ","
-"${@name}":"${@value}"$\
+%each (isa/group//example[@opcode])[1]
+"sample":"${@text}",
 %end
-}]$\
+"files":{
+%each isa/register-file sep ","
+"${@name}":{$\
+%if @prefix
+"prefix":"${@prefix}","first":${@first},"count":${@count},$\
+%end
+"names":{$\
+%each register[not(@alias)] sep ","
+"${@number}":"${@name}"$\
+%end
+}}$\
+%end
+
+},
+"transient":[$\
+%each $s/files/c-file[@transient] sep ","
+"${@id}"$\
+%end
+],
+"modes":{
+%each isa/fact[@kind = 'state']/statement[@keyword = 'Mode'] sep ","
+"${@name}":"${@arguments}"$\
+%end
+
+},
+"memories":{
+%each isa/fact[@kind = 'memory'] sep ","
+"${@name}":{"address":${statement[@keyword = 'Address']/@arguments}$\
+%if statement[@keyword = 'Program']
+,"program":true$\
+%end
+}$\
+%end
+
+},
+%each isa/fact/statement[@keyword = 'Counter']
+"counter":${@arguments},
+%end
+"types":{
+%each isa/type[not(@defective)] as t sep ","
+%call type($t)
 %end
 
 },
 "definitions":[
-%each isa/group sep ","
-%call definition(.)
+%each isa/group as g sep ","
+%call definition($g)
 %end
 
 ]

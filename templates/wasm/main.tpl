@@ -1,4 +1,5 @@
-%# Target wasm: what `make site` compiles with target c to WebAssembly, and what the page knows of names.
+%# Target wasm: what `make site` compiles with target c to WebAssembly, and what the page knows of
+%# names.
 %let d = /isa/derived
 %let p = $d/@prefix
 %let P = $d/@upper

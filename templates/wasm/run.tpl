@@ -117,32 +117,7 @@ int EXPORT(find_register)(unsigned length)
 	return (int)(file * 65536 + number);
 }
 
-unsigned EXPORT(memory_count)(void)
-{
-	return ${$p}_memory_count;
-}
-
-const char *EXPORT(memory_name)(unsigned memory)
-{
-	return ${$p}_memories[memory].name;
-}
-
-unsigned EXPORT(memory_banks)(unsigned memory)
-{
-	return ${$p}_memories[memory].banks;
-}
-
-/* Bytes of a word. */
-unsigned EXPORT(memory_word)(unsigned memory)
-{
-	return ${$p}_memories[memory].word;
-}
-
-bool EXPORT(memory_is_big)(unsigned memory)
-{
-	return ${$p}_memories[memory].big;
-}
-
+%include "run_memory.tpl"
 const char *EXPORT(stop_name)(unsigned stop)
 {
 	return ${$p}_stop_name((enum ${$p}_stop)stop);

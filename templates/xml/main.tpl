@@ -8,9 +8,9 @@
 <?xml version="1.0" encoding="UTF-8"?>
 %copy isa/semantics in "urn:specc:semantics:1"
 %file "specc-isa.xsd" as xml
-%include "specc-isa.xsd"
+%verbatim "specc-isa.xsd"
 %file "specc-semantics.xsd" as xml
-%include "specc-semantics.xsd"
+%verbatim "specc-semantics.xsd"
 %file "sources.json"
 [
 %each isa/places/place sep ","

@@ -1,0 +1,90 @@
+/* Pages: what is wrong with a definition, for pages that are made all the same (--keep-going). */
+#include "page/page.h"
+
+/* Bytes [from, to) of the source that a definition is shown at. */
+struct extent {
+	const struct source *source;
+	uint32_t from, to;
+};
+
+static void extend(struct extent *extent, struct span span)
+{
+	span = source_shown(span);
+	if (span.source == extent->source && span.to > extent->to)
+		extent->to = span.to;
+}
+
+/* From the definition's line to the end of its last section or statement. */
+static struct extent extent_of(const struct ast_def *def)
+{
+	struct span line = source_shown(def->span);
+	struct extent extent = { line.source, line.from, line.to };
+	VEC_EACH (struct ast_section *, it, &def->sections)
+		extend(&extent, (*it)->body);
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		extend(&extent, (*it)->span);
+	VEC_EACH (struct ast_stmt *, it, &def->attributes)
+		extend(&extent, (*it)->span);
+	VEC_EACH (struct ast_member, it, &def->members)
+		extend(&extent, it->span);
+	return extent;
+}
+
+static bool lies_in(const struct report *report, const struct extent *extent)
+{
+	return report->span.source && report->span.source == extent->source &&
+		   report->span.from >= extent->from && report->span.from < extent->to;
+}
+
+static void add_report(
+	struct view *view, xmlNodePtr parent, const struct ast_def *def, const struct report *report)
+{
+	static const char *const names[] = { "off", "note", "warning", "error" };
+	xmlNodePtr node = view_add(view, parent, "report");
+	view_set(view, node, "definition", def->name);
+	view_set_c(view, node, "severity", names[report->severity]);
+	view_set_c(view, node, "check", diag_checks[report->check].name);
+	view_set(view, node, "message", report->message);
+	view_set(view, node, "lines", diag_snippet(view->arena, report->span));
+	VEC_EACH (const struct note, it, &report->notes) {
+		xmlNodePtr note = view_add(view, node, "note");
+		view_set(view, note, "message", it->message);
+		view_set(view, note, "lines", diag_snippet(view->arena, it->span));
+	}
+}
+
+static bool has_error(const struct diag *diag, const struct extent *extent)
+{
+	VEC_EACH (struct report *const, it, &diag->reports)
+		if ((*it)->severity == SEVERITY_ERROR && lies_in(*it, extent))
+			return true;
+	return false;
+}
+
+bool page_has_errors(const struct pages *pages, const struct ast_def *def)
+{
+	const struct diag *diag = pages->view->diag;
+	if (!def || !diag || !diag->errors)
+		return false;
+	struct extent extent = extent_of(def);
+	if (has_error(diag, &extent))
+		return true;
+	if (def->kind == AST_DEF_OPTYPE)
+		VEC_EACH (struct opcode *, it, &pages->view->isa->opcodes)
+			if ((*it)->optype && (*it)->optype->ast == def &&
+				page_has_errors(pages, (*it)->definition->ast))
+				return true;
+	return false;
+}
+
+void page_reports(struct pages *pages, xmlNodePtr parent, const struct ast_def *def)
+{
+	const struct diag *diag = pages->view->diag;
+	if (!def || !diag || !diag->errors)
+		return;
+	struct extent extent = extent_of(def);
+	bool defective = has_error(diag, &extent);
+	VEC_EACH (struct report *const, it, &diag->reports)
+		if (defective && lies_in(*it, &extent))
+			add_report(pages->view, parent, def, *it);
+}

@@ -1,0 +1,147 @@
+/* Template sets: reads a folder with main.tpl and its includes into parsed templates. */
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "template/template.h"
+#include "template/template_tree.h"
+
+static const struct member *find_member(const struct template_set *set,
+					const struct source *source)
+{
+	VEC_EACH(struct member, member, &set->members) {
+		if (member->source == source)
+			return member;
+	}
+	return NULL;
+}
+
+struct report *template_error(struct template_set *set, struct span span, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	const char *text = arena_vprintf(set->arena, format, arguments);
+	va_end(arguments);
+	set->errors++;
+	struct report *report = diag_report(set->diag, CHECK_TEMPLATE, span, "%s", text);
+	const struct member *member = find_member(set, span.source);
+	while (member && member->from.source) {
+		diag_note(set->diag, report, member->from, "included here");
+		member = find_member(set, member->from.source);
+	}
+	return report;
+}
+
+const char *template_path(struct template_set *set, const char *name)
+{
+	size_t length = strlen(set->folder);
+	const char *slash = length > 0 && set->folder[length - 1] == '/' ? "" : "/";
+	if (strcmp(set->folder, ".") == 0)
+		return name;
+	return str_printf(set->arena, "%s%s%s", set->folder, slash, name).text;
+}
+
+struct template_set *template_load(struct arena *arena, struct diag *diag, const char *folder)
+{
+	struct template_set *set = ARENA_NEW(arena, struct template_set);
+	set->arena = arena;
+	set->diag = diag;
+	set->folder = arena_copy(arena, folder, strlen(folder));
+	set->block_names.arena = arena;
+	size_t errors = diag->errors;
+	const struct source *source = source_read(arena, diag, template_path(set, "main.tpl"));
+	if (!source)
+		return NULL;
+	template_parse_file(set, source);
+	if (set->errors == 0)
+		template_check(set);
+	if (set->errors == 0 && diag->errors == errors)
+		return set;
+	template_free(set);
+	return NULL;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+struct template_languages template_languages(const struct template_set *set)
+{
+	static const char prefix[] = "strings.";
+	const size_t length = sizeof prefix - 1;
+	struct template_languages languages = { 0 };
+	DIR *folder = opendir(set->folder);
+	if (!folder)
+		return languages;
+	for (struct dirent *entry; (entry = readdir(folder));)
+		if (!strncmp(entry->d_name, prefix, length) && entry->d_name[length])
+			VEC_PUSH(set->arena, &languages.list,
+				arena_copy(set->arena, entry->d_name + length, strlen(entry->d_name + length)));
+	closedir(folder);
+	if (languages.list.count)
+		qsort(languages.list.items, languages.list.count, sizeof(char *), compare_names);
+	return languages;
+}
+
+static bool is_name_byte(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+		   c == '-' || c == '.' || (unsigned char)c >= 0x80;
+}
+
+bool template_mentions(const struct template_set *set, const char *name)
+{
+	size_t length = strlen(name);
+	VEC_EACH(struct expression *, it, &set->expressions)
+		for (const char *at = (*it)->text; (at = strstr(at, name)); at += length)
+			if (!is_name_byte(at[length]) && (at == (*it)->text || !is_name_byte(at[-1])))
+				return true;
+	return false;
+}
+
+/* Does the text before a '*' make it an attribute, an ancestor or the node itself? */
+static bool is_harmless_step(struct str before)
+{
+	static const char *const steps[] = { "@", "attribute::", "ancestor::", "ancestor-or-self::",
+		"parent::", "self::" };
+	for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+		size_t length = strlen(steps[i]);
+		if (!str_ends_with(before, str_from_c(steps[i])))
+			continue;
+		return before.length == length || !is_name_byte(before.text[before.length - length - 1]);
+	}
+	return false;
+}
+
+static bool has_wildcard(const char *text)
+{
+	for (const char *at = text; (at = strchr(at, '*')); at++)
+		if (!is_harmless_step((struct str){ text, (size_t)(at - text) }))
+			return true;
+	return strstr(text, "node(") != NULL;
+}
+
+bool template_reaches(const struct template_set *set, const char *name)
+{
+	if (set->copies || template_mentions(set, name))
+		return true;
+	VEC_EACH(struct expression *, it, &set->expressions)
+		if (has_wildcard((*it)->text))
+			return true;
+	return false;
+}
+
+void template_free(struct template_set *set)
+{
+	if (!set)
+		return;
+	VEC_EACH(struct expression *, expression, &set->expressions) {
+		if ((*expression)->compiled)
+			xmlXPathFreeCompExpr((*expression)->compiled);
+		(*expression)->compiled = NULL;
+	}
+	xmlXPathFreeContext(set->compiler);
+	set->compiler = NULL;
+}

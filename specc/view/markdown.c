@@ -1,0 +1,94 @@
+/* Markdown as a tree of cmark-gfm, and its first sentence as plain text. */
+#include "view/markdown.h"
+
+#include <cmark-gfm-core-extensions.h>
+
+cmark_node *markdown_parse(struct str text)
+{
+	cmark_gfm_core_extensions_ensure_registered();
+	cmark_parser *parser = cmark_parser_new(CMARK_OPT_DEFAULT);
+	cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension("table"));
+	cmark_parser_feed(parser, text.text ? text.text : "", text.length);
+	cmark_node *document = cmark_parser_finish(parser);
+	cmark_parser_free(parser);
+	return document;
+}
+
+/* ---- the first sentence ---- */
+
+bool markdown_ends_wide(struct str text)
+{
+	size_t from = text.length;
+	uint32_t code = 0;
+	while (from > 0 && ((unsigned char)text.text[from - 1] & 0xC0) == 0x80)
+		from--;
+	return from > 0 && utf8_decode(str_slice(text, from - 1, text.length), &code) &&
+		   utf8_cells(code) == 2;
+}
+
+bool markdown_begins_wide(struct str text)
+{
+	uint32_t code = 0;
+	return utf8_decode(text, &code) && utf8_cells(code) == 2;
+}
+
+void markdown_plain(struct buffer *out, cmark_node *paragraph)
+{
+	cmark_iter *iter = cmark_iter_new(paragraph);
+	bool broken = false; /* a line end stands before what comes */
+	for (cmark_event_type event; (event = cmark_iter_next(iter)) != CMARK_EVENT_DONE;) {
+		cmark_node *node = cmark_iter_get_node(iter);
+		cmark_node_type type = cmark_node_get_type(node);
+		if (event != CMARK_EVENT_ENTER)
+			continue;
+		if (type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK) {
+			broken = true;
+		} else if (type == CMARK_NODE_TEXT || type == CMARK_NODE_CODE ||
+				   type == CMARK_NODE_HTML_INLINE) {
+			const char *text = cmark_node_get_literal(node);
+			if (broken &&
+				!(markdown_ends_wide(buffer_str(out)) && markdown_begins_wide(str_from_c(text))))
+				buffer_add_char(out, ' ');
+			buffer_add(out, str_from_c(text));
+			broken = false;
+		}
+	}
+	cmark_iter_free(iter);
+}
+
+static bool is_mark(char c)
+{
+	return c == '.' || c == '!' || c == '?';
+}
+
+/* Where the first sentence ends: behind a mark with a blank and no small letter after it ("e.g. a
+ * word" goes on), or behind that of Chinese. */
+static size_t sentence_end(struct str text)
+{
+	static const struct str wide[] = { { "\xE3\x80\x82", 3 }, { "\xEF\xBC\x81", 3 },
+		{ "\xEF\xBC\x9F", 3 } };
+	for (size_t i = 0; i < text.length; i++) {
+		struct str rest = str_slice(text, i, text.length);
+		for (size_t k = 0; k < sizeof wide / sizeof *wide; k++)
+			if (str_starts_with(rest, wide[k]))
+				return i + wide[k].length;
+		if (!is_mark(text.text[i]) || i + 1 >= text.length || text.text[i + 1] != ' ')
+			continue;
+		char next = i + 2 < text.length ? text.text[i + 2] : ' ';
+		if (next < 'a' || next > 'z')
+			return i + 1;
+	}
+	return text.length;
+}
+
+struct str markdown_summary(struct arena *arena, struct str text)
+{
+	struct buffer out = buffer_new(arena);
+	cmark_node *document = markdown_parse(text);
+	cmark_node *first = cmark_node_first_child(document);
+	if (first && cmark_node_get_type(first) == CMARK_NODE_PARAGRAPH)
+		markdown_plain(&out, first);
+	cmark_node_free(document);
+	struct str all = str_trim(buffer_str(&out));
+	return str_slice(all, 0, sentence_end(all));
+}

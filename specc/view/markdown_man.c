@@ -1,0 +1,313 @@
+/* Markdown as troff source for man pages. cmark's own renderer leaves lines of code as requests, so
+ * this walks the nodes itself. */
+#include <string.h>
+
+#include <cmark-gfm-core-extensions.h>
+
+#include "template/man_escape.h"
+#include "view/markdown.h"
+
+enum {
+	WIDE_CELL = 24, /* bytes from which a cell of a table is filled as a paragraph */
+	MAX_COLUMNS = 64,
+	MAX_DEPTH = 16,   /* blocks in each other; what is deeper is not shown any further in */
+	MAX_NESTING = 100 /* of blocks or of marks; what is deeper is shown as plain text */
+};
+
+struct man {
+	struct buffer *out;
+	unsigned depth; /* of lists and quotes */
+	unsigned marks; /* of text in each other */
+	bool in_line;   /* in a cell or heading: no line ends */
+	bool follows;   /* a block stands before this one: a paragraph is to begin */
+};
+
+static void add(struct man *m, const char *text)
+{
+	buffer_add(m->out, str_from_c(text));
+}
+
+/* A request stands on a line of its own. */
+static void request(struct man *m, const char *text)
+{
+	if (m->out->length && m->out->text[m->out->length - 1] != '\n')
+		buffer_add_char(m->out, '\n');
+	add(m, text);
+	buffer_add_char(m->out, '\n');
+}
+
+static void paragraph(struct man *m)
+{
+	if (m->follows)
+		request(m, ".PP");
+	m->follows = true;
+}
+
+static bool is_kind(cmark_node *node, const char *name)
+{
+	return !strcmp(cmark_node_get_type_string(node), name);
+}
+
+/* ---- text ---- */
+
+/* The font that a node's text is shown in; NULL: that around it. */
+static const char *font_of(cmark_node_type type)
+{
+	if (type == CMARK_NODE_CODE || type == CMARK_NODE_STRONG)
+		return "\\fB";
+	return type == CMARK_NODE_EMPH ? "\\fI" : NULL;
+}
+
+static void inline_text(struct man *m, cmark_node *parent, const char *outer);
+
+/* Where the text around a line end is East Asian, that is no blank. */
+static void line_end(struct man *m, cmark_node *node)
+{
+	cmark_node *before = cmark_node_previous(node), *after = cmark_node_next(node);
+	const char *left = before ? cmark_node_get_literal(before) : NULL;
+	const char *right = after ? cmark_node_get_literal(after) : NULL;
+	bool wide = left && right && markdown_ends_wide(str_from_c(left)) &&
+				markdown_begins_wide(str_from_c(right));
+	add(m, wide ? "\\:" : m->in_line ? " " : "\n");
+}
+
+/* An address of the web is shown, a place in the documentation is not. */
+static void link_text(struct man *m, cmark_node *node, const char *outer)
+{
+	const char *url = cmark_node_get_url(node);
+	inline_text(m, node, outer);
+	if (!url || !strstr(url, "://"))
+		return;
+	add(m, " <");
+	man_escape(m->out, str_from_c(url));
+	add(m, ">");
+}
+
+static void inline_node(struct man *m, cmark_node *node, const char *outer)
+{
+	cmark_node_type type = cmark_node_get_type(node);
+	const char *font = font_of(type);
+	if (font)
+		add(m, font);
+	if (type == CMARK_NODE_SOFTBREAK)
+		line_end(m, node);
+	else if (type == CMARK_NODE_LINEBREAK)
+		add(m, m->in_line ? " " : "\n.br\n");
+	else if (type == CMARK_NODE_LINK)
+		link_text(m, node, outer);
+	else if (cmark_node_get_literal(node))
+		man_escape(m->out, str_from_c(cmark_node_get_literal(node)));
+	else
+		inline_text(m, node, font ? font : outer);
+	if (font)
+		add(m, outer);
+}
+
+static void plain_text(struct man *m, cmark_node *node)
+{
+	struct buffer text = buffer_new(m->out->arena);
+	markdown_plain(&text, node);
+	man_escape(m->out, buffer_str(&text));
+}
+
+static void inline_text(struct man *m, cmark_node *parent, const char *outer)
+{
+	if (m->marks >= MAX_NESTING) {
+		plain_text(m, parent);
+		return;
+	}
+	m->marks++;
+	for (cmark_node *at = cmark_node_first_child(parent); at; at = cmark_node_next(at))
+		inline_node(m, at, outer);
+	m->marks--;
+}
+
+/* ---- code ---- */
+
+void markdown_man_code(struct buffer *out, struct str text)
+{
+	buffer_add(out, STR(".IP\n.EX\n"));
+	while (text.length) {
+		const char *end = memchr(text.text, '\n', text.length);
+		size_t length = end ? (size_t)(end - text.text) : text.length;
+		size_t before = out->length;
+		man_escape(out, str_slice(text, 0, length));
+		if (out->length == before)
+			buffer_add(out, STR("\\&")); /* an empty line of input is a mistake */
+		buffer_add_char(out, '\n');
+		text = str_slice(text, length + 1, text.length);
+	}
+	buffer_add(out, STR(".EE\n"));
+}
+
+static void code(struct man *m, struct str text)
+{
+	if (m->out->length && m->out->text[m->out->length - 1] != '\n')
+		buffer_add_char(m->out, '\n');
+	markdown_man_code(m->out, text);
+	m->follows = true;
+}
+
+/* ---- tables ---- */
+
+static bool is_wide(struct man *m, cmark_node *cell)
+{
+	struct buffer text = buffer_new(m->out->arena);
+	markdown_plain(&text, cell);
+	return text.length > WIDE_CELL;
+}
+
+/* Which columns have a cell that is to be filled. */
+static unsigned find_wide(struct man *m, cmark_node *table, bool wide[MAX_COLUMNS])
+{
+	unsigned most = 0;
+	for (cmark_node *row = cmark_node_first_child(table); row; row = cmark_node_next(row)) {
+		unsigned column = 0;
+		for (cmark_node *cell = cmark_node_first_child(row); cell && column < MAX_COLUMNS;
+			 cell = cmark_node_next(cell), column++)
+			wide[column] = wide[column] || is_wide(m, cell);
+		most = column > most ? column : most;
+	}
+	return most;
+}
+
+static void table_format(
+	struct man *m, cmark_node *table, const bool wide[MAX_COLUMNS], unsigned columns)
+{
+	const uint8_t *alignments = cmark_gfm_extensions_get_table_alignments(table);
+	for (unsigned i = 0; i < columns; i++) {
+		char side = alignments && (alignments[i] == 'c' || alignments[i] == 'r')
+						? (char)alignments[i]
+						: 'l';
+		buffer_printf(m->out, "%s%c%s", i ? " " : "", wide[i] ? 'l' : side, wide[i] ? "x" : "");
+	}
+	add(m, ".\n");
+}
+
+static void table_row(struct man *m, cmark_node *row, const bool wide[MAX_COLUMNS])
+{
+	unsigned column = 0;
+	for (cmark_node *cell = cmark_node_first_child(row); cell && column < MAX_COLUMNS;
+		 cell = cmark_node_next(cell), column++) {
+		bool filled = wide[column] && is_wide(m, cell);
+		/* \& : a cell is no rule, request or end of a text, whatever it begins with */
+		add(m, column ? "\t" : "");
+		add(m, filled ? "T{\n\\&" : "\\&");
+		inline_text(m, cell, "\\fR");
+		add(m, filled ? "\nT}" : "");
+	}
+	add(m, "\n");
+}
+
+static void table(struct man *m, cmark_node *node)
+{
+	bool wide[MAX_COLUMNS] = { false };
+	unsigned columns = find_wide(m, node, wide);
+	paragraph(m);
+	request(m, ".TS");
+	request(m, "nokeep;"); /* or groff warns where a table does not fit on a sheet of paper */
+	table_format(m, node, wide, columns);
+	m->in_line = true;
+	for (cmark_node *row = cmark_node_first_child(node); row; row = cmark_node_next(row)) {
+		table_row(m, row, wide);
+		if (is_kind(row, "table_header"))
+			add(m, "_\n");
+	}
+	m->in_line = false;
+	request(m, ".TE");
+}
+
+/* ---- blocks ---- */
+
+static void blocks(struct man *m, cmark_node *parent);
+
+static void indented(struct man *m, cmark_node *node, const char *begin)
+{
+	bool moves = m->depth < MAX_DEPTH;
+	if (moves)
+		request(m, begin);
+	m->follows = m->depth > 0;
+	m->depth++;
+	if (m->depth < MAX_NESTING)
+		blocks(m, node);
+	else
+		plain_text(m, node);
+	m->depth--;
+	if (moves)
+		request(m, ".RE");
+}
+
+static void list(struct man *m, cmark_node *node)
+{
+	bool numbered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST;
+	int number = cmark_node_get_list_start(node);
+	for (cmark_node *item = cmark_node_first_child(node); item; item = cmark_node_next(item)) {
+		if (numbered)
+			request(
+				m, str_to_c(m->out->arena, str_printf(m->out->arena, ".IP \"%d.\" 4", number++)));
+		else
+			request(m, ".IP \\(bu 2");
+		cmark_node *first = cmark_node_first_child(item);
+		if (first && cmark_node_get_type(first) == CMARK_NODE_PARAGRAPH) {
+			inline_text(m, first, "\\fR");
+			cmark_node_unlink(first);
+			cmark_node_free(first);
+		}
+		if (cmark_node_first_child(item))
+			indented(m, item, numbered ? ".RS 4" : ".RS 2");
+	}
+}
+
+static void heading(struct man *m, cmark_node *node)
+{
+	if (m->depth)
+		paragraph(m);
+	else
+		request(m, ".SS");
+	m->follows = m->depth > 0;
+	/* the text of .SS is the next line, so that quotes and blanks in it mean nothing */
+	m->in_line = true;
+	add(m, "\\&");
+	inline_text(m, node, "\\fR");
+	m->in_line = false;
+}
+
+static void block(struct man *m, cmark_node *node)
+{
+	const char *literal = cmark_node_get_literal(node);
+	switch (cmark_node_get_type(node)) {
+	case CMARK_NODE_HEADING: heading(m, node); return;
+	case CMARK_NODE_BLOCK_QUOTE: indented(m, node, ".RS 4"); return;
+	case CMARK_NODE_THEMATIC_BREAK:
+		paragraph(m);
+		add(m, "* * *");
+		return;
+	default: break;
+	}
+	if (cmark_node_get_type(node) == CMARK_NODE_LIST) {
+		list(m, node);
+	} else if (is_kind(node, "table")) {
+		table(m, node);
+	} else if (literal) {
+		code(m, str_from_c(literal));
+	} else {
+		paragraph(m);
+		inline_text(m, node, "\\fR");
+	}
+}
+
+static void blocks(struct man *m, cmark_node *parent)
+{
+	for (cmark_node *at = cmark_node_first_child(parent); at; at = cmark_node_next(at))
+		block(m, at);
+}
+
+void markdown_man(struct buffer *out, struct str text)
+{
+	struct man man = { .out = out };
+	cmark_node *document = markdown_parse(text);
+	blocks(&man, document);
+	cmark_node_free(document);
+	if (out->length && out->text[out->length - 1] != '\n')
+		buffer_add_char(out, '\n');
+}

@@ -1,0 +1,239 @@
+/* XML view: builds the document of an ISA from the IR; this file holds the root, the layout and
+ * the helpers that the other parts build with. */
+#include "view/view.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include <libxml/dict.h>
+
+#include "view/view_internal.h"
+
+xmlNodePtr view_add(struct view *view, xmlNodePtr parent, const char *name)
+{
+	const xmlChar *kept = xmlDictLookup(view->document->dict, (const xmlChar *)name, -1);
+	xmlNodePtr node = xmlNewDocNodeEatName(view->document, NULL, (xmlChar *)(uintptr_t)kept, NULL);
+	return xmlAddChild(parent, node);
+}
+
+/* A text node. A short text lies in the node itself, in members that a text has no use for, as
+ * libxml2's own parser has it (and its release of nodes knows it). */
+static xmlNodePtr text_node(struct view *view, const char *text, size_t length)
+{
+	bool inside = length < 2 * sizeof(void *); /* properties and psvi */
+	xmlNodePtr node =
+		xmlNewTextLen(inside ? NULL : (const xmlChar *)text, inside ? 0 : (int)length);
+	node->doc = view->document;
+	if (!inside)
+		return node;
+	node->content = (xmlChar *)&node->properties;
+	memcpy(node->content, text, length);
+	node->content[length] = '\0';
+	return node;
+}
+
+static void set_bytes(struct view *view, xmlNodePtr node, const char *name, const char *text,
+		      size_t length)
+{
+	xmlAttrPtr attr = xmlNewNsPropEatName(
+		node, NULL,
+		(xmlChar *)(uintptr_t)xmlDictLookup(view->document->dict, (const xmlChar *)name, -1),
+		NULL);
+	xmlNodePtr value = text_node(view, text, length);
+	value->parent = (xmlNodePtr)attr;
+	attr->children = attr->last = value;
+}
+
+void view_set(struct view *view, xmlNodePtr node, const char *name, struct str value)
+{
+	set_bytes(view, node, name, value.text ? value.text : "", value.length);
+}
+
+void view_set_c(struct view *view, xmlNodePtr node, const char *name, const char *value)
+{
+	set_bytes(view, node, name, value, strlen(value));
+}
+
+void view_set_number(struct view *view, xmlNodePtr node, const char *name, uint64_t value)
+{
+	char text[20];
+	set_bytes(view, node, name, text, decimal_digits(text, value));
+}
+
+void view_set_signed(struct view *view, xmlNodePtr node, const char *name, int64_t value)
+{
+	char text[24];
+	int length = snprintf(text, sizeof text, "%lld", (long long)value);
+	set_bytes(view, node, name, text, (size_t)length);
+}
+
+void view_set_hex(struct view *view, xmlNodePtr node, const char *name, uint64_t value)
+{
+	char text[24];
+	int length = snprintf(text, sizeof text, "0x%llx", (unsigned long long)value);
+	set_bytes(view, node, name, text, (size_t)length);
+}
+
+void view_set_word(struct view *view, xmlNodePtr node, const char *name, struct word value,
+		   unsigned bits)
+{
+	view_set(view, node, name, word_hex(view->arena, value, (bits + 3) / 4));
+}
+
+void view_set_flag(struct view *view, xmlNodePtr node, const char *name, bool on)
+{
+	if (on)
+		view_set_c(view, node, name, "yes");
+}
+
+void view_text(struct view *view, xmlNodePtr node, struct str text)
+{
+	if (text.length == 0)
+		return;
+	xmlAddChild(node, text_node(view, text.text, text.length));
+}
+
+xmlNodePtr view_add_text(struct view *view, xmlNodePtr parent, const char *name, struct str text)
+{
+	xmlNodePtr node = view_add(view, parent, name);
+	view_text(view, node, text);
+	return node;
+}
+
+void view_attributes(struct view *view, xmlNodePtr parent, const struct attribute *items,
+		     size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		xmlNodePtr node = view_add(view, parent, "attribute");
+		view_set(view, node, "name", items[i].name);
+		view_set(view, node, "value", items[i].value);
+	}
+}
+
+void view_legal(struct view *view, xmlNodePtr parent, const struct cube_set *set)
+{
+	if (cube_set_is_all(set))
+		return;
+	for (size_t i = 0; i < set->cubes.count; i++) {
+		xmlNodePtr node = view_add(view, parent, "legal");
+		view_set(view, node, "pattern",
+			 cube_text(view->arena, set->cubes.items[i], set->width));
+	}
+}
+
+static void layout(struct view *view)
+{
+	const struct isa *isa = view->isa;
+	xmlNodePtr node = view_add(view, view->root, "layout");
+	view_set_number(view, node, "unit", isa->unit);
+	view_set_c(view, node, "byte-order", isa->byte_order == ORDER_BIG ? "big" : "little");
+	view_set_hex(view, node, "nan", isa->nan32);
+	for (size_t i = 0; i < isa->lengths.count; i++)
+		view_set_number(view, view_add(view, node, "length"), "bits", isa->lengths.items[i]);
+	for (size_t i = 0; i < isa->length_rules.count; i++) {
+		const struct length_rule *rule = &isa->length_rules.items[i];
+		xmlNodePtr child = view_add(view, node, "length-rule");
+		view_set_number(view, child, "bits", rule->bits);
+		view_set(view, child, "pattern", cube_text(view->arena, rule->first_unit, isa->unit));
+	}
+}
+
+static void assembly(struct view *view)
+{
+	const struct isa *isa = view->isa;
+	xmlNodePtr node = view_add(view, view->root, "assembly");
+	view_set(view, node, "comment", isa->comment);
+	view_set(view, node, "terminator", isa->terminator);
+	view_set_c(view, node, "case", isa->fold_case ? "fold" : "exact");
+	view_set_c(view, node, "number", isa->base == BASE_DECIMAL ? "decimal" : "hex");
+	view_set(view, node, "hex-prefix", isa->hex_prefix);
+	for (size_t i = 0; i < isa->keywords.count; i++)
+		view_set(view, view_add(view, node, "keyword"), "name", isa->keywords.items[i]);
+}
+
+static void root(struct view *view)
+{
+	const struct isa *isa = view->isa;
+	view->root = view_add(view, (xmlNodePtr)view->document, "isa");
+	xmlDocSetRootElement(view->document, view->root);
+	view_set_c(view, view->root, "version", "1");
+	view_set_number(view, view->root, "language", isa->language);
+	view_set(view, view->root, "name", isa->name);
+	view_set(view, view->root, "title", isa->title.length ? isa->title : isa->name);
+	view_set(view, view->root, "prose", isa->prose_language);
+	view_source(view, view->root, isa->span);
+	view_attributes(view, view->root, isa->attributes.items, isa->attributes.count);
+	for (size_t i = 0; i < isa->sources.count; i++)
+		view_set_c(view, view_add(view, view->root, "source"), "name",
+			   isa->sources.items[i]->name);
+}
+
+static void facts(struct view *view)
+{
+	view->document = xmlNewDoc((const xmlChar *)"1.0");
+	view->document->dict = xmlDictCreate();
+	view->document->encoding = xmlStrdup((const xmlChar *)"UTF-8");
+	root(view);
+	layout(view);
+	assembly(view);
+	if (view->isa->ast)
+		view_sections(view, view->root, view->isa->ast);
+	if (view->details)
+		view_machine_examples(view);
+	view_register_files(view);
+	view_types(view);
+	view_notation(view);
+	view_other(view);
+	view_definitions(view);
+	if (view->details)
+		view_space(view);
+}
+
+xmlDocPtr view_build_facts(struct arena *arena, const struct isa *isa)
+{
+	struct view view = { .arena = arena, .isa = isa, .details = true };
+	facts(&view);
+	view_forms(&view);
+	return view.document;
+}
+
+struct view *view_open(struct arena *arena, struct diag *diag, const struct isa *isa, bool details)
+{
+	struct view *view = ARENA_NEW(arena, struct view);
+	*view = (struct view){ .arena = arena, .diag = diag, .isa = isa, .details = details };
+	facts(view);
+	view_places(view);
+	return view;
+}
+
+void view_show(
+	struct view *view, xmlNodePtr *part, bool wanted, void (*make)(struct view *view))
+{
+	if (!*part && wanted) {
+		make(view);
+		*part = view->root->last;
+	} else if (*part && wanted && !(*part)->parent) {
+		xmlAddChild(view->root, *part);
+	} else if (*part && !wanted) {
+		xmlUnlinkNode(*part);
+	}
+}
+
+xmlDocPtr view_document(struct view *view, struct view_parts parts)
+{
+	if (parts.forms)
+		view_forms(view);
+	view_show(view, &view->semantics, parts.semantics, view_semantics);
+	view_show(view, &view->derived, parts.derived, view_derived);
+	view_show(view, &view->encodings, parts.encodings, view_encodings);
+	return view->document;
+}
+
+void view_close(struct view *view)
+{
+	xmlNodePtr parts[] = { view->semantics, view->derived, view->encodings, view->texts };
+	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+		if (parts[i] && !parts[i]->parent)
+			xmlFreeNode(parts[i]);
+	xmlFreeDoc(view->document);
+}

@@ -1,0 +1,255 @@
+/* XML view, derived layer for C: the kernels of the interpreter and the tables that choose one and
+ * fill the record of an instruction. */
+#include "view/view_c_internal.h"
+#include "sem/kernels.h"
+
+static void add_lines(struct cview *c, xmlNodePtr node, struct str text)
+{
+	for (size_t from = 0, to; from < text.length; from = to + 1) {
+		for (to = from; to < text.length && text.text[to] != '\n';)
+			to++;
+		view_add_text(c->view, node, "line", str_slice(text, from, to));
+	}
+}
+
+static void emit_block(struct cview *c, xmlNodePtr parent, const char *name, struct str text)
+{
+	if (text.length)
+		add_lines(c, view_add(c->view, parent, name), text);
+}
+
+static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernels *kernels)
+{
+	uint64_t behind = kernels->kernels.count; /* general ones come last */
+	VEC_EACH (struct kernel *, it, &kernels->kernels) {
+		const struct kernel *kernel = *it;
+		xmlNodePtr node = view_add(c->view, parent, "c-kernel");
+		view_set(c->view, node, "name", kernel->name);
+		view_set(c->view, node, "head", kernel->head);
+		view_set(c->view, node, "source", str_from_c(kernel->source->name));
+		view_set_flag(c->view, node, "uniform", kernel->uniform);
+		view_set_flag(c->view, node, "always", kernel->always);
+		view_set(c->view, node, "reads",
+			str_printf(c->arena, "0x%llx, 0x%llx, 0x%llx, 0x%llx",
+				(unsigned long long)kernel->rows32, (unsigned long long)kernel->rows64,
+				(unsigned long long)kernel->words, (unsigned long long)kernel->numbers));
+		if (kernel->guard)
+			view_set(c->view, node, "guard", c_identifier(c->arena, kernel->guard->name));
+		if (kernel->units) {
+			view_set_number(c->view, node, "units", kernel->units);
+			view_set_number(c->view, node, "general-index",
+				kernel->general.length ? behind++ : (uint64_t)(it - kernels->kernels.items));
+		}
+		add_lines(c, node, kernel->text);
+		emit_block(c, node, "general", kernel->general);
+	}
+}
+
+/* ---- machines ---- */
+
+/* How kernels come to a memory. */
+static void emit_access(struct cview *c, xmlNodePtr parent, const struct memory *memory)
+{
+	xmlNodePtr node = view_add(c->view, parent, "access");
+	struct str id = c_identifier(c->arena, memory->name);
+	view_set(c->view, node, "id", id);
+	if (memory->banks)
+		view_set_number(c->view, node, "banks", memory->banks);
+	view_set(c->view, node, "bank",
+		str_printf(c->arena, memory->banks ? "&state->%.*s[bank]" : "&state->%.*s", STR_ARG(id)));
+	view_set_c(c->view, node, "order", memory->byte_order == ORDER_BIG ? "big" : "little");
+	view_set_flag(c->view, node, "big", memory->byte_order == ORDER_BIG);
+	view_set_c(c->view, node, "aligned", memory->unaligned ? "false" : "true");
+	view_set(c->view, node, "reach",
+		str_printf(c->arena, "UINT64_C(0x%llx)",
+			(unsigned long long)(UINT64_MAX >> (64 - memory->address))));
+}
+
+/* What accesses raise. */
+static const struct {
+	const char *name;
+	enum event event;
+} events[] = { { "outside-load", EVENT_OUTSIDE_LOAD }, { "outside-store", EVENT_OUTSIDE_STORE },
+	{ "misaligned-load", EVENT_MISALIGNED_LOAD }, { "misaligned-store", EVENT_MISALIGNED_STORE } };
+
+static void emit_machine(struct cview *c, xmlNodePtr node, const struct kernels *kernels)
+{
+	const struct isa *isa = c->isa;
+	bool guards = false, general = false, transients = false;
+	VEC_EACH (struct kernel *, it, &kernels->kernels) {
+		guards = guards || (*it)->guard;
+		general = general || (*it)->general.length;
+	}
+	view_set_number(c->view, node, "operand-bits", kernels->wide_operands ? 64 : 32);
+	view_set_flag(c->view, node, "guards", guards);
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		transients = transients || (*it)->transient;
+	view_set_flag(c->view, node, "general", general);
+	view_set_flag(c->view, node, "prefixed", general && transients);
+	for (size_t i = 0; i < sizeof events / sizeof *events; i++)
+		view_set(c->view, node, events[i].name,
+			c_identifier(c->arena, isa->raised[events[i].event]->name));
+	emit_block(c, node, "trap", kernels->trap);
+	emit_block(c, node, "reset", kernels->reset);
+	VEC_EACH (struct memory *, it, &isa->memories)
+		emit_access(c, node, *it);
+}
+
+/* ---- rows ---- */
+
+static struct str kind_of(struct cview *c, const struct kernel_fill *fill)
+{
+	if (fill->kind == FILL_REGISTER || fill->kind == FILL_DESTINATION)
+		return str_printf(c->arena, "KIND_%.*s", STR_ARG(c_identifier(c->arena, fill->file->name)));
+	if (fill->kind == FILL_MEMORY)
+		return str_printf(
+			c->arena, "KIND_AT_%.*s", STR_ARG(c_identifier(c->arena, fill->memory->name)));
+	return fill->is_signed ? STR("KIND_SIGNED") : STR("KIND_IMMEDIATE");
+}
+
+static struct str field_name(struct cview *c, const struct field *field)
+{
+	return str_printf(c->arena, "%.*s_FIELD_%.*s", STR_ARG(c->upper),
+		STR_ARG(c_identifier(c->arena, field->name)));
+}
+
+/* The number of the first row of a table of immediates, plus 1; 0: it has none. */
+static unsigned table_row(struct cview *c, struct pool *numbers, const struct type *table)
+{
+	struct run run = { 0 };
+	if (!table)
+		return 0;
+	VEC_EACH (int64_t, it, &table->table)
+		run_add(c, &run, "%lld", (long long)*it);
+	return 1 + pool_share_run(c, numbers, &run, (struct str){ 0 });
+}
+
+static void machine_fill_row(
+	struct cview *c, struct run *run, struct pool *numbers, const struct kernel_fill *fill)
+{
+	static const char *const names[] = { "FILL_REGISTER", "FILL_DESTINATION", "FILL_IMMEDIATE", "",
+		"FILL_FLAG", "FILL_CHOICE" };
+	run_add(c, run, "{ %s, %.*s, %.*s, %u, %u, %u, %u, %s, %s, %s, %u, %llu, %lld, %lld }",
+		names[fill->kind], STR_ARG(kind_of(c, fill)), STR_ARG(field_name(c, fill->field)),
+		fill->slot, fill->part, fill->file ? fill->first : fill->lsb, fill->width,
+		fill->is_signed ? "true" : "false", fill->coding == CODING_ONES ? "true" : "false",
+		fill->decides && fill->kind == FILL_FLAG ? "true" : "false",
+		table_row(c, numbers, fill->table), (unsigned long long)fill->on, (long long)fill->scale,
+		(long long)fill->offset);
+}
+
+static void fill_row(
+	struct cview *c, struct run *run, struct pool *numbers, const struct kernel_fill *fill)
+{
+	static const char *const names[] = { "FILL_REGISTER", "FILL_DESTINATION", "FILL_IMMEDIATE",
+		"FILL_MEMORY", "FILL_FLAG", "FILL_CHOICE" };
+	if (c->isa->program)
+		machine_fill_row(c, run, numbers, fill);
+	else
+		run_add(c, run, "{ %s, %.*s, %.*s, %u, %u, %u, %u, %s, %s, %llu, %u, %u, %u, %u }",
+			names[fill->kind], STR_ARG(kind_of(c, fill)), STR_ARG(field_name(c, fill->field)),
+			fill->slot, fill->part, fill->file ? fill->first : fill->lsb, fill->width,
+			fill->is_signed ? "true" : "false", fill->decides ? "true" : "false",
+			(unsigned long long)fill->on, fill->bank_lsb, fill->bank_width, fill->size,
+			fill->bytes);
+}
+
+struct pools {
+	struct pool fills, choices, table, entries, numbers;
+};
+
+static struct str guard_of(struct cview *c, const struct kernel_entry *entry)
+{
+	if (!entry->guard)
+		return str_printf(
+			c->arena, "0, 0, 0, GUARD_%s, false, false", entry->uniform ? "ONCE" : "LANES");
+	return str_printf(c->arena, "%.*s, %.*s, %llu, GUARD_%.*s, %s, %s",
+		STR_ARG(field_name(c, entry->guard)),
+		STR_ARG(field_name(c, entry->guard_invert ? entry->guard_invert : entry->guard)),
+		(unsigned long long)entry->guard_invert_on,
+		STR_ARG(c_identifier(c->arena, entry->guard->type->file->name)),
+		entry->guard_invert ? "true" : "false",
+		entry->guard->type->file->lanes > 1 ? "false" : "true");
+}
+
+/* Of a machine: cycles and guard. */
+static struct str machine_guard_of(struct cview *c, const struct kernel_entry *entry)
+{
+	unsigned cycles = entry->opcode->definition->cycles;
+	if (!entry->guard)
+		return str_printf(c->arena, "%u, 0, 0, 0, false, false", cycles);
+	return str_printf(c->arena, "%u, %.*s, %.*s, %llu, true, %s", cycles,
+		STR_ARG(field_name(c, entry->guard)),
+		STR_ARG(field_name(c, entry->guard_invert ? entry->guard_invert : entry->guard)),
+		(unsigned long long)entry->guard_invert_on, entry->guard_invert ? "true" : "false");
+}
+
+static unsigned entry_row(struct cview *c, struct pools *pools, const struct kernel_entry *entry)
+{
+	struct run fills = { 0 }, choices = { 0 }, table = { 0 };
+	VEC_EACH (struct kernel_fill, it, &entry->fills)
+		fill_row(c, &fills, &pools->numbers, it);
+	VEC_EACH (struct kernel_choice, it, &entry->choices)
+		run_add(c, &choices, "{ %.*s, %u }", STR_ARG(field_name(c, it->field)), it->stride);
+	VEC_EACH (unsigned, it, &entry->kernels)
+		run_add(c, &table, "%u", *it);
+	struct str row = str_printf(c->arena, "{ %u, %zu, %u, %zu, %u, %.*s }",
+		pool_share_run(c, &pools->fills, &fills, (struct str){ 0 }), fills.rows.count,
+		pool_share_run(c, &pools->choices, &choices, (struct str){ 0 }), choices.rows.count,
+		pool_share_run(c, &pools->table, &table, (struct str){ 0 }),
+		STR_ARG(c->isa->program ? machine_guard_of(c, entry) : guard_of(c, entry)));
+	return pool_share(c, &pools->entries, row, (struct str){ 0 });
+}
+
+static struct pool pool_of(struct cview *c, const char *name, bool packed, const char *zero)
+{
+	struct pool pool = { .name = name, .packed = packed, .zero = zero };
+	pool.known.arena = pool.tails.arena = c->arena;
+	return pool;
+}
+
+/* The entry of each form, by the form's number; 0: it cannot be executed. */
+static void emit_tables(struct cview *c, const struct kernels *kernels)
+{
+	struct pools pools = { pool_of(c, "fills", false, "{ 0 }"),
+		pool_of(c, "kernel-choices", true, "{ 0 }"), pool_of(c, "kernel-table", true, "0"),
+		pool_of(c, "kernel-entries", false, "{ 0 }"), pool_of(c, "fill-numbers", true, "0") };
+	struct pool forms = pool_of(c, "form-entries", true, "0");
+	unsigned *entries = ARENA_ARRAY(c->arena, unsigned, c->forms.count + 1);
+	const char *none = c->isa->program ? "{ 0, 0, 0, 0, 0, 0, 0, 0, 0, false, false }"
+									   : "{ 0, 0, 0, 0, 0, 0, 0, 0, GUARD_ONCE, false, false }";
+	pool_append(c, &pools.entries, str_from_c(none), (struct str){ 0 });
+	VEC_EACH (struct kernel_entry *, it, &kernels->entries) {
+		unsigned row = entry_row(c, &pools, *it);
+		VEC_EACH (struct form *, form, &(*it)->opcode->forms)
+			if ((*form)->template == (*it)->template && c->form_numbers[(*form)->index])
+				entries[c->form_numbers[(*form)->index]] = row;
+	}
+	for (size_t i = 0; i <= c->forms.count; i++)
+		pool_append(c, &forms, str_printf(c->arena, "%u", entries[i]), (struct str){ 0 });
+	pool_emit(c, &pools.fills);
+	pool_emit(c, &pools.choices);
+	pool_emit(c, &pools.table);
+	pool_emit(c, &pools.entries);
+	pool_emit(c, &forms);
+	if (c->isa->program)
+		pool_emit(c, &pools.numbers);
+}
+
+void view_c_kernels(struct cview *c)
+{
+	struct emit_style style = { c->prefix, c->upper, c_identifier };
+	const struct kernels *kernels = kernels_make(c->arena, c->isa, &style);
+	VEC_EACH (struct kernel_failure, it, &kernels->failures)
+		diag_report(c->view->diag, CHECK_SEMANTICS_EXECUTION, it->span,
+			"the interpreter leaves '%.*s' out: %.*s", STR_ARG(span_text(it->block->span)),
+			STR_ARG(it->message));
+	xmlNodePtr node = view_add(c->view, c->node, "c-kernels");
+	view_set_number(c->view, node, "slots", kernels->slots ? kernels->slots : 1);
+	view_set_flag(c->view, node, "wide", kernels->wide);
+	view_set_flag(c->view, c->node, "floats", kernels->floats);
+	if (c->isa->program)
+		emit_machine(c, node, kernels);
+	emit_kernels(c, node, kernels);
+	emit_tables(c, kernels);
+}

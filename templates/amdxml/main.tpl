@@ -1,0 +1,64 @@
+%# The instruction set in the schema of AMD's machine-readable GPU ISA, as far as that schema can
+%# carry it. docs/amdxml.md says what it cannot.
+%include "encodings.tpl"
+%include "instructions.tpl"
+%include "types.tpl"
+%file "${isa/places/@prefix}-amd.xml"
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- ${raw: translate(isa/@name, '-', '_')} in the schema of AMD's machine-readable GPU ISA.
+     It is none of AMD's, and the schema cannot carry all of it: reserved encodings, constraints,
+     default values, pseudo-code and assembly syntax are in the specc document. -->
+<Spec>
+  <Document>
+    <Copyright>$\
+%if isa/attribute[@name = 'copyright']
+${isa/attribute[@name = 'copyright'][1]/@value}$\
+%end
+</Copyright>
+    <Sensitivity>Public</Sensitivity>
+    <ReleaseDate/>
+    <SchemaVersion>1.0.0</SchemaVersion>
+  </Document>
+  <ISA>
+    <Architecture>
+      <ArchitectureName>${isa/@name}</ArchitectureName>
+      <ArchitectureId>2147483647</ArchitectureId>
+    </Architecture>
+%each isa/encodings/left-out
+    <!-- left out: ${raw: translate(@opcode, '-', '_')}: $\
+%if @like
+the first 32 bits do not tell it from ${raw: translate(@like, '-', '_')} -->
+%else
+${@fixed} of the first 32 bits are fixed, which is no opcode -->
+%end
+%end
+    <Encodings>
+%each isa/encodings/encoding
+%call encoding(.)
+%end
+    </Encodings>
+    <Instructions>
+%each isa/descendant::optype[opcode/@name = /isa/encodings/encoding/identifier/@opcode]
+%call instruction(.)
+%end
+    </Instructions>
+    <DataFormats>
+%call data_formats()
+    </DataFormats>
+    <OperandTypes>
+%each isa/type[@name = /isa/encodings/encoding/field/@type]
+%call operand_type(.)
+%end
+    </OperandTypes>
+    <FunctionalGroups>
+%each isa/descendant::group[optype]
+      <FunctionalGroup>
+        <Name>${@name}</Name>
+        <Description>$\
+%call summary(@name, 'group')
+</Description>
+      </FunctionalGroup>
+%end
+    </FunctionalGroups>
+  </ISA>
+</Spec>

@@ -1,0 +1,62 @@
+%# Data formats: bits of each width that an operand can have.
+%block data_formats()
+%let symbols = /isa/semantics/definition/block/symbol[@role = 'operand'][@width]
+%let sized = /isa/register-file | /isa/type
+%each $sized[not(@width = preceding-sibling::*[self::type or self::register-file]/@width)]
+%call data_format(@width)
+%end
+%each $symbols[not(@width = $sized/@width)]
+%if not(@width = preceding::symbol[@role = 'operand']/@width)
+%call data_format(@width)
+%end
+%end
+%end
+
+%block data_format(width)
+      <DataFormat>
+        <DataFormatName>FMT_B${$width}</DataFormatName>
+        <Description>${$width} bits</Description>
+        <DataType>bits</DataType>
+        <BitCount>${$width}</BitCount>
+        <ComponentCount>1</ComponentCount>
+        <DataAttributes>
+          <BitMap Order="0">
+            <Field Signedness="DoesNotApply">
+              <FieldName>DATA</FieldName>
+              <BitLayout RangeCount="1">
+                <Range Order="0">
+                  <BitCount>${$width}</BitCount>
+                  <BitOffset>0</BitOffset>
+                </Range>
+              </BitLayout>
+            </Field>
+          </BitMap>
+        </DataAttributes>
+      </DataFormat>
+%end
+
+%# A type of fields: the names of its values, of an enum or of registers.
+%block operand_type(type)
+      <OperandType IsPartitioned="false">
+        <OperandTypeName>OPR_${$type/@name}</OperandTypeName>
+        <Description>${$type/@kind}, ${$type/@width} bits</Description>
+        <OperandPredefinedValues>
+%each $type/value
+%call predefined(@name, @value, string(@comment), '          ')
+%end
+%each /isa/encodings/registers[@type = $type/@name]/register
+%call predefined(@name, @value, '', '          ')
+%end
+        </OperandPredefinedValues>
+      </OperandType>
+%end
+
+%# The first sentence of the description.
+%block summary(name, kind)
+%let texts = /isa/texts/article[@kind = $kind][@name = $name]/prose[@summary]
+%if $texts[@language = /isa/@prose]
+${$texts[@language = /isa/@prose][1]/@summary}$\
+%elif $texts
+${$texts[1]/@summary}$\
+%end
+%end

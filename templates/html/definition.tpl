@@ -1,0 +1,86 @@
+%# What pages of definitions of several kinds have: beginning, end, lists of links. $page: an
+%# element made by page_definition().
+%block definition_begin(pages, page)
+%call head($pages, $page/@url, $page/@name)
+<h1>${$page/@name}</h1>
+%call summary($page)
+%end
+%block definition_end(pages, page)
+%call insn_errata($page)
+%call attributes($page)
+%call source_line($page)
+%call foot($pages)
+%end
+%block summary(node)
+%if string-length($node/@summary) > 0
+<p class="summary"$\
+%call summary_language($node)
+>${raw: $node/@lead}</p>
+%end
+%end
+%block summary_language(node)
+%if $node/@summary-lang
+ lang="${$node/@summary-lang}"$\
+%end
+%end
+%# Attributes have no meaning to the tools.
+%block attributes(page)
+%if $page/attribute[@name != 'allow']
+<h2 id="attributes">${label: attributes}</h2>
+<dl class="facts">
+%each $page/attribute[@name != 'allow']
+<dt>${@name}</dt>
+<dd>${@value}</dd>
+%end
+</dl>
+%end
+%end
+%block source_line(page)
+%if $page/@source
+<p class="source">${label: defined-in} <a href="${$page/@source-url}">${$page/@source}</a></p>
+%end
+%end
+%# <a>, <a>, <a>
+%block links(nodes)
+%each $nodes sep ", "
+%if @url
+<a href="${@url}">${@name}</a>$\
+%else
+<code>${@name}</code>$\
+%end
+%end
+
+%end
+%# Whose code names it.
+%block used_by(page)
+%if $page/use
+<h2 id="uses">${label: used-by}</h2>
+<p>$\
+%call links($page/use)
+</p>
+%end
+%end
+%# A table of definitions: name, width, summary. id: of its heading.
+%block definitions_table(id, nodes)
+<div class="scroll" tabindex="0" role="group" aria-labelledby="${$id}">
+<table>
+<thead><tr>
+<th scope="col">${label: name}</th>
+<th scope="col">${label: width}</th>
+<th scope="col">${label: meaning}</th></tr></thead>
+<tbody>
+%each $nodes
+<tr><th scope="row"><a href="${@url}">${@name}</a>$\
+%call defective_mark(.)
+</th><td class="number">$\
+%if @width
+${@width}$\
+%end
+</td><td$\
+%call summary_language(.)
+>${raw: @summary}</td></tr>
+%end
+</tbody>
+</table>
+</div>
+%end

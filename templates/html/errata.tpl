@@ -1,0 +1,42 @@
+%# The errata: parts, and in them what was corrected, with links to the definitions it touches.
+%block errata_page(pages)
+%each $pages/errata as errata
+%file "${$pages/@lang}/errata.html"
+%call top($pages)
+${label: errata}$\
+%call body($pages, 'errata.html')
+<h1>${label: errata}</h1>
+%if $errata/@lang
+%call fallback($errata)
+%end
+<div class="prose"$\
+%if $errata/@lang
+ lang="${$errata/@lang}"$\
+%end
+>
+${raw: $errata/@html}$\
+%each $errata/erratum as erratum
+%call erratum($erratum)
+%end
+%each $errata/part as part
+<h2 id="${$part/@id}">${raw: $part/@title}</h2>
+${raw: $part/@html}$\
+%each $part/erratum as erratum
+%call erratum($erratum)
+%end
+%end
+</div>
+%call foot($pages)
+%end
+%end
+%block erratum(at)
+<h3 id="${$at/@id}">${raw: $at/@title}</h3>
+%if $at/touches
+<p class="touches">${label: touches} $\
+%each $at/touches sep ","
+<a href="${@url}">${@name}</a>
+%end
+</p>
+%end
+${raw: $at/@html}$\
+%end

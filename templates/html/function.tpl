@@ -1,0 +1,51 @@
+%# Functions of the pseudo-code: the list, and a page for each.
+%block functions_page(pages)
+%file "${$pages/@lang}/functions.html"
+%call top($pages)
+${label: functions}$\
+%call body($pages, 'functions.html')
+<h1>${label: functions}</h1>
+<p>${label: functions-what} <a href="notation.html#words">${label: pseudo-code}</a></p>
+%if $pages/function
+<dl class="summaries">
+%each $pages/function
+<dt><a href="${@url}"><code>${@signature}</code></a>$\
+%call defective_mark(.)
+</dt>
+<dd$\
+%call summary_language(.)
+>${raw: @summary}</dd>
+%end
+</dl>
+%else
+<p>${label: none}</p>
+%end
+%call foot($pages)
+%end
+%block function_page(pages, page)
+%file "${$pages/@lang}/${$page/@url}"
+%call definition_begin($pages, $page)
+%if $page/parameter
+<h2 id="parameters">${label: parameters}</h2>
+<dl class="facts">
+%each $page/parameter
+<dt><code>${@name}</code></dt>
+<dd>$\
+%if @url
+<a href="${@url}">${@holds}</a>$\
+%else
+${@holds}$\
+%end
+</dd>
+%end
+</dl>
+%end
+%call insn_texts($page)
+%if $page/code
+<h2 id="semantics">${label: semantics}</h2>
+%call code_text($page, 'Semantics')
+%call code_fences($page, $page/@code-lang)
+%end
+%call code_calls($page, true())
+%call definition_end($pages, $page)
+%end

@@ -1,0 +1,19 @@
+%# The glossary: a term, and what it means, in the order of the words.
+%block glossary_page(pages)
+%if $pages/@glossary
+%file "${$pages/@lang}/glossary.html"
+%call top($pages)
+${label: glossary}$\
+%call body($pages, 'glossary.html')
+<h1>${label: glossary}</h1>
+<dl class="terms">
+%each $pages/term as term
+<dt id="${$term/@id}">${$term/@word}</dt>
+<dd class="prose">
+%call prose($term)
+</dd>
+%end
+</dl>
+%call foot($pages)
+%end
+%end

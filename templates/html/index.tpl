@@ -1,0 +1,95 @@
+%# The choice of languages and the front page of a language.
+%block languages_page(pages)
+<!DOCTYPE html>
+<html lang="${$pages/@lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; $\
+img-src 'self' data:; base-uri 'none'; form-action 'none'">
+<title>${$isa/@title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="site.css">
+</head>
+<body>
+<main id="main">
+<h1>${$isa/@title}</h1>
+<ul>
+%each $pages/language
+%language @code
+<li><a lang="${@code}" hreflang="${@code}" href="${@code}/index.html">$\
+${label: language-name}</a></li>
+%end
+</ul>
+</main>
+</body>
+</html>
+%end
+%# Groups with their families, and where else to go.
+%block index_page(pages)
+%file "${$pages/@lang}/index.html"
+%call head($pages, 'index.html', $isa/@title)
+<h1>${$isa/@title}</h1>
+%if string($pages/@summary)
+<p class="summary"$\
+%if $pages/@summary-lang
+ lang="${$pages/@summary-lang}"$\
+%end
+>${raw: $pages/@lead}</p>
+%end
+<p class="soft">${count($pages/insn)} ${label: families-of}, $\
+${count($pages/insn/opcode)} ${label: opcodes-of}</p>
+<h2 id="where">${label: where-to-go}</h2>
+<ul class="where">
+<li><a href="instructions.html">${label: instructions}</a>: $\
+%call list_orders($pages, '')
+</li>
+<li><a href="opcode-map.html">${label: opcode-map}</a>: ${label: map-summary}</li>
+<li><a href="encoding.html">${label: encoding-report}</a>: ${label: space-summary}</li>
+<li><a href="machine.html">${label: machine}</a>, $\
+<a href="registers.html">${label: registers}</a>: ${label: machine-what}</li>
+<li><a href="types.html">${label: types}</a>: ${label: types-what}</li>
+<li><a href="notation.html">${label: notation}</a>, $\
+<a href="functions.html">${label: functions}</a>: ${label: notation-summary}</li>
+<li><a href="codec.html">${label: codec}</a>: ${label: codec-summary}</li>
+<li><a href="sources.html">${label: sources}</a>: ${label: sources-what}</li>
+<li><a href="downloads.html">${label: downloads}</a></li>
+%if $pages/@errata
+<li><a href="errata.html">${label: errata}</a></li>
+%end
+%if $pages/@glossary
+<li><a href="glossary.html">${label: glossary}</a></li>
+%end
+</ul>
+<h2 id="instructions">${label: instructions}</h2>
+%each $pages/group[@name = $pages/insn/@group] as group
+<h3><a href="${$group/@url}">${$group/@name}</a></h3>
+%if string($group/@summary)
+<p$\
+%if $group/@summary-lang
+ lang="${$group/@summary-lang}"$\
+%end
+>${raw: $group/@summary}</p>
+%end
+%call families($pages/insn[@group = $group/@name])
+%end
+%call families($pages/insn[not(@group)])
+%call texts($pages)
+%call foot($pages)
+%end
+%block families(insns)
+%if $insns
+<dl class="summaries">
+%each $insns
+<dt><a href="${@url}">${@name}</a>$\
+%call defective_mark(.)
+</dt>
+<dd$\
+%if @summary-lang
+ lang="${@summary-lang}"$\
+%end
+>${raw: @summary}</dd>
+%end
+</dl>
+%end
+%end

@@ -1,0 +1,78 @@
+%# Of an instruction page: what lies near in the encoding space, and opcodes side by side.
+%block insn_neighbours(page)
+%if $page/near
+<h2 id="neighbours">${label: neighbours}</h2>
+<div class="scroll">
+<table>
+<thead><tr>
+<th scope="col">${label: opcode}</th>
+<th scope="col">${label: code-before}</th>
+<th scope="col">${label: code-after}</th>
+<th scope="col">${label: one-bit}</th>
+</tr></thead>
+<tbody>
+%each $page/near
+<tr><th scope="row"><a href="#${@id}">${@name}</a></th><td>$\
+%call near_link(before)
+</td><td>$\
+%call near_link(after)
+</td><td>$\
+%each flip sep ", "
+${@bit}: <a href="${@url}">${@name}</a>$\
+%end
+</td></tr>
+%end
+</tbody>
+</table>
+</div>
+%call near_compare($page/compare)
+%end
+%end
+%block near_link(to)
+%if $to
+<a href="${$to/@url}">${$to/@name}</a>$\
+%end
+%end
+%# Bits that all have alike are named; the others have a row, where neighbours that are the same
+%# share a cell.
+%block near_compare(compare)
+%if $compare
+<h3 id="comparison">${label: comparison}</h3>
+%if $compare/@same
+<p>${label: comparison-same} ${$compare/@same}.</p>
+%end
+%if $compare/bits
+<div class="scroll">
+<table class="compare">
+<thead><tr><th scope="col">${label: bit-range}</th>$\
+%each $compare/column
+<th scope="col"><a href="${@url}">${@name}</a></th>$\
+%end
+</tr></thead>
+<tbody>
+%each $compare/bits
+<tr><th scope="row">${@range}</th>$\
+%each cell
+<td$\
+%if @span
+ colspan="${@span}"$\
+%end
+>$\
+%call near_cell(.)
+</td>$\
+%end
+</tr>
+%end
+</tbody>
+</table>
+</div>
+%end
+%end
+%end
+%block near_cell(cell)
+%if $cell/@field
+<a href="#${$cell/@field}">${$cell/@text}</a>$\
+%else
+${$cell/@text}$\
+%end
+%end

@@ -1,0 +1,111 @@
+%# Of an instruction page: constraints and exceptions, the way of the decoder.
+%block insn_constraints(page)
+%if $page/rule or $page/limits or $page/raises or $page/@prefix
+<h2 id="constraints">${label: constraints}</h2>
+%if $page/rule
+<ul>
+%each $page/rule
+<li><span lang="${$isa/@prose}">${@message}</span> $\
+%if @opcode
+(<a href="#${@id}">${@opcode}</a>) $\
+%end
+%if @holds
+${label: must-hold}$\
+%else
+${label: must-not-hold}$\
+%end
+ <code>${@condition}</code></li>
+%end
+</ul>
+%end
+%if $page/limits
+<p>${label: limits}</p>
+<dl class="limits">
+%each $page/limits
+<dt><code>${@template}</code></dt>
+<dd>$\
+%each limit sep "; "
+<a href="#${@id}"><code>${@field}</code></a> ${@operator} <code>${@text}</code>$\
+%if in
+ (${label: in-opcodes} $\
+%each in sep ", "
+<a href="#${@id}">${@name}</a>$\
+%end
+)$\
+%end
+%end
+</dd>
+%end
+</dl>
+%end
+%if $page/@prefix
+<p class="prefix">${label: raises-prefix}</p>
+%end
+%if $page/raises
+<p class="raises">${label: raises} $\
+%each $page/raises sep ", "
+%if @url
+<a href="${@url}"><code>${@name}</code></a>$\
+%else
+<code>${@name}</code>$\
+%end
+%end
+</p>
+%end
+%end
+%end
+%# A row for each opcode: the steps from left to right.
+%block insn_decoding(page)
+%if $page/opcode/path
+<h2 id="decoding">${label: decoding}</h2>
+<p>${label: decoding-how}</p>
+<div class="scroll">
+<table class="path">
+<thead><tr>
+<th scope="col">${label: opcode}</th>
+<th scope="col">${label: first-unit}</th>
+<th scope="col">${label: look-at}</th>
+<th scope="col">${label: compare}</th>
+<th scope="col">${label: must-be-zero}</th>
+</tr></thead>
+<tbody>
+%each $page/opcode[path]
+<tr><th scope="row"><a href="#${@id}">${@name}</a></th><td>$\
+%call path_length(path/length)
+</td><td>$\
+%each path/table sep "; "
+%call path_bits(.)
+ → ${@left}$\
+%end
+</td><td>$\
+%each path/compare sep ", "
+%call path_bits(.)
+%end
+%if path/other
+ <small>(${label: told-by-values} $\
+%each path/other sep ", "
+<a href="${@url}">${@name}</a>$\
+%end
+)</small>$\
+%end
+</td><td>${path/@zero}</td></tr>
+%end
+</tbody>
+</table>
+</div>
+%end
+%end
+%block path_length(length)
+%if $length/@pattern
+<code>${$length/@pattern}</code>$\
+%if $length/@more
+ (+${$length/@more})$\
+%end
+ → ${$length/@bits}$\
+%else
+${$length/@bits}$\
+%end
+%end
+%block path_bits(of)
+${$of/@bits} = <code>${$of/@pattern}</code>$\
+%end

@@ -1,0 +1,51 @@
+%# Of an instruction page: its templates, each part leading to its field.
+%block insn_syntax(page)
+<h2 id="syntax">${label: syntax}</h2>
+%call code_text($page, 'Syntax')
+<pre class="syntax"><code>$\
+%each $page/template
+${raw: @html}$\
+%if string(@comment)
+ <i class="c">// ${@comment}</i>$\
+%end
+
+%end
+</code></pre>
+%if $page/operand or $page/modifier
+<dl class="parts">
+%each $page/operand
+<dt><a href="notation.html#${@id}"><code>${@name}</code></a></dt>
+<dd>$\
+%each stands sep ", "
+<a href="#${@id}"><code>${@name}</code></a> (${@type})$\
+%end
+</dd>
+%end
+%each $page/modifier
+<dt>$\
+%call insn_field_link(@field, concat('.', @name))
+</dt>
+<dd>$\
+%each value sep ", "
+%if @href
+<a href="${@href}"><code>.${@name}</code></a>$\
+%else
+<code>.${@name}</code>$\
+%end
+%if @default
+<b title="${label: default}">*</b>$\
+%end
+%end
+</dd>
+%end
+</dl>
+%end
+<p class="soft">${label: syntax-legend} <a href="notation.html">${label: notation}</a></p>
+%end
+%block insn_field_link(id, text)
+%if $id
+<a href="#${$id}"><code>${$text}</code></a>$\
+%else
+<code>${$text}</code>$\
+%end
+%end

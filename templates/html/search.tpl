@@ -1,0 +1,75 @@
+%# The data of the search, for search.js: a file for each language.
+%block search_data(pages)
+%file "${$pages/@lang}/search-data.js" as json
+%let search = $pages/search
+globalThis.speccSearchData = {
+"labels": {
+"none": "${label: search-none}",
+"one": "${label: search-one}",
+"many": "${label: search-many}",
+"insn": "${label: kind-insn}",
+"opcode": "${label: kind-opcode}",
+"field": "${label: kind-field}",
+"value": "${label: kind-value}",
+"group": "${label: kind-group}",
+"type": "${label: kind-type}",
+"file": "${label: kind-file}",
+"function": "${label: kind-function}",
+"state": "${label: kind-state}",
+"term": "${label: kind-term}",
+"alias": "${label: kind-alias}"
+},
+"unit": ${$search/@unit},
+"big": $\
+%if $search/@big
+true,
+%else
+false,
+%end
+"lengths": [
+%each $search/length sep ","
+[${@bits}, "${@pattern}"]
+%end
+],
+"pages": [
+%each $search/page sep ","
+%call search_page(.)
+%end
+],
+"words": [
+%each $search/words sep ","
+"${@line}"
+%end
+]
+};
+%end
+%# kind, name, address, summary, language of the summary, places, names, syntax, opcodes; what is
+%# empty at the end is left out.
+%block search_page(page)
+["${$page/@kind}","${$page/@name}","${$page/@url}","${$page/@summary}","$\
+%if $page/@lang
+${$page/@lang}$\
+%end
+"$\
+%if $page/@places
+,"${$page/@places}"$\
+%elif $page/@names or $page/@syntax
+,""$\
+%end
+%if $page/@names
+,"${$page/@names}"$\
+%elif $page/@syntax
+,""$\
+%end
+%if $page/@syntax
+,"${$page/@syntax}"$\
+%end
+%if $page/opcode
+,[$\
+%each $page/opcode sep ","
+["${@place}",${@length},"${@mask}","${@match}","${@covered}","${@never}"]$\
+%end
+]$\
+%end
+]
+%end

@@ -1,0 +1,121 @@
+%# The machine: memories, state, exceptions, variants, trap and reset; and a page for each of them.
+%block machine_page(pages)
+%let machine = $pages/machine
+%file "${$pages/@lang}/machine.html"
+%call top($pages)
+${label: machine}$\
+%call body($pages, 'machine.html')
+<h1>${label: machine}</h1>
+<p>${label: machine-what}</p>
+%if $pages/fact[@kind = 'memory']
+<h2 id="memories">${label: memories}</h2>
+%call state_list($pages/fact[@kind = 'memory'])
+%end
+%if $pages/file
+<h2 id="registers">${label: registers}</h2>
+%call definitions_table('registers', $pages/file)
+%end
+%if $pages/fact[@kind = 'state']
+<h2 id="state">${label: state}</h2>
+%call state_list($pages/fact[@kind = 'state'])
+%end
+%if $pages/fact[@kind = 'exception'] or $machine/exception[event or use]
+<h2 id="exceptions">${label: exceptions}</h2>
+%call state_exceptions($pages, $machine)
+%end
+%if $pages/fact[@kind = 'variant']
+<h2 id="variants">${label: variants}</h2>
+%call state_list($pages/fact[@kind = 'variant'])
+%end
+%if $machine/code
+<h2 id="semantics">${label: trap-and-reset}</h2>
+<p>${label: trap-and-reset-what}</p>
+%call code_text($pages, 'Semantics')
+%call code_fences($machine, $machine/@code-lang)
+%call code_calls($machine, false())
+%end
+%if $machine/example
+<h2 id="examples">${label: examples}</h2>
+%call code_text($pages, 'Examples')
+%call examples_list($machine/example, $machine/@code-lang)
+%end
+%call foot($pages)
+%end
+%block state_list(nodes)
+<dl class="summaries">
+%each $nodes
+<dt><a href="${@url}">${@name}</a>$\
+%call defective_mark(.)
+</dt>
+<dd$\
+%call summary_language(.)
+>${raw: @summary}</dd>
+%end
+</dl>
+%end
+%block state_exceptions(pages, machine)
+<div class="scroll" tabindex="0" role="group" aria-labelledby="exceptions">
+<table>
+<thead><tr>
+<th scope="col">${label: name}</th>
+<th scope="col">${label: number}</th>
+<th scope="col">${label: raised-by-itself}</th></tr></thead>
+<tbody>
+%each $pages/fact[@kind = 'exception']
+<tr><th scope="row"><a href="${@url}">${@name}</a></th><td class="number">$\
+%if @code
+${@code}$\
+%end
+</td><td>$\
+%call state_events(event)
+</td></tr>
+%end
+%each $machine/exception[event or use]
+<tr id="${@id}"><th scope="row">${@name}</th><td></td><td>$\
+%call state_events(event)
+%if use
+ ${label: used-by} $\
+%call links(use)
+%end
+</td></tr>
+%end
+</tbody>
+</table>
+</div>
+%end
+%block state_events(events)
+%each $events sep "; "
+%if @name = 'undefined'
+${label: event-undefined}$\
+%elif @name = 'fetch'
+${label: event-fetch}$\
+%elif @name = 'outside-load'
+${label: event-outside-load}$\
+%elif @name = 'outside-store'
+${label: event-outside-store}$\
+%elif @name = 'misaligned-load'
+${label: event-misaligned-load}$\
+%elif @name = 'misaligned-store'
+${label: event-misaligned-store}$\
+%else
+${label: event-index}$\
+%end
+%end
+
+%end
+%block state_page(pages, page)
+%file "${$pages/@lang}/${$page/@url}"
+%call definition_begin($pages, $page)
+%if $page/@kind = 'memory'
+%call memory_facts($page)
+%elif $page/@kind = 'exception'
+%call exception_facts($page)
+%elif $page/@kind = 'state'
+%call state_registers($page)
+%else
+%call variant_facts($page)
+%end
+%call insn_texts($page)
+%call used_by($page)
+%call definition_end($pages, $page)
+%end

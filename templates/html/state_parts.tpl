@@ -1,0 +1,122 @@
+%# Of the page of a memory, a state, an exception or a variant: what it is.
+%block memory_facts(page)
+<dl class="facts">
+<dt>${label: address}</dt>
+<dd>${$page/@address} ${label: bits}</dd>
+<dt>${label: access-word}</dt>
+<dd>${$page/@word} ${label: bits}</dd>
+%if $page/@banks
+<dt>${label: banks}</dt>
+<dd>${$page/@banks}</dd>
+%end
+<dt>${label: byte-order}</dt>
+<dd>$\
+%if $page/@order = 'big'
+${label: big-endian}$\
+%else
+${label: little-endian}$\
+%end
+</dd>
+<dt>${label: access}</dt>
+<dd>$\
+%if $page/@read-only
+${label: read-only}$\
+%else
+${label: read-write}$\
+%end
+%if $page/@unaligned
+, ${label: unaligned}$\
+%end
+</dd>
+%if $page/@program
+<dt>${label: program}</dt>
+<dd>${label: program-what}</dd>
+%end
+</dl>
+%end
+%block exception_facts(page)
+%if $page/@code or $page/event
+<dl class="facts">
+%if $page/@code
+<dt>${label: number}</dt>
+<dd>${$page/@code}</dd>
+%end
+%if $page/event
+<dt>${label: raised-by-itself}</dt>
+<dd>$\
+%call state_events($page/event)
+</dd>
+%end
+</dl>
+%end
+%end
+%block state_registers(page)
+%if $page/@counter
+<p>${label: counter} ${$page/@counter} ${label: bits}</p>
+%end
+%if $page/register
+<h2 id="registers">${label: registers}</h2>
+<div class="scroll" tabindex="0" role="group" aria-labelledby="registers">
+<table>
+<thead><tr>
+<th scope="col">${label: name}</th>
+<th scope="col">${label: width}</th>
+<th scope="col">${label: at-start}</th>
+<th scope="col">${label: meaning}</th></tr></thead>
+<tbody>
+%each $page/register
+<tr id="${@id}"><th scope="row"><code>${@name}</code></th>
+<td class="number">${@width}</td>
+<td class="number">${@initial}</td>
+<td>$\
+%call state_register(.)
+</td></tr>
+%end
+</tbody>
+</table>
+</div>
+%end
+%end
+%block state_register(register)
+%if $register/@flag
+${label: flag-bit} ${$register/@flag}$\
+%end
+%if $register/@lanes > 1
+ ${$register/@lanes} ${label: lanes}$\
+%end
+%if $register/@transient
+ ${label: transient}$\
+%end
+%if $register/@url
+ <a href="${$register/@url}">${$register/@type}</a>$\
+%end
+%each $register/value sep ", "
+<code>${@name}</code> = ${@number}$\
+%end
+%end
+%block variant_facts(page)
+%if $page/parent
+<p>${label: extends}
+%call links($page/parent)
+</p>
+%end
+%if $page/statement
+<dl class="facts">
+%each $page/statement
+<dt>${@keyword}$\
+%if @name
+ <code>${@name}</code>$\
+%end
+</dt>
+<dd>$\
+%if @arguments
+<code>${@arguments}</code>$\
+%end
+%if @value
+<code>${@value}</code>$\
+%end
+</dd>
+%end
+</dl>
+%end
+%end

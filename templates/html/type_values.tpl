@@ -1,0 +1,103 @@
+%# Of the page of a type: its values, its parts, and the fields that are of it.
+%block type_values(page)
+%if $page/value
+<h2 id="values">${label: values}</h2>
+<div class="scroll" tabindex="0" role="group" aria-labelledby="values">
+<table>
+<thead><tr>
+<th scope="col">${label: name}</th>
+<th scope="col">${label: number}</th>
+<th scope="col">${label: bit-range}</th>$\
+%if $page/value/attribute
+<th scope="col">${label: attributes}</th>$\
+%end
+%if $page/value/@comment
+<th scope="col">${label: comment}</th>$\
+%end
+</tr></thead>
+<tbody>
+%each $page/value as value
+<tr id="${$value/@id}"><th scope="row"><code>${$value/@name}</code></th>
+<td class="number">${$value/@number}</td>
+<td><code>${$value/@bits}</code></td>$\
+%if $page/value/attribute
+<td>$\
+%each $value/attribute sep ", "
+${@name} = <code>${@value}</code>$\
+%end
+</td>$\
+%end
+%if $page/value/@comment
+<td>$\
+%if $value/@comment
+${$value/@comment}$\
+%end
+</td>$\
+%end
+</tr>
+%end
+</tbody>
+</table>
+</div>
+%end
+%if $page/entry
+<h2 id="values">${label: values}</h2>
+<table>
+<thead><tr><th scope="col">${label: bit-range}</th>
+<th scope="col">${label: number}</th></tr></thead>
+<tbody>
+%each $page/entry
+<tr><td class="number">${@bits}</td><td class="number">${@number}</td></tr>
+%end
+</tbody>
+</table>
+%end
+%end
+%block type_parts(page)
+%if $page/part
+<h2 id="parts">${label: parts}</h2>
+<div class="scroll" tabindex="0" role="group" aria-labelledby="parts">
+<table>
+<thead><tr>
+<th scope="col">${label: name}</th>
+<th scope="col">${label: bit-range}</th>
+<th scope="col">${label: type}</th></tr></thead>
+<tbody>
+%each $page/part
+<tr><th scope="row">${@name}</th><td>${@bits}</td><td>$\
+%if @url
+<a href="${@url}">${@type}</a>$\
+%else
+${@type}$\
+%end
+</td></tr>
+%end
+</tbody>
+</table>
+</div>
+%end
+%end
+%block type_uses(page)
+%if $page/use or $page/whole or $page/holder
+<h2 id="uses">${label: used-by}</h2>
+%if $page/whole
+<p>${label: part-of}
+%call links($page/whole)
+</p>
+%end
+%if $page/holder
+<p>${label: held-by}
+%call links($page/holder)
+</p>
+%end
+%if $page/use
+<ul>
+%each $page/use as use
+<li><a href="${$use/@url}">${$use/@name}</a>: $\
+%call links($use/field)
+</li>
+%end
+</ul>
+%end
+%end
+%end

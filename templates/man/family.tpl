@@ -1,0 +1,75 @@
+%# The page of a family: its syntax, texts, fields and opcodes.
+%block family(family, article, code)
+'\" t
+.TH "${$prefix}\-${$article/@slug}" 7 "" "${/isa/@title}" "${label: manual}"
+.ad l
+.SH ${label: name}
+${$family/@name} \- $\
+%call summary($article, $code)
+
+.SH ${label: synopsis}
+.nf
+%each $family/template
+\&\fB${@text}\fR
+%end
+.fi
+%call section($article, 'Description', 'description', $code)
+%call section($article, 'OperandInfo', 'operands', $code)
+%if $family/modifier-list or $article/prose[@section = 'ModifierInfo']
+.SH ${label: modifiers}
+%each $family/modifier-list
+.TP
+\fB${@name}\fR
+%each value sep ", "
+${@name}$\
+%if @default
+*$\
+%end
+%end
+
+%end
+%if $family/modifier-list and $article/prose[@section = 'ModifierInfo']
+.PP
+%end
+%call prose($article, 'ModifierInfo', $code)
+%end
+.SH ${label: encoding}
+%call fields($family/ancestor::group/field | $family/field)
+%if $family//constraint | $family//encoding-error
+.SH ${label: constraints}
+%each $family//constraint | $family//encoding-error
+.IP \(bu 2
+${@message}
+%end
+%end
+.SH ${label: opcodes}
+%each $family/opcode[not(@defective)]
+.SS ${@name}
+${@length} ${label: bits}
+.br
+${label: match} ${@match}
+.br
+${label: mask} ${@mask}
+%if field
+.PP
+%call fields(field)
+%end
+%end
+%if $article/code[@section = 'Semantics']
+.SH ${label: semantics}
+%call code($article/code[@section = 'Semantics'], $article/prose[@section = 'Semantics'], $code)
+%end
+%let examples = $article/code[@section = 'Examples'][@info != 'run']
+%if $examples
+.SH ${label: examples}
+%call code($examples, $article/prose[@section = 'Examples'], $code)
+%end
+%call section($article, 'Notes', 'notes', $code)
+.SH ${label: see-also}
+.BR ${$prefix} (7)$\
+%each $article/../article[@group = $article/@group][not(@name = $article/@name)]
+,
+.BR ${$prefix}\-${@slug} (7)$\
+%end
+
+%end

@@ -1,0 +1,41 @@
+%# Man pages in each language of the prose: one for the instruction set, and one for each family.
+%include "family.tpl"
+%include "parts.tpl"
+%let prefix = string(isa/places/@prefix)
+%each isa/texts/language as language
+%language $language/@code
+%let code = string($language/@code)
+%file "${$code}/${$prefix}.7" as man
+'\" t
+.TH "${/isa/@name}" 7 "" "${/isa/@title}" "${label: manual}"
+.ad l
+.SH ${label: name}
+${/isa/@name} \- ${/isa/@title}
+.SH ${label: description}
+%call prose(/isa/texts/article[@kind = 'isa'], 'Description', $code)
+%each /isa/descendant::group[optype] as group
+.SH ${$group/@name}
+%call prose(/isa/texts/article[@kind = 'group'][@name = $group/@name], 'Description', $code)
+%each $group/optype as family
+%let article = /isa/texts/article[@kind = 'optype'][@name = $family/@name]
+.TP
+.BR ${$prefix}\-${$article/@slug} (7)
+${$family/@name}: $\
+%call summary($article, $code)
+
+%end
+%end
+%if /isa/texts/article[@kind = 'isa']/prose[@section = 'Notes']
+.SH ${label: notes}
+%call prose(/isa/texts/article[@kind = 'isa'], 'Notes', $code)
+%end
+%if /isa/texts/article[@kind = 'isa']/prose[@section = 'Errata']
+.SH ${label: errata}
+%call prose(/isa/texts/article[@kind = 'isa'], 'Errata', $code)
+%end
+%each /isa/descendant::optype[not(@defective)] as family
+%let article = /isa/texts/article[@kind = 'optype'][@name = $family/@name]
+%file "${$code}/${$prefix}-${$article/@slug}.7" as man
+%call family($family, $article, $code)
+%end
+%end

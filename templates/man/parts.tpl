@@ -1,0 +1,97 @@
+%# The texts of a section in the language, or else in the one that it is written in first.
+%block prose(article, name, code)
+%call texts($article/*[@section = $name], $code)
+%end
+
+%block texts(all, code)
+%if $all[@language = $code]
+%call blocks($all[@language = $code])
+%elif $all
+%call blocks($all[@language = $all[1]/@language])
+%end
+%end
+
+%# The code of a section, which is the same in all languages, and its prose.
+%block code(list, prose, code)
+%call blocks($list)
+%if $prose
+.PP
+%call texts($prose, $code)
+%end
+%end
+
+%# Blocks of prose or code, one behind the other.
+%block blocks(list)
+%each $list
+%if self::prose and not($first)
+.PP
+%end
+${raw: @roff}$\
+%end
+%end
+
+%# A section with its heading, where it has prose.
+%block section(article, name, key, code)
+%if $article/*[@section = $name]
+%if $key = 'description'
+.SH ${label: description}
+%elif $key = 'operands'
+.SH ${label: operands}
+%else
+.SH ${label: notes}
+%end
+%call prose($article, $name, $code)
+%end
+%end
+
+%# The first sentence of the description.
+%block summary(article, code)
+%let all = $article/prose[@summary]
+%if $all[@language = $code]
+${$all[@language = $code][1]/@summary}$\
+%elif $all
+${$all[1]/@summary}$\
+%else
+${$article/@name}$\
+%end
+%end
+
+%# Fields as a table.
+%block fields(list)
+%if $list
+.TS
+nokeep;
+lb lb lb lb
+lb l l l.
+${label: field}	${label: bits-column}	${label: type}	${label: value}
+_
+%each $list as f
+\&${$f/@name}	\&$\
+%each $f/piece sep ", "
+%if @width = 1
+${@lsb}$\
+%else
+${@lsb + @width - 1}:${@lsb}$\
+%end
+%end
+	\&${$f/@type}	\&$\
+%if $f/@kind = 'fixed'
+= $\
+%call value($f)
+%elif $f/@kind = 'default'
+${label: default} $\
+%call value($f)
+%end
+
+%end
+.TE
+%end
+%end
+
+%block value(f)
+%if $f/@value-name
+${$f/@value-name}$\
+%else
+${$f/@value}$\
+%end
+%end
