@@ -400,7 +400,7 @@ changed_specifications() {
 		isa=$tiny
 		[ $((i % 4)) -ne 0 ] || isa=$brew
 		rm -rf isa built
-		mkdir isa && cp "$isa"/*.isa isa
+		mkdir isa && cp "$isa"/* isa
 		file=$(ls isa | awk -v n=$i '{ f[NR] = $0 } END { print f[n % NR + 1] }')
 		changed $i "$isa/$file" >"isa/$file"
 		run 01 "$ASSEMBLER" check isa

@@ -27,7 +27,7 @@ compile "$ROOT/out/brew/c" "$WORK/halfwords"
 
 # A decoder in which two instructions have each other's code is noticed.
 mkdir "$WORK/brew"
-cp "$brew"/*.isa "$WORK/brew"
+cp "$brew"/* "$WORK/brew"
 awk '/^__Def/ { b = $2 == "BSE" ? 6 : $2 == "WSE" ? 5 : 0 }
 	b { sub(/Nibble b == [56]/, "Nibble b == " b) }
 	{ print }' "$brew/unary.isa" >"$WORK/brew/unary.isa"

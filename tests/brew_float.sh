@@ -27,7 +27,7 @@ tool "$ROOT/isa-spec/brew" tool
 diff expected found >diff || fail "case, result, flags: expected and found" diff
 
 mkdir wrong
-cp "$ROOT"/isa-spec/brew/*.isa wrong
+cp "$ROOT"/isa-spec/brew/* wrong
 sed 's/case 4: return rest >= half;/case 4: return rest > half;/' "$ROOT/isa-spec/brew/float.isa" \
 	>wrong/float.isa
 cmp -s wrong/float.isa "$ROOT/isa-spec/brew/float.isa" && fail "nothing was changed"

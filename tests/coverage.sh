@@ -38,7 +38,7 @@ called_by_tests() {
 # missed NAME FILE DEFINITION: its cases are gone (of an instruction set: those of traps), and the
 # report names what they reached
 missed() {
-	mkdir "$1" && cp "$ROOT/isa-spec/$1"/*.isa "$1" || exit 1
+	mkdir "$1" && cp "$ROOT/isa-spec/$1"/* "$1" || exit 1
 	awk -v definition="$3" '/^__Def/ { here = $2 == definition; machine = /^__DefISA/ }
 		/^```run/ && here && !machine { skip = 1; print "```asm"; next }
 		/^raise / && here { skip = 1 }

@@ -83,7 +83,9 @@ function behind(nth,   text, parts) {
 }
 
 function specification(   text) {
-	if (/^__Def/) {
+	if (/^__DefTerm/) { # words of prose, not of the instruction set
+		definition = section = ""
+	} else if (/^__Def/) {
 		definition = $1
 		text = $0
 		sub(/^__Def[A-Za-z]*[ \t]+/, "", text)

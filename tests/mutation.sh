@@ -47,7 +47,7 @@ grep -q '^1 mutants, 0 killed (0.0 %), 1 survivors, 0 of them argued$' log ||
 
 # without ISA FILE DEFINITION: a copy in which only one case of it is left, that in the file case
 without() {
-	mkdir "$1" && cp "$ROOT/isa-spec/$1"/*.isa "$1" || exit 1
+	mkdir "$1" && cp "$ROOT/isa-spec/$1"/* "$1" || exit 1
 	awk -v definition="$3" '/^__Def/ { here = $2 == definition }
 		/^```run/ && here {
 			print

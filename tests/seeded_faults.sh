@@ -90,6 +90,9 @@ run_fault() {
 	name=$1 total=$((total + 1))
 	copies=$WORK/copies
 	rm -rf "$copies" && mkdir "$copies" || exit 2
+	for beside in "$specs"/*.md; do # the files that Errata<> names
+		[ ! -f "$beside" ] || cp "$beside" "$copies" || exit 2
+	done
 	if ! awk -v fault="$name" -v specs="$specs" -v copies="$copies" -f "$here/apply.awk" \
 			"$here/$isa"/*.fault >"$WORK/plan"; then
 		fail "the edit cannot be made" "$WORK/plan"

@@ -53,16 +53,25 @@ sed 's/<prose>/<prose>\&e;/' $good >entity.xml
 refused entity.xml "Entity 'e' not defined"
 sed 's,<prose>,<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="secret"/><prose>,' \
 	$good >include.xml
-refused include.xml "without namespace"
+refused include.xml "of http://www.w3.org/2001/XInclude"
 sed 's,<isa ,<isa xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="secret" ,' \
 	$good >instance.xml
 refused instance.xml
 
 # Namespaces, versions, roots.
-sed 's/<isa /<isa xmlns="urn:other" /' $good >namespace.xml
-refused namespace.xml "urn:other"
+sed 's/xmlns="[^"]*"/xmlns="urn:other"/' $good >namespace.xml
+refused namespace.xml "found <isa> of urn:other"
 sed 's/<isa /<x:isa xmlns:x="urn:other" /; s,</isa>,</x:isa>,' $good >prefix.xml
 refused prefix.xml "x:isa"
+sed 's/xmlns="[^"]*"//' $good >none.xml
+refused none.xml '<isa> has no namespace: build the document again with this specc, or write <isa'
+sed 's/urn:specc:isa:1/urn:specc:isa:2/' $good >later.xml
+refused later.xml "a document of version 2 of the format, 'urn:specc:isa:2': this specc reads"
+grep -q '^later.xml:2:1: error' log || fail "the line of the namespace" log
+sed 's/<layout /<layout xmlns="" /' $good >part.xml
+refused part.xml "found <layout> without namespace"
+cp "${good%.xml}-semantics.xml" semantics.xml
+refused semantics.xml "found <semantics> of urn:specc:semantics:1"
 sed 's/version="1" language/version="99" language/' $good >version.xml
 refused version.xml "attribute 'version'"
 echo '<html><body>hello</body></html>' >root.xml
@@ -108,17 +117,21 @@ sed 's/<form /<form key="x"\/><form /' $good >form.xml
 refused form.xml "'key'"
 
 # Sizes. Deep nesting, a text and an attribute of 11 MB, a million attributes, many elements.
-awk 'BEGIN { printf "<isa>"; for (i = 0; i < 100000; i++) printf "<group>" }' >deep.xml
+awk 'BEGIN {
+	printf "<isa xmlns=\"urn:specc:isa:1\">"
+	for (i = 0; i < 100000; i++) printf "<group>"
+}' >deep.xml
 refused deep.xml "nest deeper"
+isa='<isa xmlns="urn:specc:isa:1">'
 megabytes() {
 	awk -v n="$1" 'BEGIN {
 		for (i = 0; i < 1024; i++) line = line "0123456789abcde "
 		for (i = 0; i < n * 64; i++) print line
 	}'
 }
-{ printf '<isa>'; megabytes 11; } >text.xml
+{ printf '%s' "$isa"; megabytes 11; } >text.xml
 refused text.xml
-{ printf '<isa name="'; megabytes 11; printf '"/>'; } >value.xml
+{ printf '%s' "${isa%>} name=\""; megabytes 11; printf '"/>'; } >value.xml
 refused value.xml
 awk 'BEGIN { printf "<isa"; for (i = 0; i < 200000; i++) printf " a%d=\"\"", i; print "/>" }' \
 	>many.xml
@@ -126,12 +139,12 @@ refused many.xml "attributes"
 size=4
 [ -z "${DEEP-}" ] || size=100
 awk -v n=$size 'BEGIN {
-	print "<isa>"
+	print "<isa xmlns=\"urn:specc:isa:1\">"
 	for (i = 0; i < n * 52000; i++) print "<group name=\"x\"/>"
 }' >elements.xml
 refused elements.xml
 if [ -n "${DEEP-}" ]; then
-	{ echo '<isa>'; megabytes 300; } >large.xml
+	{ echo "$isa"; megabytes 300; } >large.xml
 	refused large.xml "larger than"
 	rm -f large.xml
 fi

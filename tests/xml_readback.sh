@@ -31,14 +31,14 @@ same() {
 without_computed() {
 	awk '
 	skip != "" { if ($0 ~ "^ *</" skip ">") skip = ""; next }
-	/^ *<(form|modifier-list|example)[ >]/ {
+	/^ *<(form|modifier-list|example|space)[ >]/ {
 		skip = $1
 		sub(/^</, "", skip)
 		if ($0 ~ /\/>$/) skip = ""
 		next
 	}
 	/^ *<(legal|template) / { next }
-	/^ *<opcode / { gsub(/ (optype|group|length|mask|match|covered)="[^"]*"/, "") }
+	/^ *<opcode / { gsub(/ (optype|group|length|mask|match|covered|pattern)="[^"]*"/, "") }
 	/^ *<field / { gsub(/ (base|suffix|width|value-name)="[^"]*"/, "") }
 	/^ *<modifier / { sub(/ on="1"/, "") }
 	/^<isa / { sub(/ title="[^"]*"/, "") }
@@ -64,6 +64,9 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/*/; do
 	[ "$(grep -c "\"file\": \"$name\"" third/xml/sources.json)" = \
 		"$(grep -c '"file":' first/xml/sources.json)" ] || fail "$name: lines without sources.json"
 	cp first/xml/sources.json third/xml/sources.json
+	for page in first/html/*/sources.html; do
+		cp "$page" "third${page#first}" || fail "$name: $page"
+	done
 	same first third "$name: built from XML without sources.json, the artefacts differ"
 
 	# From the standard input, and with what is computed left out.
@@ -96,7 +99,7 @@ done
 # A fact that is edited counts: here and in the specification the artefacts are the same.
 gpu=$ROOT/isa-spec/gpu
 mkdir edited edited-xml
-cp "$gpu"/*.isa edited
+cp "$gpu"/* edited
 sed 's/Address<32>/Address<24>/' "$gpu/base.isa" >edited/base.isa
 rm -rf first second third
 "$SPECC" build --isa edited -o first >log 2>&1 ||

@@ -62,6 +62,33 @@ for section in $sections; do
 		fail "the schema has no section $section"
 done
 
+# Each element and attribute that a schema declares is documented there. Whether it would be
+# noticed: without one of the documentations, one is missing.
+undocumented() {
+	awk '
+	{ tag = tag $0 }
+	tag !~ />/ { next }
+	waiting != "" && tag !~ /<xs:annotation>/ { print waiting; bad = 1 }
+	{ waiting = "" }
+	tag ~ /<xs:(element|attribute) / && tag ~ / name="/ {
+		count++
+		if (tag ~ /\/>/) { print tag; bad = 1 }
+		else waiting = tag
+	}
+	tag ~ /<xs:documentation><\/xs:documentation>/ { print "empty"; bad = 1 }
+	{ tag = "" }
+	END { exit bad || count < 100 }' "$1"
+}
+for xsd in specc-isa.xsd specc-semantics.xsd; do
+	undocumented out/xml/$xsd >log || fail "$xsd: declarations without documentation" log
+	awk '/<xs:annotation>/ && ++n == 50 { dropping = 1 }
+		!dropping { print }
+		/<\/xs:annotation>/ { dropping = 0 }' out/xml/$xsd >fewer.xsd
+	undocumented fewer.xsd >log && fail "a missing documentation of $xsd is not noticed"
+	[ "$(wc -l <log)" = 1 ] || fail "one documentation of $xsd is missing, and not:" log
+	grep -q "targetNamespace=\"urn:specc:[a-z]*:1\"" out/xml/$xsd || fail "$xsd: its namespace"
+done
+
 # refused EDIT WHAT...: the edited document is refused by both; specc's words hold each WHAT.
 refused() {
 	sed "$1" out/xml/rich.xml >bad.xml

@@ -49,6 +49,7 @@ awk '/```run/ { inside = 1 } inside { print substr($0, 5) } inside && /```$/ { e
 [ "$(wc -l <"$WORK/case")" -le 8 ] || fail "the case is long" "$WORK/case"
 grep -q 'active = 0x[1248]0*,' "$WORK/case" || fail "more than one lane is active" "$WORK/case"
 mkdir "$WORK/spec"
+cp "$isa"/*.md "$WORK/spec" # the files that Errata<> names
 for file in "$isa"/*.isa; do
 	awk -v paste="$WORK/case" '{ print }
 		/^__DefOptype/ { here = $2 == "IADD" }

@@ -71,7 +71,7 @@ verdict() {
 
 worker() {
 	[ -f "$1" ] || exit 0 # fewer changes than workers
-	mkdir -p "$2/isa" && cp "$isa"/*.isa "$2/isa" && cd "$2" || exit 2
+	mkdir -p "$2/isa" && cp "$isa"/* "$2/isa" && cd "$2" || exit 2
 	while IFS='	' read -r file line column definition block kind old new; do
 		if edit "$line" "$column" "$old" "$new" "$isa/$file" >"isa/$file"; then
 			answer=$(verdict)
@@ -140,7 +140,7 @@ trap 'exit 130' INT TERM HUP
 own=$here/$(basename "$isa")
 export WORK SPECC ROOT own
 # All of it is about the text as it is now.
-mkdir "$WORK/isa" && cp "$isa"/*.isa "$WORK/isa" || exit 2
+mkdir "$WORK/isa" && cp "$isa"/* "$WORK/isa" || exit 2
 isa=$WORK/isa
 awk -f "$here/mutants.awk" "$isa"/*.isa >"$WORK/all" || exit 2
 choose "${list:-$WORK/all}" >"$WORK/chosen" || exit 2

@@ -389,6 +389,24 @@ static void sarif_names_rules_places_and_notes(void **state)
 			strstr(f->output, arena_printf(&f->arena, "{\"id\": \"%s\"", diag_checks[i].name)));
 }
 
+static void assert_snippet(struct fixture *f, struct span span, const char *expected)
+{
+	struct str found = diag_snippet(&f->arena, span);
+	if (!str_equal_c(found, expected))
+		fail_msg("found '%.*s', expected '%s'", STR_ARG(found), expected);
+}
+
+static void a_snippet_is_the_line_and_its_underline(void **state)
+{
+	struct fixture *f = *state;
+	struct source *source = text(f, "a.isa", "one\n\t\xe8\xaf\x8d word \n\nlast");
+	assert_snippet(f, at(source, "word"), " \xe8\xaf\x8d word\n    ^~~~\n");
+	assert_snippet(f, at(source, "last"), "last\n^~~~\n");
+	assert_snippet(f, (struct span){ source, 4, 4 }, " \xe8\xaf\x8d word\n^\n");
+	assert_snippet(f, (struct span){ source, 15, 15 }, "");
+	assert_snippet(f, NO_SPAN, "");
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
@@ -411,6 +429,7 @@ int main(void)
 		TEST(colour_frames_place_severity_and_caret),
 		TEST(json_is_complete_and_escaped),
 		TEST(sarif_names_rules_places_and_notes),
+		TEST(a_snippet_is_the_line_and_its_underline),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -259,6 +259,25 @@ static void test_large_enum_is_light(void **state)
 	arena_free(&arena);
 }
 
+static void test_prose_file(void **state)
+{
+	struct parsed parsed;
+	(void)state;
+	parsed_source(&parsed, STR("# Title\n\n// lost\n  text <a>;\n// kept\nmore\n\n```asm\nadd r0\n"
+							   "```\n__bold__ end\n__Notes\n__DefISA X\nlast\n"));
+	struct ast_section *section =
+		parse_prose_file(&parsed.arena, &parsed.diag, parsed.source, STR("Errata"));
+	assert_str(section->name, "Errata");
+	assert_int_equal(section->statements.count, 0);
+	assert_int_equal(section->blocks.count, 3);
+	assert_str(block_text(section, 0), "# Title\n\n// lost\n  text <a>;\n// kept\nmore");
+	assert_int_equal(section->blocks.items[1].kind, AST_FENCE);
+	assert_str(block_text(section, 1), "add r0\n");
+	assert_str(block_text(section, 2), "__bold__ end\n__Notes\n__DefISA X\nlast");
+	assert_int_equal(parsed.diag.errors, 2); /* the two lines before the last */
+	parsed_free(&parsed);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -270,6 +289,7 @@ int main(void)
 		cmocka_unit_test(test_operand_info_mixes),
 		cmocka_unit_test(test_fences),
 		cmocka_unit_test(test_attributes),
+		cmocka_unit_test(test_prose_file),
 		cmocka_unit_test(test_large_enum_is_light),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);

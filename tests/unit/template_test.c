@@ -16,8 +16,8 @@
 #include <libxml/parser.h>
 #include <libxml/xpathInternals.h>
 
-#include "back/template.h"
-#include "back/template_query.h"
+#include "template/template.h"
+#include "template/template_query.h"
 #include "base/vec.h"
 
 struct output_file {

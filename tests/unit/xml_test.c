@@ -13,8 +13,8 @@
 #include <libxml/parser.h>
 #include <libxml/xmlschemas.h>
 
-#include "back/template_copy.h"
-#include "back/view.h"
+#include "template/template_copy.h"
+#include "view/view.h"
 #include "back/xml_read.h"
 #include "back/xml_tree.h"
 #include "front/parse.h"
@@ -49,7 +49,7 @@ static struct str document_text(struct arena *arena, const struct isa *isa)
 	xmlDocPtr document = view_build_facts(arena, isa);
 	struct buffer out = buffer_new(arena);
 	buffer_add(&out, STR("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"));
-	template_copy(&out, xmlDocGetRootElement(document), NULL);
+	template_copy(&out, xmlDocGetRootElement(document), XML_NAMESPACE, NULL);
 	xmlFreeDoc(document);
 	return buffer_str(&out);
 }
@@ -93,7 +93,9 @@ static void test_invalid(void **state)
 	struct diag diag;
 	(void)state;
 	xmlSetGenericErrorFunc(NULL, quiet);
-	xmlDocPtr document = view_build_facts(&arena, rich(&arena, &diag));
+	struct str text = document_text(&arena, rich(&arena, &diag));
+	xmlDocPtr document =
+		xmlReadMemory(text.text, (int)text.length, "rich.xml", NULL, XML_PARSE_NONET);
 	xmlNodePtr root = xmlDocGetRootElement(document);
 	assert_true(is_valid(document));
 	xmlAttrPtr more = xmlNewProp(root, (const xmlChar *)"more", (const xmlChar *)"x");
@@ -211,10 +213,11 @@ static void test_copy(void **state)
 							   "<e><f>\xEF\xBF\xBD</f><g/></e></a>";
 	xmlDocPtr document = xmlReadMemory(text, (int)sizeof text - 1, NULL, NULL, XML_PARSE_NONET);
 	assert_non_null(document);
-	template_copy(&out, xmlDocGetRootElement(document), NULL);
+	template_copy(&out, xmlDocGetRootElement(document), "urn:a&b", NULL);
 	xmlFreeDoc(document);
 	assert_string_equal(str_to_c(&arena, buffer_str(&out)),
-		"<a k=\"&lt;&#10;&#9;&quot;'\">\n  <b/>\n  <c> x &amp; y\n<d/>]]&gt; </c>\n  <e>\n"
+		"<a xmlns=\"urn:a&amp;b\" k=\"&lt;&#10;&#9;&quot;'\">\n  <b/>\n"
+		"  <c> x &amp; y\n<d/>]]&gt; </c>\n  <e>\n"
 		"    <f>\xEF\xBF\xBD</f>\n    <g/>\n  </e>\n</a>\n");
 	arena_free(&arena);
 }

@@ -1,0 +1,91 @@
+// Runs the parts of `make check-docs`: every other script of this folder, each with the site in $SITE.
+//   node tests/docs/run.mjs [NAME...]     the parts whose name contains a NAME, or all
+// A part ends with one line; exit status 0 passed, 77 skipped, all else failed. What a part prints
+// before that line is shown when it fails. Several run at the same time; what measures time runs alone.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+// Milliseconds for one part.
+const LIMIT = 600000;
+const ALONE = new Set(["sizes"]);
+// Those that take long are begun first.
+const FIRST = ["axe", "browser", "vnu", "keyboard"];
+
+function rank(name) {
+	const at = FIRST.indexOf(name);
+	return at < 0 ? FIRST.length : at;
+}
+
+function parts(wanted) {
+	return fs.readdirSync(HERE).filter(file => file.endsWith(".mjs") && file !== "run.mjs")
+		.map(file => path.basename(file, ".mjs"))
+		.filter(name => wanted.length === 0 || wanted.some(word => name.includes(word)))
+		.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+function run(name, work) {
+	fs.mkdirSync(path.join(work, name));
+	const began = Date.now();
+	return new Promise(resolve => {
+		const child = spawn(process.execPath, [path.join(HERE, name + ".mjs")],
+			{ env: { ...process.env, WORK: path.join(work, name) }, timeout: LIMIT });
+		const output = [];
+		child.stdout.on("data", data => output.push(data));
+		child.stderr.on("data", data => output.push(data));
+		child.on("close", (status, signal) => resolve({ name, status, signal,
+			seconds: (Date.now() - began) / 1000,
+			lines: Buffer.concat(output).toString().trimEnd().split("\n") }));
+	});
+}
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
+
+function tell({ name, status, signal, seconds, lines }) {
+	const last = lines.pop() ?? "";
+	const time = `(${seconds.toFixed(0)} s)`;
+	if (status === 0) {
+		counts.passed++;
+		console.log(`${last} ${time}`);
+	} else if (status === 77) {
+		counts.skipped++;
+		console.log(`skipped: ${name}: ${last}`);
+	} else {
+		counts.failed++;
+		const why = signal === null ? `exit status ${status}` : `ended by ${signal}`;
+		console.log(`FAIL ${name}: ${why} ${time}`);
+		for (const text of [...lines, last])
+			console.log("    " + text);
+	}
+}
+
+async function lanes(names, count, work) {
+	let next = 0;
+	const lane = async () => {
+		while (next < names.length)
+			tell(await run(names[next++], work));
+	};
+	await Promise.all(Array.from({ length: count }, lane));
+}
+
+const names = parts(process.argv.slice(2));
+const site = process.env.SITE ?? "build/site";
+if (names.length === 0 || !fs.existsSync(site)) {
+	console.log(names.length === 0 ? "there is no such part" : `there is no site in ${site}`);
+	process.exit(2);
+}
+process.env.SITE = path.resolve(site);
+process.env.SPECC = path.resolve(process.env.SPECC ?? "build/specc");
+process.env.DOCS_MODULES = path.resolve(process.env.DOCS_MODULES ?? "build/docs");
+const work = fs.mkdtempSync(path.join(os.tmpdir(), "docs-"));
+try {
+	await lanes(names.filter(name => ALONE.has(name)), 1, work);
+	await lanes(names.filter(name => !ALONE.has(name)), Math.max(2, os.cpus().length), work);
+} finally {
+	fs.rmSync(work, { recursive: true, force: true });
+}
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exit(counts.failed > 0 ? 1 : 0);

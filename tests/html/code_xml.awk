@@ -1,0 +1,118 @@
+# Facts as XML -> lines on what the pages have to show, TAB between their parts:
+#   fence PAGE TEXT
+#   example PAGE NUMBER TEXT COMMENT WORD BYTES
+#   case PAGE NUMBER BEFORE AFTER COMMENT ADDRESS
+# Ends of lines in a text are \n. The bytes are worked out here: those of a word, the lowest first.
+
+function decode(text)
+{
+	gsub(/&lt;/, "<", text)
+	gsub(/&gt;/, ">", text)
+	gsub(/&quot;/, "\"", text)
+	gsub(/&#39;|&apos;/, "'", text)
+	gsub(/&#10;/, "\\n", text)
+	gsub(/&amp;/, "\\&", text)
+	return text
+}
+
+function attribute(name)
+{
+	if (!match($0, " " name "=\"[^\"]*\""))
+		return ""
+	return decode(substr($0, RSTART + length(name) + 3, RLENGTH - length(name) - 4))
+}
+
+# As page_slug has it; for names that do not differ in case alone.
+function slug(name,    out, i, c)
+{
+	name = tolower(name)
+	out = ""
+	for (i = 1; i <= length(name); i++) {
+		c = substr(name, i, 1)
+		out = out (c ~ /[a-z0-9_.-]/ ? c : "x" codes[c])
+	}
+	return out
+}
+
+function percent(text,    out, i, c)
+{
+	out = ""
+	for (i = 1; i <= length(text); i++) {
+		c = substr(text, i, 1)
+		out = out (c ~ /[A-Za-z0-9_.!~*'()-]/ ? c : "%" toupper(codes[c]))
+	}
+	return out
+}
+
+function bytes(word,    out, i)
+{
+	out = ""
+	for (i = length(word) - 1; i > 2; i -= 2)
+		out = out (out == "" ? "" : " ") substr(word, i, 2)
+	return out
+}
+
+function end_case()
+{
+	if (!in_case)
+		return
+	after = after (after != "" && end != "" ? ", " : "") end
+	print "case\t" page "\t" number "\t" before "\t" after "\t" case_comment "\t" \
+		"#text=" percent(example) "&case=" percent(case_text)
+	in_case = 0
+}
+
+function setting()
+{
+	return attribute("place") " = " attribute("text")
+}
+
+BEGIN {
+	for (i = 1; i < 256; i++)
+		codes[sprintf("%c", i)] = sprintf("%02x", i)
+	page = "machine.html"
+}
+
+/^ *<layout .*byte-order="big"/ { print "bytes of big-endian units are not worked out here"; exit 1 }
+/^ *<group / { page = "group-" slug(attribute("name")) ".html"; number = 0 }
+/^ *<optype / { page = "insn-" slug(attribute("name")) ".html"; number = 0 }
+/^ *<fact / {
+	page = (attribute("kind") == "function" ? "function-" : "state-") slug(attribute("name")) ".html"
+}
+/^ *<(register-file|type|operand|modifier|format|alias) / { page = "none" }
+/^ *<section / { semantics = attribute("name") == "Semantics" }
+
+/^ *<fence/ && semantics {
+	sub(/^ *<fence[^>]*>/, "")
+	text = ""
+	while ($0 !~ /<\/fence>/) {
+		text = text $0 "\\n"
+		if ((getline) <= 0)
+			break
+	}
+	sub(/<\/fence>.*/, "")
+	print "fence\t" page "\t" decode(text $0)
+	next
+}
+
+/^ *<example / {
+	number++
+	example = attribute("text")
+	word = attribute("word")
+	print "example\t" page "\t" number "\t" example "\t" attribute("comment") "\t" word "\t" bytes(word)
+}
+/^ *<case / {
+	in_case = 1
+	before = after = ""
+	case_text = attribute("text")
+	case_comment = attribute("comment")
+	lane = attribute("lane")
+	end = attribute("raise") == "" ? "" : "raise " attribute("raise") (lane == "" ? "" : " @" lane)
+	if (attribute("halt") != "")
+		end = "halt"
+	if (/\/>/)
+		end_case()
+}
+/^ *<before / { before = before (before == "" ? "" : ", ") setting() }
+/^ *<after / { after = after (after == "" ? "" : ", ") setting() }
+/^ *<\/case>/ { end_case() }

@@ -1,0 +1,76 @@
+#!/bin/sh
+# The pseudo-code and the examples of the pages of all instruction sets, in all languages: their
+# text is that of the XML, character by character; bytes, states before and after and the addresses
+# of the codec are those of its words and cases; each identifier leads to what the typed semantics
+# say that it is, or is a name of the block itself. Changed copies of a page must be noticed.
+set -u
+export LC_ALL=C
+cd "$WORK" || exit 1
+
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || head -n 20 "$2" | cut -c1-300 | sed 's/^/    /'
+	exit 1
+}
+
+# differs FACTS PAGE...: what the pages show otherwise than the facts; fails where they do.
+differs() {
+	facts=$1
+	shift
+	awk -f "$ROOT/tests/html/code_pages.awk" "$@" >lines || return 0
+	grep '^link' lines >links
+	grep -v '^link' lines | sort | diff "$facts" - >found
+	awk -f "$ROOT/tests/html/code_links.awk" \
+		known-semantics.xml known.xml links >>found
+	[ -s found ]
+}
+
+# fault PATTERN SED: the change to the first page that has the pattern is noticed.
+fault() {
+	page=$(cd "$isa/html/en" && grep -l -e "$1" ./*.html | head -n 1)
+	page=${page#./}
+	[ -n "$page" ] || fail "$isa has no page for the fault '$2'"
+	mkdir -p broken
+	sed "$2" "$isa/html/en/$page" >"broken/$page"
+	! cmp -s "$isa/html/en/$page" "broken/$page" ||
+		fail "the fault '$2' changes nothing in $page"
+	grep -F "	$page	" "$isa.facts" >page.facts
+	if differs page.facts "$isa/html/en/$page"; then
+		fail "$page:" found
+	fi
+	differs page.facts "broken/$page" || fail "the fault '$2' is not noticed in $isa, $page"
+	faults=$((faults + 1))
+}
+
+field='<span id="block-1-2">.*<a href="#field-'
+sites=0 faults=0
+for folder in "$ROOT"/isa-spec/*/; do
+	isa=$(basename "$folder")
+	"$SPECC" build --isa "$folder" -o "$isa" -t html -t xml >log 2>&1 || fail "build of $isa" log
+	awk -f "$ROOT/tests/html/code_xml.awk" "$isa/xml/$isa.xml" >facts || fail "$isa" facts
+	sort facts >"$isa.facts"
+	grep -E '<(definition|symbol) ' "$isa/xml/$isa-semantics.xml" >known-semantics.xml
+	grep -E '<(type|value|attribute|register-file|group|optype|field) ' "$isa/xml/$isa.xml" \
+		>known.xml
+	for kind in fence example case; do
+		grep -q "^$kind" "$isa.facts" || fail "$isa has no $kind in its XML"
+	done
+	for language in "$isa"/html/*/; do
+		if differs "$isa.facts" "$language"/*.html; then
+			fail "$language:" found
+		fi
+		[ "$(wc -l <links)" -ge 100 ] || fail "$language has $(wc -l <links) identifiers with links"
+		sites=$((sites + 1))
+	done
+	fault '<span id="block-1-2">.*;' '/<span id="block-1-2"/s/;/,/'
+	fault '<span id="block-1-2">    ' '/<span id="block-1-2"/s/    /  /'
+	fault '<span id="block-1-2">.*<b>if</b>' 's/<b>if<\/b>/if/'
+	fault "$field" '/id="block-1-2"/s/<a href="#field-[^"]*">\([^<]*\)<\/a>/\1/'
+	fault "$field" '/id="block-1-2"/s/<a href="#field-[^"]*">/<a href="#field-none">/g'
+	fault 'codec.html#text=' '/codec.html#text=/s/\([0-9]\)<\/a>/\19<\/a>/'
+	fault 'codec.html#text=' '/codec.html#text=/s/%3D/%3E/'
+	fault 'data-w=' '/data-w=/s/data-w="../data-w="zz/'
+	fault 'data-w=' '/codec.html#word=/s/codec.html#word=../codec.html#word=zz/'
+	fault 'data-w=' '/data-w=/s/>0x./>0xg/'
+done
+echo "$sites sites, $faults faults noticed"

@@ -1,0 +1,61 @@
+#!/bin/sh
+# sources.html names each definition of the instruction sets with the line that it stands on, in all
+# languages; a line that is inserted changes no other page. Changed copies must be noticed.
+set -u
+export LC_ALL=C
+cd "$WORK" || exit 1
+
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
+	exit 1
+}
+
+# rows PAGE: file, line and name of each definition that the page lists.
+rows() {
+	sed -n -e 's/&amp;/\&/g' \
+		-e 's/.*<h2 id="source-[^"]*">\([^<]*\)<.*/file \1/p' \
+		-e 's/.*<td class="number">\([0-9]*\)<.*/line \1/p' \
+		-e 's/.*<td><a href="[^"]*">\([^<]*\)<.*/name \1/p' "$1" |
+		awk '{ known[$1] = $2 } $1 == "name" { print known["file"] ":" known["line"] ":" $2 }' |
+		sort
+}
+
+# definitions FOLDER: the same of the files; the name may stand in quotes.
+definitions() {
+	(cd "$1" && grep -n '^__Def' ./*.isa) | sed 's|^\./||' |
+		sed 's/^\([^:]*:[0-9]*\):__Def[A-Za-z]* *"\{0,1\}\([^" <:]*\).*/\1:\2/' | sort
+}
+
+for folder in "$ROOT"/isa-spec/*/; do
+	isa=$(basename "$folder")
+	"$SPECC" build --isa "$folder" -o "$isa" -t html >log 2>&1 || fail "build of $isa" log
+	definitions "$folder" >expected
+	[ "$(wc -l <expected)" -ge 20 ] || fail "$isa has $(wc -l <expected) definitions"
+	for language in "$isa"/html/*/; do
+		rows "$language/sources.html" >found
+		diff expected found >differences || fail "$language/sources.html" differences
+		sed 's/<td class="number">2/<td class="number">3/' "$language/sources.html" >broken.html
+		rows broken.html >found
+		! diff expected found >differences || fail "wrong lines in $language are not noticed"
+	done
+done
+
+# changed FILE: the pages that are others when FILE stands in the place of alu.isa.
+changed() {
+	rm -rf copy again
+	cp -R "$ROOT/isa-spec/tiny" copy
+	cp "$1" copy/alu.isa
+	"$SPECC" build --isa copy -o again -t html >log 2>&1 || fail "build of a copy" log
+	diff -rq tiny/html again/html | sed 's/^Files \([^ ]*\) .*/\1/' | grep -v '/sources.html$'
+}
+
+sed '1a\
+// A line more.' "$ROOT/isa-spec/tiny/alu.isa" >more.isa
+! cmp -s more.isa "$ROOT/isa-spec/tiny/alu.isa" || fail "no line was inserted"
+changed more.isa >pages && fail "a line that is inserted changes these pages:" pages
+cmp -s tiny/html/en/sources.html again/html/en/sources.html &&
+	fail "a line that is inserted does not change sources.html"
+sed 's/Computes with two registers/Works on two registers/' "$ROOT/isa-spec/tiny/alu.isa" >more.isa
+changed more.isa >pages || fail "a changed text is not noticed"
+exit 0

@@ -1,0 +1,183 @@
+#!/bin/sh
+# The target man: a page for the instruction set and for each family, in each language; man and
+# mandoc have nothing to say about them; what a page is made of is in its text; nothing in a
+# specification is taken for a request.
+set -u
+cd "$WORK" || exit 1
+missing=
+for tool in man groff col; do
+	command -v $tool >/dev/null 2>&1 || missing="$missing $tool"
+done
+[ -z "$missing" ] || { echo "not installed:$missing"; exit 77; }
+export LC_ALL=C.UTF-8
+
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
+	exit 1
+}
+
+# shown PAGE WIDTH: as man shows it, without bold; what it has to say about the page is in warnings.
+shown() {
+	MANWIDTH=$2 MAN_KEEP_FORMATTING=1 man --warnings -E UTF-8 -l "$1" 2>warnings | col -b -x
+}
+
+# clean PAGE: groff and mandoc say nothing, but that there is no date (output has none).
+clean() {
+	[ ! -s warnings ] || fail "man about $1" warnings
+	command -v mandoc >/dev/null 2>&1 || return 0
+	mandoc -T lint -W warning "$1" | grep -v 'missing date' >lint
+	[ ! -s lint ] || fail "mandoc about $1" lint
+}
+
+for isa in "$ROOT"/isa-spec/*/; do
+	name=$(basename "$isa")
+	rm -rf out
+	"$SPECC" build --isa "$isa" -o out -t man -t json >log 2>&1 || fail "build of $name" log
+	families=$(cat "$isa"*.isa | grep -c '^__DefOptype')
+	for folder in out/man/*/; do
+		[ "$(ls "$folder" | wc -l)" = $((families + 1)) ] ||
+			fail "$folder: not a page for each family"
+	done
+	# All pages are looked at by mandoc; every fifth, and that of the set, by man, which takes
+	# longer.
+	step=5
+	[ -z "${DEEP-}" ] || step=1
+	count=0
+	for page in out/man/*/*.7; do
+		count=$((count + 1))
+		: >warnings
+		if [ $((count % step)) = 0 ] || [ "$(basename "$page")" = "$name.7" ]; then
+			shown "$page" 80 >text
+			[ "$(wc -l <text)" -ge 20 ] || fail "$page is short" text
+		fi
+		clean "$page"
+	done
+	# The syntax, the summary and every opcode of a family are in its page.
+	page=$(ls out/man/en/"$name"-*.7 | sed -n 3p)
+	slug=$(basename "$page" .7 | sed "s/^$name-//")
+	shown "$page" 250 >text
+	awk -v page="insn-$slug.html" '
+		function part(key) { line = $0; sub("^ *\"" key "\": ", "", line); return line }
+		/"family":/ { family = part("family"); gsub(/[",]/, "", family) }
+		/"syntax":/ {
+			syntax = part("syntax")
+			gsub(/^\["|"\],$/, "", syntax)
+			gsub(/\\"/, "\"", syntax)
+		}
+		/"summary":/ {
+			summary = part("summary")
+			sub(/^\{"en": "/, "", summary)
+			sub(/".*/, "", summary)
+		}
+		/"page":/ && index($0, "\"" page "\"") {
+			print family
+			count = split(syntax, list, /", "/)
+			for (i = 1; i <= count; i++) print list[i]
+			print summary
+		}' out/json/tooltips.json >wanted
+	[ "$(wc -l <wanted)" -ge 3 ] || fail "tooltips of $slug" wanted
+	while IFS= read -r line; do
+		grep -qF -e "$line" text || fail "$page does not show: $line" text
+	done <wanted
+done
+
+# What would be a request, an escape sequence or the end of a table is shown as it stands.
+cat >hostile.isa <<'END'
+__Language 1
+__DefISA HOSTILE
+    __Attribute title = ".so 'title' \*(x";
+  __Layout
+    Unit<8>;
+    ByteOrder<little>;
+    Length<8>;
+  __Description
+.so /etc/passwd is no request.
+'so /etc/passwd neither,
+\fBnor this\fR \n(.x \X'y' and `.ds code \*x`.
+
+.br
+
+| .TE | a\tb |
+|:--|:--|
+| T} | _ |
+| .so one that is longer than a cell which is not filled | = |
+
+* .item
+  'next
+
+> .quote
+
+```
+.ex in code
+'in \fBcode
+```
+__DefFieldType Num<4>
+    Integer<unsigned>;
+__DefFieldType Code<4>
+    Integer<unsigned>;
+__DefGroup G
+__DefOptype T : [G]
+  __Syntax
+```asm
+T '.so "\fB' n ;  // .comment
+```
+  __Description
+Copies. A -1, a ~, a ^, 'quotes' and "more".
+  __Examples
+```asm
+.so T
+T .so "\fB 1;
+```
+__DefOpcode T1 : [T]
+  __Encoding
+    field<0, 4> Code code == 1;
+    field<4, 4> Num n;
+END
+"$SPECC" build --keep-going --isa hostile.isa -o hostile -t man >log 2>&1
+[ -f hostile/man/en/hostile.7 ] && [ -f hostile/man/en/hostile-t.7 ] || fail "hostile.isa" log
+
+# inert FOLDER: both pages show what the specification says.
+inert() {
+	shown "$1/man/en/hostile.7" 200 >text
+	shown "$1/man/en/hostile-t.7" 200 >>text
+	! grep -q 'root:' text || return 1
+	sed 's/  */ /g' text >plain
+	while IFS= read -r line; do
+		grep -qF -e "$line" plain || { echo "not shown: $line" >missing; return 1; }
+	done <<'END'
+HOSTILE - .so 'title' \*(x
+.so /etc/passwd is no request.
+'so /etc/passwd neither,
+\fBnor this\fR \n(.x \X'y' and .ds code \*x.
+.TE
+T}
+.so one that is longer
+.item 'next
+.quote
+.ex in code
+'in \fBcode
+T '.so "\fB' n
+A -1, a ~, a ^, 'quotes' and "more".
+.so T
+END
+}
+inert hostile || fail "text of a specification is not shown as it is" missing
+: >warnings
+clean hostile/man/en/hostile.7
+clean hostile/man/en/hostile-t.7
+
+# Whether that would be noticed: templates that write texts as they are.
+mkdir mine
+cp -R "$ROOT/templates/man" mine/man
+sed 's/\${@text}/${raw: @text}/' "$ROOT/templates/man/family.tpl" >mine/man/family.tpl
+"$SPECC" build --keep-going --templates mine --isa hostile.isa -o raw -t man >log 2>&1
+inert raw && fail "a syntax that is not escaped is not noticed"
+sed 's/\${\/isa\/@title}/${raw: \/isa\/@title}/g' "$ROOT/templates/man/main.tpl" >mine/man/main.tpl
+cp "$ROOT/templates/man/family.tpl" mine/man
+"$SPECC" build --keep-going --templates mine --isa hostile.isa -o raw -t man >log 2>&1
+inert raw && fail "a title that is not escaped is not noticed"
+echo '.nosuchrequest' >>raw/man/en/hostile.7
+(clean raw/man/en/hostile.7) >/dev/null && command -v mandoc >/dev/null 2>&1 &&
+	fail "an unknown request is not noticed"
+exit 0

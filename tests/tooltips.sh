@@ -1,0 +1,80 @@
+#!/bin/sh
+# The target json: valid JSON, with a family in each object, as docs/json.md says; the numbers and
+# texts of the specification; small.
+set -u
+cd "$WORK" || exit 1
+command -v node >/dev/null 2>&1 || { echo "node is not installed"; exit 77; }
+
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
+	exit 1
+}
+
+cat >check.js <<'END'
+"use strict";
+const fs = require("fs");
+const [, , path, list, spec] = process.argv;
+const tips = JSON.parse(fs.readFileSync(path, "utf8"));
+const listed = JSON.parse(fs.readFileSync(list, "utf8"));
+const same = (found, wanted, what) => {
+	if (JSON.stringify(found) !== JSON.stringify(wanted))
+		throw new Error(what + ": " + JSON.stringify(found) + ", not " + JSON.stringify(wanted));
+};
+same(Object.keys(tips), ["version", "isa", "instructions"], "members");
+same(tips.version, 1, "version");
+const families = new Map();
+for (const opcode of listed) {
+	const family = families.get(opcode.optype) || { count: 0, syntax: opcode.syntax };
+	family.count++;
+	families.set(opcode.optype, family);
+}
+same(tips.instructions.map((i) => i.family).sort(), [...families.keys()].sort(), "families");
+const text = fs.readFileSync(spec, "utf8").replace(/\s+/g, "");
+for (const tip of tips.instructions) {
+	const keys = ["family", "mnemonics", "opcodes", "syntax", "summary", "page"];
+	same(Object.keys(tip), keys, tip.family);
+	same(tip.opcodes, families.get(tip.family).count, tip.family + ": opcodes");
+	same(tip.syntax, families.get(tip.family).syntax, tip.family + ": syntax");
+	for (const word of tip.mnemonics)
+		if (!tip.syntax.some((line) => line.startsWith(word))) throw new Error(word);
+	if (!/^insn-[a-z0-9_.-]+\.html$/.test(tip.page)) throw new Error(tip.page);
+	if (!Object.keys(tip.summary).length) throw new Error(tip.family + ": no summary");
+	for (const [language, summary] of Object.entries(tip.summary)) {
+		if (!/^[a-z]{2}/.test(language) || summary.length > 300 || /[\n`]/.test(summary))
+			throw new Error(tip.family + ": " + summary);
+		if (!/[.!?\u3002\uff01\uff1f]$/.test(summary)) throw new Error("no sentence: " + summary);
+		if (!text.includes(summary.replace(/\s+/g, "")) && !/[<&*_\\]/.test(summary))
+			throw new Error("not in the specification: " + summary);
+	}
+}
+console.log(tips.instructions.length + " families, " + fs.statSync(path).size + " bytes");
+END
+
+for isa in "$ROOT"/isa-spec/*/; do
+	name=$(basename "$isa")
+	"$SPECC" build --isa "$isa" -o "$name" -t json >log 2>&1 || fail "build of $name" log
+	"$SPECC" list --isa "$isa" --format=json >list.json 2>log || fail "list of $name" log
+	# without the marks of code and emphasis, which a summary does not have
+	cat "$isa"*.isa | tr -d '\140*' >spec.txt
+	node check.js "$name/json/tooltips.json" list.json spec.txt >log 2>&1 || fail "$name" log
+	[ "$(wc -c <"$name/json/tooltips.json")" -le 65536 ] || fail "$name: larger than 64 KiB"
+done
+
+# Changes are noticed.
+good=gpu/json/tooltips.json
+"$SPECC" list --isa "$ROOT/isa-spec/gpu" --format=json >list.json 2>log || fail "list" log
+cat "$ROOT"/isa-spec/gpu/*.isa | tr -d '\140*' >spec.txt
+noticed() {
+	sed "$1" $good >changed.json
+	cmp -s $good changed.json && fail "the edit changes nothing: $1"
+	node check.js changed.json list.json spec.txt >log 2>&1 && fail "not noticed: $1"
+}
+node check.js $good list.json spec.txt >log 2>&1 || fail "gpu" log
+noticed '0,/"opcodes": /s//&1/'
+noticed '0,/"syntax": \["/s//&x/'
+noticed '0,/"en": "/s//&Wrongly: /'
+noticed '0,/insn-/s//insn-A/'
+noticed '/"family"/{n;d;}'
+noticed '$d'
+exit 0

@@ -1,0 +1,123 @@
+/* back/markdown.h, back/man_escape.h -> assertions: the first sentence of a text; text as troff
+ * source in which nothing of it is a request, an escape sequence or the end of a table. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include <string.h>
+
+#include "template/man_escape.h"
+#include "view/markdown.h"
+
+static void expect_summary(const char *text, const char *wanted)
+{
+	struct arena arena = { 0 };
+	struct str found = markdown_summary(&arena, str_from_c(text));
+	assert_string_equal(str_to_c(&arena, found), wanted);
+	arena_free(&arena);
+}
+
+static void test_summary(void **state)
+{
+	(void)state;
+	expect_summary("Adds `Ra` and *Rb*. Writes Rd.", "Adds Ra and Rb.");
+	expect_summary("Adds two\nnumbers.\n\nMore.", "Adds two numbers.");
+	expect_summary("Reads e.g. a word, 1.5 bytes. Then", "Reads e.g. a word, 1.5 bytes.");
+	expect_summary("Is it? Yes.", "Is it?");
+	expect_summary("No mark", "No mark");
+	expect_summary("[Adds](a.html) <b>two</b> &amp; more.", "Adds <b>two</b> & more.");
+	/* "Adds two / numbers." over a line end: no blank between Chinese characters */
+	expect_summary("\xE4\xB8\xA4\xE4\xB8\xAA\n\xE6\x95\xB0\xE3\x80\x82\xE5\x86\x8D",
+		"\xE4\xB8\xA4\xE4\xB8\xAA\xE6\x95\xB0\xE3\x80\x82");
+	expect_summary("", "");
+	expect_summary("* a list.", "");
+	expect_summary("| a |\n|:--|\n| b |", "");
+}
+
+static void expect_escaped(const char *text, const char *wanted)
+{
+	struct arena arena = { 0 };
+	struct buffer out = buffer_new(&arena);
+	man_escape(&out, str_from_c(text));
+	buffer_add_char(&out, '|');
+	assert_string_equal(str_to_c(&arena, buffer_str(&out)), wanted);
+	arena_free(&arena);
+}
+
+static void test_escape(void **state)
+{
+	(void)state;
+	expect_escaped("plain text", "plain text|");
+	expect_escaped(".so /etc", "\\&.so /etc|");
+	expect_escaped("'br", "\\(aqbr|");
+	expect_escaped("a\\fB-1", "a\\efB\\-1|");
+	expect_escaped("\"`^~", "\\(dq\\(ga\\(ha\\(ti|");
+	expect_escaped("a\n.b\tc\x7F", "a .b cU+007F|");
+	expect_escaped("\xE2\x80\xAE", "U+202E|");
+	/* between two Chinese characters a line may end, before a comma not */
+	expect_escaped("\xE4\xB8\xA4\xE4\xB8\xAA\xEF\xBC\x8C",
+		"\xE4\xB8\xA4\\:\xE4\xB8\xAA\xEF\xBC\x8C|");
+	expect_escaped("\xFF", " |");
+}
+
+/* Each line of the troff source is one of the wanted ones, in order. */
+static void expect_man(const char *text, const char *wanted)
+{
+	struct arena arena = { 0 };
+	struct buffer out = buffer_new(&arena);
+	markdown_man(&out, str_from_c(text));
+	assert_string_equal(out.length ? str_to_c(&arena, buffer_str(&out)) : "", wanted);
+	arena_free(&arena);
+}
+
+static void test_man(void **state)
+{
+	(void)state;
+	expect_man("", "");
+	expect_man("One `.two`\n.three", "One \\fB\\&.two\\fR\n\\&.three\n");
+	expect_man("one\n\n'two", "one\n.PP\n\\(aqtwo\n");
+	expect_man("```\n.ex\n\n'in\n```", ".IP\n.EX\n\\&.ex\n\\&\n\\(aqin\n.EE\n");
+	expect_man("1. one\n2. two", ".IP \"1.\" 4\none\n.IP \"2.\" 4\ntwo\n");
+	expect_man("> quoted", ".RS 4\nquoted\n.RE\n");
+	expect_man("# .head", ".SS\n\\&\\&.head\n");
+	expect_man("<br>", ".IP\n.EX\n<br>\n.EE\n");
+	expect_man("[a](b.html) [c](https://d)", "a c <https://d>\n");
+	expect_man("| a | b |\n|:--|:-:|\n| .TE | T} |",
+		".TS\nnokeep;\nl c.\n\\&a\t\\&b\n_\n\\&\\&.TE\t\\&T}\n.TE\n");
+	expect_man("| a |\n|---|\n| a cell that is longer than most cells are |",
+		".TS\nnokeep;\nlx.\n\\&a\n_\nT{\n\\&a cell that is longer than most cells are\nT}\n.TE\n");
+}
+
+/* However deep it is, it is shown. */
+static void test_deep(void **state)
+{
+	enum { DEPTH = 50000 };
+	struct arena arena = { 0 };
+	struct buffer text = buffer_new(&arena), out = buffer_new(&arena);
+	(void)state;
+	for (int i = 0; i < DEPTH; i++)
+		buffer_add_char(&text, '>');
+	buffer_add(&text, STR("innermost\n\n"));
+	for (int i = 0; i < DEPTH; i++)
+		buffer_add(&text, STR("*a "));
+	buffer_add(&text, STR("within"));
+	for (int i = 0; i < DEPTH; i++)
+		buffer_add_char(&text, '*');
+	markdown_man(&out, buffer_str(&text));
+	assert_non_null(strstr(str_to_c(&arena, buffer_str(&out)), "innermost"));
+	assert_non_null(strstr(str_to_c(&arena, buffer_str(&out)), "within"));
+	arena_free(&arena);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_summary),
+		cmocka_unit_test(test_escape),
+		cmocka_unit_test(test_man),
+		cmocka_unit_test(test_deep),
+	};
+	return cmocka_run_group_tests_name("markdown", tests, NULL, NULL);
+}

@@ -1,0 +1,106 @@
+/* back/page_words.h -> assertions on the lines of the index of words. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include "page/page_words.h"
+
+/* Lines of the index of some pages; a text that begins with '!' is a summary. */
+static void check(const char *const *texts, size_t count, const char *expected)
+{
+	struct arena arena = { 0 };
+	struct words *words = words_new(&arena);
+	struct buffer found = buffer_new(&arena);
+	for (size_t i = 0; i < count; i++) {
+		bool summary = texts[i][0] == '!';
+		words_next_page(words);
+		words_add(words, str_from_c(texts[i] + summary), summary);
+	}
+	struct words_lines lines = words_write(words);
+	VEC_EACH (struct str, it, &lines.list)
+		buffer_printf(&found, "%.*s\n", STR_ARG(*it));
+	if (!str_equal_c(buffer_str(&found), expected))
+		fail_msg("lines are\n%.*s", STR_ARG(buffer_str(&found)));
+	arena_free(&arena);
+}
+
+#define CHECK(expected, ...)                                                                       \
+	check((const char *const[]){ __VA_ARGS__ },                                                    \
+		sizeof((const char *const[]){ __VA_ARGS__ }) / sizeof(const char *), expected)
+
+/* A page is twice its distance from the page behind the one before, plus 1 in a summary. */
+static void test_pages(void **state)
+{
+	(void)state;
+	CHECK("ddd 1 \n", "!ddd");
+	CHECK("ddd 00 \n", "ddd ddd", "ddd");
+	CHECK("ccc 2 \nddd 02 \n", "ddd", "ccc", "ddd");
+	CHECK("ddd 1 \n", "!ddd DDD");
+}
+
+/* A number has digits of five bits, the lowest first: 34 is 2 + 32 * 1. */
+static void test_large(void **state)
+{
+	const char *texts[18] = { 0 };
+	(void)state;
+	for (size_t i = 0; i < 17; i++)
+		texts[i] = "";
+	texts[17] = "ddd";
+	check(texts, 18, "ddd y1 \n");
+}
+
+static void test_endings(void **state)
+{
+	(void)state;
+	CHECK("add 0 \n", "adds added adding add");
+	CHECK("carry 0 \n", "carries carry");
+	CHECK("round 0 \n", "rounds rounding rounded");
+	CHECK("stor 0 \n", "store stores stored storing");
+	CHECK("wrap 0 \n", "wrapped wrapping wraps");
+	CHECK("bus 0 \npass 0 \nthis 0 \n", "bus pass this");
+}
+
+static void test_letters(void **state)
+{
+	(void)state;
+	CHECK("32 0 \nrd 0 \n", "Rd.32!x");
+	CHECK("abcdefghijklmnopqrstuvwx 0 \n", "abcdefghijklmnopqrstuvwxyz0123");
+	CHECK("\xc3\xa9t\xc3\xa9 0 \n", "\xc3\xa9t\xc3\xa9");
+	CHECK("", "\xff\xfe <->");
+}
+
+static void test_dense(void **state)
+{
+	(void)state;
+	/* U+52A0 U+6CD5 U+5668, a full stop, U+52A0 alone, letters between */
+	CHECK("\xe5\x8a\xa0\xe6\xb3\x95 0 \n\xe6\xb3\x95\xe5\x99\xa8 0 \n",
+		"\xe5\x8a\xa0\xe6\xb3\x95\xe5\x99\xa8\xe3\x80\x82");
+	CHECK("\xe5\x8a\xa0\xe6\xb3\x95 0 \n", "\xe5\x8a\xa0\n  \xe6\xb3\x95");
+	CHECK("\xe5\x8a\xa0 0 \n\xe6\xb3\x95 0 \n", "\xe5\x8a\xa0 \xe6\xb3\x95");
+	CHECK("dd 0 \n\xe5\x8a\xa0 0 \n", "\xe5\x8a\xa0 dd");
+}
+
+/* A word of more than half of more than eight pages says nothing. */
+static void test_common(void **state)
+{
+	const char *texts[10] = { "ddd", "ddd", "ddd", "ddd", "ddd", "ddd", "ddd", "ddd", "ddd",
+		"ccc" };
+	(void)state;
+	check(texts, 10, "ccc i \nddd  \n");
+	check(texts, 8, "ddd 00000000 \n");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_pages),
+		cmocka_unit_test(test_large),
+		cmocka_unit_test(test_endings),
+		cmocka_unit_test(test_letters),
+		cmocka_unit_test(test_dense),
+		cmocka_unit_test(test_common),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
