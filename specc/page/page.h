@@ -61,9 +61,10 @@ struct str page_summary(struct pages *pages, const struct ast_def *def, struct s
  * but with links; then, in this order: <text section="Description" id="description"
  * [opcode="..."] [lang="..."] html="..."/> for each section that has prose, in the order of the
  * definition: the description without what page_summary gives; headings in it are of level 3 and
- * deeper (of an opcode, 5); where the definition has errors, <report definition="..." severity="..."
- * check="..." message="..." lines="..."/> for each report in it; both of the opcodes of an optype, too; <erratum url="..." html="..."/> for each
- * erratum that names the definition or an opcode of it. */
+ * deeper (of an opcode, 5); where the definition has errors, <report definition="..."
+ * severity="..." check="..." message="..." lines="..."/> for each report in it; both of the opcodes
+ * of an optype, too; <erratum url="..." html="..."/> for each erratum that names the definition or
+ * an opcode of it. */
 void page_texts(struct pages *pages, xmlNodePtr parent, const struct ast_def *def);
 /* page_report.c, page_errata.c: the latter two alone, and whether there are any of the former. */
 bool page_has_errors(const struct pages *pages, const struct ast_def *def);
