@@ -103,7 +103,7 @@ find_missing_docs() {
 }
 
 node_is_new() {
-	have node && node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 18)'
+	have node && node -e 'process.exit(parseInt(process.versions.node, 10) < 18 ? 1 : 0)'
 }
 
 apt() {
