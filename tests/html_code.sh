@@ -20,7 +20,7 @@ differs() {
 	awk -f "$ROOT/tests/html/code_pages.awk" "$@" >lines || return 0
 	grep '^link' lines >links
 	grep -v '^link' lines | sort | diff "$facts" - >found
-	awk -f "$ROOT/tests/html/code_links.awk" \
+	awk -f "$ROOT/tests/html/xml.awk" -f "$ROOT/tests/html/code_links.awk" \
 		known-semantics.xml known.xml links >>found
 	[ -s found ]
 }
@@ -47,7 +47,8 @@ sites=0 faults=0
 for folder in "$ROOT"/isa-spec/*/; do
 	isa=$(basename "$folder")
 	"$SPECC" build --isa "$folder" -o "$isa" -t html -t xml >log 2>&1 || fail "build of $isa" log
-	awk -f "$ROOT/tests/html/code_xml.awk" "$isa/xml/$isa.xml" >facts || fail "$isa" facts
+	awk -f "$ROOT/tests/html/xml.awk" -f "$ROOT/tests/html/code_xml.awk" \
+		"$isa/xml/$isa.xml" >facts || fail "$isa" facts
 	sort facts >"$isa.facts"
 	grep -E '<(definition|symbol) ' "$isa/xml/$isa-semantics.xml" >known-semantics.xml
 	grep -E '<(type|value|attribute|register-file|group|optype|field) ' "$isa/xml/$isa.xml" \

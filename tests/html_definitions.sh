@@ -41,7 +41,7 @@ calls=0
 for folder in "$ROOT"/isa-spec/*/; do
 	isa=$(basename "$folder")
 	"$SPECC" build --isa "$folder" -o "$isa" -t html -t xml >log 2>&1 || fail "build of $isa" log
-	awk -f "$ROOT/tests/html/definition_xml.awk" "$isa/xml/$isa.xml" \
+	awk -f "$ROOT/tests/html/xml.awk" -f "$ROOT/tests/html/definition_xml.awk" "$isa/xml/$isa.xml" \
 		"$isa/xml/$isa-semantics.xml" | sort -u >expected
 	for kind in value register use; do
 		grep -q "^$kind	" expected || fail "$isa has no $kind in its XML"

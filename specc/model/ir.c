@@ -99,6 +99,17 @@ bool element_lists(const struct element *e, uint64_t value)
 	return false;
 }
 
+bool field_same_place(const struct field *a, const struct field *b)
+{
+	if (a->pieces.count != b->pieces.count)
+		return false;
+	for (size_t i = 0; i < a->pieces.count; i++)
+		if (a->pieces.items[i].lsb != b->pieces.items[i].lsb ||
+			a->pieces.items[i].width != b->pieces.items[i].width)
+			return false;
+	return true;
+}
+
 struct field *opcode_find_field(const struct opcode *opcode, struct str name)
 {
 	for (size_t i = 0; i < opcode->fields.count; i++)

@@ -574,6 +574,8 @@ bool opcode_uses_template(const struct opcode *opcode, const struct template *te
 bool form_admits(const struct form *form, const struct field *field, uint64_t value);
 /* Has the modifier a text for this value? */
 bool element_lists(const struct element *e, uint64_t value);
+/* Have the fields the same bits, piece by piece? */
+bool field_same_place(const struct field *a, const struct field *b);
 struct field *opcode_find_field(const struct opcode *opcode, struct str name);
 int opcode_field_index(const struct opcode *opcode, const struct field *field); /* -1: not its */
 const struct enumerator *type_find_value(const struct type *type, uint64_t value);

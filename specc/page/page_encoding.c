@@ -77,21 +77,10 @@ struct str page_pattern(struct arena *arena, struct cube cube, unsigned lsb, uns
 
 /* ---- the fields of a family ---- */
 
-static bool same_pieces(const struct field *a, const struct field *b)
-{
-	if (a->pieces.count != b->pieces.count)
-		return false;
-	for (size_t i = 0; i < a->pieces.count; i++)
-		if (a->pieces.items[i].lsb != b->pieces.items[i].lsb ||
-			a->pieces.items[i].width != b->pieces.items[i].width)
-			return false;
-	return true;
-}
-
 static bool same_field(const struct field *a, const struct field *b)
 {
 	return a == b || (str_equal(a->name, b->name) && a->type == b->type && a->kind == b->kind &&
-						 a->value == b->value && same_pieces(a, b));
+						 a->value == b->value && field_same_place(a, b));
 }
 
 const struct page_field *page_field_find(

@@ -3,17 +3,6 @@
 #include "model/codec.h"
 #include "sem/wide.h"
 
-static const char *const kind_names[] = { [TYPE_ENUM] = "enum",
-	[TYPE_INTEGER] = "integer",
-	[TYPE_FLOAT] = "float",
-	[TYPE_REGISTER] = "register",
-	[TYPE_COMPOSITE] = "composite" };
-
-static const char *const coding_names[] = { [CODING_UNSIGNED] = "unsigned",
-	[CODING_SIGNED] = "signed",
-	[CODING_ONES] = "ones",
-	[CODING_TABLE] = "table" };
-
 /* ---- numbers ---- */
 
 static struct str scaled(struct pages *pages, const struct type *type, struct wide n)
@@ -39,7 +28,7 @@ static void range(struct pages *pages, xmlNodePtr node, const struct type *type)
 static void integer(struct pages *pages, xmlNodePtr node, const struct type *type)
 {
 	struct view *view = pages->view;
-	view_set_c(view, node, "coding", coding_names[type->coding]);
+	view_set_c(view, node, "coding", view_type_codings[type->coding]);
 	range(pages, node, type);
 	view_set_c(view, node, "base", type->base == BASE_DECIMAL ? "decimal" : "hex");
 	if (type->scale != 1)
@@ -165,7 +154,7 @@ static void type_page(struct pages *pages, const struct type *type)
 	struct view *view = pages->view;
 	xmlNodePtr node = page_definition(
 		pages, "type", "type", type->name, page_url(pages, "type", type->name), type->ast);
-	view_set_c(view, node, "kind", kind_names[type->kind]);
+	view_set_c(view, node, "kind", view_type_kinds[type->kind]);
 	view_set_number(view, node, "width", type->width);
 	view_set_flag(view, node, "defective", type->poisoned);
 	if (type->has_unused)

@@ -381,17 +381,6 @@ struct placement {
 	bool moves;
 };
 
-static bool same_place(const struct field *a, const struct field *b)
-{
-	if (a->pieces.count != b->pieces.count)
-		return false;
-	for (size_t i = 0; i < a->pieces.count; i++)
-		if (a->pieces.items[i].lsb != b->pieces.items[i].lsb ||
-			a->pieces.items[i].width != b->pieces.items[i].width)
-			return false;
-	return true;
-}
-
 static void collect_fields(struct cview *c, struct placement *places)
 {
 	for (size_t i = 0; i < c->opcodes.count; i++)
@@ -400,7 +389,7 @@ static void collect_fields(struct cview *c, struct placement *places)
 			uintptr_t number = (uintptr_t)str_map_get(&c->field_numbers, field->name);
 			if (number) {
 				struct placement *place = &places[number - 1];
-				place->moves = place->moves || !same_place(place->first, field);
+				place->moves = place->moves || !field_same_place(place->first, field);
 				continue;
 			}
 			places[c->fields.count] = (struct placement){ field, false };

@@ -49,7 +49,8 @@ void view_attributes(struct view *view, xmlNodePtr parent, const struct attribut
 /* <legal pattern="..."/> for each cube, when the set is not everything. */
 void view_legal(struct view *view, xmlNodePtr parent, const struct cube_set *set);
 
-/* view_type.c: register files and types of fields. */
+/* view_type.c: register files and types of fields; the words for their kinds and codings. */
+extern const char *const view_type_kinds[], *const view_type_codings[];
 void view_register_files(struct view *view);
 void view_types(struct view *view);
 /* view_definition.c: operands, modifiers, formats; groups, optypes and opcodes as a tree. */

@@ -48,20 +48,20 @@ void view_register_files(struct view *view)
 	}
 }
 
-static const char *const kind_names[] = { [TYPE_ENUM] = "enum",
+const char *const view_type_kinds[] = { [TYPE_ENUM] = "enum",
 					  [TYPE_INTEGER] = "integer",
 					  [TYPE_FLOAT] = "float",
 					  [TYPE_REGISTER] = "register",
 					  [TYPE_COMPOSITE] = "composite" };
 
-static const char *const coding_names[] = { [CODING_UNSIGNED] = "unsigned",
+const char *const view_type_codings[] = { [CODING_UNSIGNED] = "unsigned",
 					    [CODING_SIGNED] = "signed",
 					    [CODING_ONES] = "ones",
 					    [CODING_TABLE] = "table" };
 
 static void integer(struct view *view, xmlNodePtr node, const struct type *type)
 {
-	view_set_c(view, node, "coding", coding_names[type->coding]);
+	view_set_c(view, node, "coding", view_type_codings[type->coding]);
 	view_set_c(view, node, "number", type->base == BASE_DECIMAL ? "decimal" : "hex");
 	view_set_signed(view, node, "scale", type->scale);
 	view_set_signed(view, node, "offset", type->offset);
@@ -127,7 +127,7 @@ void view_types(struct view *view)
 		const struct type *type = view->isa->types.items[i];
 		xmlNodePtr node = view_add(view, view->root, "type");
 		view_set(view, node, "name", type->name);
-		view_set_c(view, node, "kind", kind_names[type->kind]);
+		view_set_c(view, node, "kind", view_type_kinds[type->kind]);
 		view_set_number(view, node, "width", type->width);
 		view_source(view, node, type->span);
 		view_set_flag(view, node, "defective", type->poisoned);

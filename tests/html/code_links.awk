@@ -3,24 +3,6 @@
 #   awk -f code_links.awk ISA-semantics.xml ISA.xml LINES
 # That the places exist is for others to check.
 
-function attribute(name)
-{
-	if (!match($0, " " name "=\"[^\"]*\""))
-		return ""
-	return substr($0, RSTART + length(name) + 3, RLENGTH - length(name) - 4)
-}
-
-function slug(name,    out, i, c)
-{
-	name = tolower(name)
-	out = ""
-	for (i = 1; i <= length(name); i++) {
-		c = substr(name, i, 1)
-		out = out (c ~ /[a-z0-9_.-]/ ? c : "x" codes[c])
-	}
-	return out
-}
-
 # What stands behind the kind in "kind-NAME" or "kind-NAME.html".
 function name_in(text)
 {

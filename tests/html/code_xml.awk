@@ -15,23 +15,9 @@ function decode(text)
 	return text
 }
 
-function attribute(name)
+function decoded(name)
 {
-	if (!match($0, " " name "=\"[^\"]*\""))
-		return ""
-	return decode(substr($0, RSTART + length(name) + 3, RLENGTH - length(name) - 4))
-}
-
-# As page_slug has it; for names that do not differ in case alone.
-function slug(name,    out, i, c)
-{
-	name = tolower(name)
-	out = ""
-	for (i = 1; i <= length(name); i++) {
-		c = substr(name, i, 1)
-		out = out (c ~ /[a-z0-9_.-]/ ? c : "x" codes[c])
-	}
-	return out
+	return decode(attribute(name))
 }
 
 function percent(text,    out, i, c)
@@ -64,7 +50,7 @@ function end_case()
 
 function setting()
 {
-	return attribute("place") " = " attribute("text")
+	return decoded("place") " = " decoded("text")
 }
 
 BEGIN {
@@ -74,13 +60,13 @@ BEGIN {
 }
 
 /^ *<layout .*byte-order="big"/ { print "bytes of big-endian units are not worked out here"; exit 1 }
-/^ *<group / { page = "group-" slug(attribute("name")) ".html"; number = 0 }
-/^ *<optype / { page = "insn-" slug(attribute("name")) ".html"; number = 0 }
+/^ *<group / { page = "group-" slug(decoded("name")) ".html"; number = 0 }
+/^ *<optype / { page = "insn-" slug(decoded("name")) ".html"; number = 0 }
 /^ *<fact / {
-	page = (attribute("kind") == "function" ? "function-" : "state-") slug(attribute("name")) ".html"
+	page = (decoded("kind") == "function" ? "function-" : "state-") slug(decoded("name")) ".html"
 }
 /^ *<(register-file|type|operand|modifier|format|alias) / { page = "none" }
-/^ *<section / { semantics = attribute("name") == "Semantics" }
+/^ *<section / { semantics = decoded("name") == "Semantics" }
 
 /^ *<fence/ && semantics {
 	sub(/^ *<fence[^>]*>/, "")
@@ -97,18 +83,18 @@ BEGIN {
 
 /^ *<example / {
 	number++
-	example = attribute("text")
-	word = attribute("word")
-	print "example\t" page "\t" number "\t" example "\t" attribute("comment") "\t" word "\t" bytes(word)
+	example = decoded("text")
+	word = decoded("word")
+	print "example\t" page "\t" number "\t" example "\t" decoded("comment") "\t" word "\t" bytes(word)
 }
 /^ *<case / {
 	in_case = 1
 	before = after = ""
-	case_text = attribute("text")
-	case_comment = attribute("comment")
-	lane = attribute("lane")
-	end = attribute("raise") == "" ? "" : "raise " attribute("raise") (lane == "" ? "" : " @" lane)
-	if (attribute("halt") != "")
+	case_text = decoded("text")
+	case_comment = decoded("comment")
+	lane = decoded("lane")
+	end = decoded("raise") == "" ? "" : "raise " decoded("raise") (lane == "" ? "" : " @" lane)
+	if (decoded("halt") != "")
 		end = "halt"
 	if (/\/>/)
 		end_case()

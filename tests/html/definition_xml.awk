@@ -5,24 +5,6 @@
 #   call PAGE NAME            functions that a definition calls, and who calls a function
 #   awk -f definition_xml.awk ISA.xml ISA-semantics.xml
 
-function attribute(name)
-{
-	if (!match($0, " " name "=\"[^\"]*\""))
-		return ""
-	return substr($0, RSTART + length(name) + 3, RLENGTH - length(name) - 4)
-}
-
-function slug(name,    out, i, c)
-{
-	name = tolower(name)
-	out = ""
-	for (i = 1; i <= length(name); i++) {
-		c = substr(name, i, 1)
-		out = out (c ~ /[a-z0-9_.-]/ ? c : "x" codes[c])
-	}
-	return out
-}
-
 function use(type, family, field)
 {
 	print "use\ttype-" slug(type) ".html\t" family "\t" field
