@@ -46,11 +46,6 @@ static bool in_language(const struct ast_section *section)
 	return !section->statements.count && !section->blocks.count;
 }
 
-static struct str language_of(const struct check_run *run, const struct section *section)
-{
-	return section->language.length ? section->language : run->isa->prose_language;
-}
-
 static bool has_wanted(
 	const struct check_run *run, const struct definition *d, struct wanted wanted)
 {
@@ -58,7 +53,7 @@ static bool has_wanted(
 		return has_section(d, wanted.name);
 	VEC_EACH (struct section, it, &d->sections)
 		if (str_equal_c(it->name, wanted.name) && in_language(it->ast) &&
-			str_equal(language_of(run, it), wanted.language))
+			str_equal(isa_section_language(run->isa, it->ast), wanted.language))
 			return true;
 	return false;
 }
@@ -139,7 +134,7 @@ static void missing_sections(struct check_run *run)
 	struct names *missing = ARENA_ARRAY(run->arena, struct names, run->families.count);
 	VEC_EACH (struct family, it, &run->families)
 		VEC_EACH (struct section, section, &it->optype->sections)
-			names_add(run->arena, &languages, language_of(run, section));
+			names_add(run->arena, &languages, isa_section_language(run->isa, section->ast));
 	for (size_t i = 0; i < COUNT_OF(names); i++) {
 		find_missing(run, (struct wanted){ names[i], { 0 } }, &languages, missing);
 		VEC_EACH (struct str, language, &languages.list)

@@ -176,3 +176,24 @@ const struct section *definition_section(const struct definition *definition, co
 				return &definition->sections.items[i];
 	return NULL;
 }
+
+const struct definition *definition_group(const struct definition *definition)
+{
+	const struct definition *d = definition->parent;
+	while (d && d->kind != DEFINITION_GROUP)
+		d = d->parent;
+	return d;
+}
+
+struct str isa_section_language(const struct isa *isa, const struct ast_section *section)
+{
+	return section->language.length ? section->language : isa->prose_language;
+}
+
+bool fact_states(const struct fact *fact, const char *keyword)
+{
+	VEC_EACH (struct fact_statement, it, &fact->statements)
+		if (str_equal_c(it->keyword, keyword))
+			return true;
+	return false;
+}

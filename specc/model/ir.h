@@ -582,6 +582,12 @@ const struct enumerator *type_find_value(const struct type *type, uint64_t value
 const struct enumerator *type_find_name(const struct type *type, struct str name);
 /* The number of a register as it is written: a name, an alias, or prefix and number. */
 bool register_file_find(const struct register_file *file, struct str name, uint64_t *number);
+/* The language of a section: that of Prose<> where its header names none. */
+struct str isa_section_language(const struct isa *isa, const struct ast_section *section);
+/* Has the fact a statement of this keyword? */
+bool fact_states(const struct fact *fact, const char *keyword);
+/* The nearest group around it, or NULL. */
+const struct definition *definition_group(const struct definition *definition);
 /* The section of this name and language of a definition, or of the nearest ancestor that has it. */
 const struct section *definition_section(const struct definition *definition, const char *name);
 

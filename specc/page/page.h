@@ -94,6 +94,8 @@ xmlNodePtr page_definition(struct pages *pages, const char *element, const char 
 /* <element name="..." url="..."/>; an empty url is left out. */
 void page_link(struct pages *pages, xmlNodePtr parent, const char *element, struct str name,
 	struct str url);
+/* <in name="..." id="..."/>: of a family's opcodes, the place of this one. */
+void page_in(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode);
 void page_sources(struct pages *pages); /* <sources> */
 /* Values and registers get their addresses in the order of definition, whoever names them first. */
 void page_name_places(struct page_names *names, const struct isa *isa);

@@ -128,3 +128,10 @@ void page_sources(struct pages *pages)
 		place(pages, file, it);
 	}
 }
+
+void page_in(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
+{
+	xmlNodePtr node = view_add(pages->view, parent, "in");
+	view_set(pages->view, node, "name", opcode->definition->name);
+	view_set(pages->view, node, "id", page_id(pages, "opcode", opcode->definition->name));
+}

@@ -27,16 +27,22 @@ struct str page_bits(struct arena *arena, const struct field *field)
 	return buffer_str(&text);
 }
 
+unsigned page_next_run(struct word bits, unsigned *bit)
+{
+	unsigned high = *bit, low;
+	while (high > 0 && !word_bit(bits, high - 1))
+		high--;
+	for (low = high; low > 0 && word_bit(bits, low - 1); low--)
+		;
+	*bit = low;
+	return high - low;
+}
+
 struct str page_bit_ranges(struct arena *arena, struct word bits)
 {
 	struct buffer text = buffer_new(arena);
-	for (unsigned bit = WORD_BITS; bit-- > 0;) {
-		unsigned high = bit;
-		if (!word_bit(bits, bit))
-			continue;
-		while (bit > 0 && word_bit(bits, bit - 1))
-			bit--;
-		struct str range = page_bit_range(arena, bit, high - bit + 1);
+	for (unsigned bit = WORD_BITS, width; (width = page_next_run(bits, &bit));) {
+		struct str range = page_bit_range(arena, bit, width);
 		buffer_printf(&text, "%s%.*s", text.length ? ", " : "", STR_ARG(range));
 	}
 	return buffer_str(&text);

@@ -61,6 +61,9 @@ const struct page_field *page_field_named(const struct page_family *family, stru
 struct str page_bits(struct arena *arena, const struct field *field);
 /* "7" or "31:24". */
 struct str page_bit_range(struct arena *arena, unsigned lsb, unsigned width);
+/* The next run of ones below *bit (WORD_BITS at first), which becomes its lowest bit; its width, or
+ * 0 where there is none. */
+unsigned page_next_run(struct word bits, unsigned *bit);
 /* "127:126, 7": the runs of the bits, from the highest. */
 struct str page_bit_ranges(struct arena *arena, struct word bits);
 /* A value as text has it, or as a number: "PT", "0x40". */

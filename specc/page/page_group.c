@@ -23,19 +23,11 @@ static void templates(struct pages *pages, xmlNodePtr parent, const struct defin
 		view_set(pages->view, view_add(pages->view, parent, "template"), "text", (*it)->text);
 }
 
-/* Those whose next group this is. */
-static bool is_in(const struct definition *d, const struct definition *group)
-{
-	for (d = d->parent; d && d->kind != DEFINITION_GROUP;)
-		d = d->parent;
-	return d == group;
-}
-
 static void families(struct pages *pages, xmlNodePtr parent, const struct definition *group)
 {
 	struct view *view = pages->view;
 	VEC_EACH (struct definition *, it, &view->isa->optypes) {
-		if (!is_in(*it, group))
+		if (definition_group(*it) != group)
 			continue;
 		xmlNodePtr node = view_add(view, parent, "family");
 		view_set(view, node, "name", (*it)->name);
@@ -53,7 +45,7 @@ static void group(struct pages *pages, const struct definition *group)
 		page_link(pages, node, "parent", group->parent->name,
 			page_url(pages, "group", group->parent->name));
 	VEC_EACH (struct definition *, it, &view->isa->groups)
-		if (is_in(*it, group))
+		if (definition_group(*it) == group)
 			page_link(pages, node, "child", (*it)->name, page_url(pages, "group", (*it)->name));
 	if (group->length)
 		view_set_number(view, node, "length", group->length);

@@ -24,10 +24,6 @@ static void opcode(struct pages *pages, xmlNodePtr parent, const struct page_fam
 
 /* ---- fields ---- */
 
-static const char *const kind_names[] = {
-	[FIELD_OPERAND] = "operand", [FIELD_DEFAULT] = "default", [FIELD_FIXED] = "fixed"
-};
-
 /* The number behind the name of a value, where text shows a name. */
 static void value(struct pages *pages, xmlNodePtr node, const struct field *field)
 {
@@ -88,7 +84,7 @@ static void field(struct pages *pages, xmlNodePtr parent, const struct page_fami
 	view_set(view, node, "type", field->type->name);
 	if (isa_find_type(view->isa, field->type->name))
 		view_set(view, node, "type-url", page_url(pages, "type", field->type->name));
-	view_set_c(view, node, "kind", kind_names[field->kind]);
+	view_set_c(view, node, "kind", view_field_kinds[field->kind]);
 	struct str label = label_of(view->arena, row);
 	if (label.length)
 		view_set(view, node, "label", label);
@@ -99,22 +95,11 @@ static void field(struct pages *pages, xmlNodePtr parent, const struct page_fami
 		view_set(view, node, "meaning-lang", language);
 	if (row->opcodes.count == family->opcodes.count)
 		return;
-	VEC_EACH (const struct opcode *, it, &row->opcodes) {
-		xmlNodePtr in = view_add(view, node, "in");
-		view_set(view, in, "name", (*it)->definition->name);
-		view_set(view, in, "id", page_id(pages, "opcode", (*it)->definition->name));
-	}
+	VEC_EACH (const struct opcode *, it, &row->opcodes)
+		page_in(pages, node, *it);
 }
 
 /* ---- the page ---- */
-
-static const struct definition *group_of(const struct definition *optype)
-{
-	const struct definition *d = optype->parent;
-	while (d && d->kind != DEFINITION_GROUP)
-		d = d->parent;
-	return d;
-}
 
 /* The numbers above the rows of bits, once a page. */
 static void bit_numbers(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
@@ -134,7 +119,7 @@ static void bit_numbers(struct pages *pages, xmlNodePtr parent, const struct pag
 static void insn(struct pages *pages, const struct page_family *family)
 {
 	struct view *view = pages->view;
-	const struct definition *optype = family->optype, *group = group_of(optype);
+	const struct definition *optype = family->optype, *group = definition_group(optype);
 	xmlNodePtr node = view_add(view, pages->root, "insn");
 	view_set(view, node, "name", optype->name);
 	view_set(view, node, "url", page_url(pages, "insn", optype->name));

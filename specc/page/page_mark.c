@@ -131,9 +131,8 @@ static struct str function_url(const struct marker *m, const struct sem_function
 struct str code_counter_url(struct pages *pages)
 {
 	VEC_EACH (struct fact *, it, &pages->view->isa->facts)
-		VEC_EACH (struct fact_statement, statement, &(*it)->statements)
-			if (str_equal_c(statement->keyword, "Counter"))
-				return page_url(pages, "state", (*it)->name);
+		if (fact_states(*it, "Counter"))
+			return page_url(pages, "state", (*it)->name);
 	return STR("machine.html");
 }
 

@@ -61,14 +61,8 @@ static struct word table_steps(
 /* An element for each run of the bits, from the highest. */
 static void compared(struct pages *pages, xmlNodePtr parent, struct word bits, struct cube cube)
 {
-	for (unsigned bit = WORD_BITS; bit-- > 0;) {
-		unsigned high = bit;
-		if (!word_bit(bits, bit))
-			continue;
-		while (bit > 0 && word_bit(bits, bit - 1))
-			bit--;
-		bits_step(pages, parent, "compare", cube, bit, high - bit + 1);
-	}
+	for (unsigned bit = WORD_BITS, width; (width = page_next_run(bits, &bit));)
+		bits_step(pages, parent, "compare", cube, bit, width);
 }
 
 /* Opcodes that the fixed bits alone do not rule out. */

@@ -1,10 +1,7 @@
 /* Pages: the prose of sections as HTML, in the language of the pages or else another. */
 #include "page/page_prose.h"
 
-static struct str section_language(const struct pages *pages, const struct ast_section *section)
-{
-	return section->language.length ? section->language : pages->view->isa->prose_language;
-}
+#include "view/markdown.h"
 
 /* Sections whose fences are shown elsewhere. */
 static bool has_code(const struct ast_section *section)
@@ -34,7 +31,7 @@ const struct ast_section *page_section(
 			continue;
 		if (str_equal((*it)->language, pages->language))
 			return *it;
-		if (!implied && str_equal(section_language(pages, *it), pages->language))
+		if (!implied && str_equal(isa_section_language(pages->view->isa, *it), pages->language))
 			implied = *it;
 		other = other ? other : *it;
 	}
@@ -43,7 +40,7 @@ const struct ast_section *page_section(
 
 struct str page_other_language(const struct pages *pages, const struct ast_section *section)
 {
-	struct str language = section_language(pages, section);
+	struct str language = isa_section_language(pages->view->isa, section);
 	return str_equal(language, pages->language) ? (struct str){ 0 } : language;
 }
 
@@ -64,28 +61,6 @@ struct str page_markdown(struct arena *arena, const struct ast_section *section)
 }
 
 /* ---- the first sentence ---- */
-
-/* Where the first sentence in the text ends: behind a mark with a blank and no small letter after
- * it ("e.g. a word" goes on), behind a mark at the end of the line, or behind that of Chinese; 0:
- * it goes on behind the text. */
-static size_t sentence_end(struct str text, bool line_ends)
-{
-	static const struct str wide[] = { { "\xE3\x80\x82", 3 }, { "\xEF\xBC\x81", 3 },
-		{ "\xEF\xBC\x9F", 3 } };
-	for (size_t i = 0; i < text.length; i++) {
-		for (size_t k = 0; k < sizeof wide / sizeof *wide; k++)
-			if (str_starts_with(str_slice(text, i, text.length), wide[k]))
-				return i + wide[k].length;
-		if (!strchr(".!?", text.text[i]))
-			continue;
-		if (i + 1 == text.length && line_ends)
-			return i + 1;
-		char next = i + 2 < text.length ? text.text[i + 2] : ' ';
-		if (i + 1 < text.length && text.text[i + 1] == ' ' && (next < 'a' || next > 'z'))
-			return i + 1;
-	}
-	return 0;
-}
 
 static bool is_kind(cmark_node *node, cmark_node_type type)
 {
@@ -131,7 +106,7 @@ static cmark_node *first_sentence(struct arena *arena, cmark_node *document)
 		cmark_node *next = cmark_node_next(at);
 		if (!is_kind(at, CMARK_NODE_TEXT))
 			continue;
-		size_t end = sentence_end(str_from_c(cmark_node_get_literal(at)),
+		size_t end = markdown_sentence_end(str_from_c(cmark_node_get_literal(at)),
 			!next || is_kind(next, CMARK_NODE_SOFTBREAK) || is_kind(next, CMARK_NODE_LINEBREAK));
 		if (end) {
 			split_paragraph(arena, paragraph, at, end);

@@ -192,11 +192,8 @@ static void show_limit(struct limits *limits, xmlNodePtr parent, const struct li
 	view_set(view, node, "text", limit->text);
 	if (limit->opcodes.count == limits->users)
 		return;
-	VEC_EACH (const struct opcode *, it, &limit->opcodes) {
-		xmlNodePtr in = view_add(view, node, "in");
-		view_set(view, in, "name", (*it)->definition->name);
-		view_set(view, in, "id", page_id(limits->pages, "opcode", (*it)->definition->name));
-	}
+	VEC_EACH (const struct opcode *, it, &limit->opcodes)
+		page_in(limits->pages, node, *it);
 }
 
 static void template_limits(struct pages *pages, xmlNodePtr parent,

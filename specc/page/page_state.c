@@ -63,18 +63,10 @@ static void registers(struct pages *pages, xmlNodePtr parent, const struct fact 
 	}
 }
 
-static bool has_counter(const struct fact *fact)
-{
-	VEC_EACH (struct fact_statement, it, &fact->statements)
-		if (str_equal_c(it->keyword, "Counter"))
-			return true;
-	return false;
-}
-
 static void state(struct pages *pages, xmlNodePtr node, const struct fact *fact)
 {
 	registers(pages, node, fact);
-	if (has_counter(fact))
+	if (fact_states(fact, "Counter"))
 		view_set_number(pages->view, node, "counter", pages->view->isa->counter);
 }
 

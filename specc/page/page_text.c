@@ -12,11 +12,6 @@ struct texts {
 	xmlNodePtr root;
 };
 
-static struct str language_of(const struct texts *texts, const struct ast_section *section)
-{
-	return section->language.length ? section->language : texts->view->isa->prose_language;
-}
-
 static void prose(struct view *view, xmlNodePtr node, struct str text, bool describes)
 {
 	struct buffer roff = buffer_new(view->arena);
@@ -42,7 +37,7 @@ static void section(struct texts *texts, xmlNodePtr parent, const struct ast_sec
 		bool is_prose = it->kind == AST_PROSE;
 		xmlNodePtr node = view_add(view, parent, is_prose ? "prose" : "code");
 		view_set(view, node, "section", section->name);
-		view_set(view, node, "language", language_of(texts, section));
+		view_set(view, node, "language", isa_section_language(view->isa, section));
 		if (is_prose)
 			prose(view, node, span_text(it->span), describes);
 		else

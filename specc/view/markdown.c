@@ -61,9 +61,7 @@ static bool is_mark(char c)
 	return c == '.' || c == '!' || c == '?';
 }
 
-/* Where the first sentence ends: behind a mark with a blank and no small letter after it ("e.g. a
- * word" goes on), or behind that of Chinese. */
-static size_t sentence_end(struct str text)
+size_t markdown_sentence_end(struct str text, bool line_ends)
 {
 	static const struct str wide[] = { { "\xE3\x80\x82", 3 }, { "\xEF\xBC\x81", 3 },
 		{ "\xEF\xBC\x9F", 3 } };
@@ -72,13 +70,15 @@ static size_t sentence_end(struct str text)
 		for (size_t k = 0; k < sizeof wide / sizeof *wide; k++)
 			if (str_starts_with(rest, wide[k]))
 				return i + wide[k].length;
-		if (!is_mark(text.text[i]) || i + 1 >= text.length || text.text[i + 1] != ' ')
+		if (!is_mark(text.text[i]))
 			continue;
+		if (i + 1 == text.length && line_ends)
+			return i + 1;
 		char next = i + 2 < text.length ? text.text[i + 2] : ' ';
-		if (next < 'a' || next > 'z')
+		if (i + 1 < text.length && text.text[i + 1] == ' ' && (next < 'a' || next > 'z'))
 			return i + 1;
 	}
-	return text.length;
+	return 0;
 }
 
 struct str markdown_summary(struct arena *arena, struct str text)
@@ -90,5 +90,6 @@ struct str markdown_summary(struct arena *arena, struct str text)
 		markdown_plain(&out, first);
 	cmark_node_free(document);
 	struct str all = str_trim(buffer_str(&out));
-	return str_slice(all, 0, sentence_end(all));
+	size_t end = markdown_sentence_end(all, true);
+	return str_slice(all, 0, end ? end : all.length);
 }

@@ -15,6 +15,10 @@ void markdown_plain(struct buffer *out, cmark_node *paragraph);
 
 /* The first sentence of the first paragraph, as plain text in one line; empty where the text begins
  * with something else. */
+/* Where the first sentence of a text ends: behind a mark with a blank and no small letter after it
+ * ("e.g. a word" goes on), behind a mark at the end where that ends a line, or behind a mark of
+ * Chinese; 0: it goes on behind the text. */
+size_t markdown_sentence_end(struct str text, bool line_ends);
 struct str markdown_summary(struct arena *arena, struct str text);
 
 /* Does the text end or begin with a character of an East Asian script? Such stand beside each other

@@ -48,7 +48,7 @@ void view_notation(struct view *view)
 	}
 }
 
-static const char *const field_kind_names[] = { [FIELD_OPERAND] = "operand",
+const char *const view_field_kinds[] = { [FIELD_OPERAND] = "operand",
 						[FIELD_DEFAULT] = "default",
 						[FIELD_FIXED] = "fixed" };
 
@@ -60,7 +60,7 @@ static void field(struct view *view, xmlNodePtr parent, const struct field *fiel
 	view_set(view, node, "suffix", field->suffix);
 	view_set(view, node, "type", field->type->name);
 	view_set_number(view, node, "width", field->width);
-	view_set_c(view, node, "kind", field_kind_names[field->kind]);
+	view_set_c(view, node, "kind", view_field_kinds[field->kind]);
 	if (field->kind != FIELD_OPERAND) {
 		const struct enumerator *value = type_find_value(field->type, field->value);
 		view_set_number(view, node, "value", field->value);

@@ -53,7 +53,9 @@ void view_legal(struct view *view, xmlNodePtr parent, const struct cube_set *set
 extern const char *const view_type_kinds[], *const view_type_codings[];
 void view_register_files(struct view *view);
 void view_types(struct view *view);
-/* view_definition.c: operands, modifiers, formats; groups, optypes and opcodes as a tree. */
+/* view_definition.c: the words for kinds of fields;
+ * operands, modifiers, formats; groups, optypes and opcodes as a tree. */
+extern const char *const view_field_kinds[];
 void view_notation(struct view *view);
 void view_machine_examples(struct view *view);
 void view_definitions(struct view *view);
