@@ -120,6 +120,13 @@ shows zh/errata.html '<p>说明：一处改动，写在两行。<br> 项目：�
 shows en/insn-mul.html '<a href="errata.html#erratum-page-3-add_reg-mul-and-lane-2">page 3'
 lacks en/insn-mul.html 'page 4'
 
+# Testing: a page that both languages lead to; in the other one its language is marked.
+shows en/testing.html '<p>Campaigns of <a href="insn-mul.html">MUL</a>:</p>' \
+	'<h2 id="testing-1">Totals</h2> <div class="scroll"> <table>'
+lacks en/testing.html 'The title of the file'
+shows en/index.html '<a href="testing.html">How it was tested</a>'
+shows zh/testing.html '<div class="prose" lang="en">'
+
 # Terms, in the order of their words.
 shows en/glossary.html '<dt id="term-ax20word">Word</dt> <dd class="prose"> <p>Sixteen bits;' \
 	'<a href="#term-lane">lane</a>.</p>'

@@ -23,6 +23,7 @@ static const struct section_kind {
 	{ "Assembly", SECTION_STATEMENTS, "Keyword<value>;" },
 	{ "Notes", SECTION_PROSE, "" },
 	{ "Errata", SECTION_PROSE, "" },
+	{ "Testing", SECTION_PROSE, "" },
 };
 enum { SECTION_COUNT = sizeof section_kinds / sizeof *section_kinds };
 
@@ -87,7 +88,7 @@ static void unknown_section(struct parser *parser, struct str name, const struct
 		reading_report(reading, CHECK_UNKNOWN_SECTION, parser->line.span,
 			"unknown section '__%.*s'; the sections are __Encoding, __Syntax, "
 			"__Description, __OperandInfo, __ModifierInfo, __Semantics, __Examples, "
-			"__Exception, __Simulation, __Layout, __Assembly, __Notes, __Errata",
+			"__Exception, __Simulation, __Layout, __Assembly, __Notes, __Errata, __Testing",
 			(int)(name.length < 60 ? name.length : 60), name.text);
 }
 

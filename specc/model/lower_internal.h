@@ -106,8 +106,8 @@ void lower_memory(struct lowering *l, const struct ast_def *def); /* lower_state
 void lower_exception(struct lowering *l, const struct ast_def *def);
 void lower_own_exceptions(struct lowering *l);
 void lower_term(struct lowering *l, const struct ast_def *def); /* lower_prose.c */
-/* Errata<"file">; the file becomes a section of the ISA's tree. */
-void lower_errata(struct lowering *l, const struct ast_stmt *stmt, struct ast_def *isa);
+/* Errata<"file">; and Testing<"file">; the file becomes a section of the ISA's tree. */
+void lower_prose_file(struct lowering *l, const struct ast_stmt *stmt, struct ast_def *isa);
 /* State and side fields, when types, files and memories are known. */
 void lower_machine(struct lowering *l);                               /* lower_machine.c */
 void lower_fields(struct lowering *l, struct definition *definition); /* lower_field.c */

@@ -340,11 +340,11 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 	struct once once = { .keywords = { "Unit", "ByteOrder", "NaN", "Comment", "Terminator",
 							 "Number", "HexPrefix", "Case", "Prose" } };
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
-		if (str_equal_c((*it)->keyword, "Errata"))
-			lower_errata(l, *it, own);
+		if (str_equal_c((*it)->keyword, "Errata") || str_equal_c((*it)->keyword, "Testing"))
+			lower_prose_file(l, *it, own);
 		else
 			lower_unknown_statement(
-				l, *it, "__DefISA", "Errata, the sections __Layout and __Assembly");
+				l, *it, "__DefISA", "Errata, Testing, the sections __Layout and __Assembly");
 	VEC_EACH (struct ast_section *, section, &def->sections) {
 		bool layout = str_equal_c((*section)->name, "Layout");
 		bool assembly = str_equal_c((*section)->name, "Assembly");

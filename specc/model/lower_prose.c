@@ -1,5 +1,5 @@
 /* Lowers what prose alone needs: __DefTerm, whose words are checked here and stay a fact as they
- * are written; Errata<"file">, whose file becomes a section of the ISA. */
+ * are written; Errata<"file"> and Testing<"file">, whose file becomes a section of the ISA. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -65,7 +65,7 @@ void lower_term(struct lowering *l, const struct ast_def *def)
 	}
 }
 
-/* ---- errata ---- */
+/* ---- files of prose ---- */
 
 /* A file below the folder of the specification, so that a copy of the folder is all there is. */
 static bool is_below(struct str path)
@@ -102,11 +102,12 @@ static bool can_read(struct lowering *l, const char *path, struct span place)
 	return good;
 }
 
-/* The section of errata that the ISA has in this language, or NULL. */
-static const struct ast_section *errata_in(const struct ast_def *isa, struct str language)
+/* The section of this name that the ISA has in this language, or NULL. */
+static const struct ast_section *section_in(
+	const struct ast_def *isa, struct str name, struct str language)
 {
 	VEC_EACH (struct ast_section *, it, &isa->sections)
-		if (str_equal_c((*it)->name, "Errata") && str_equal((*it)->language, language))
+		if (str_equal((*it)->name, name) && str_equal((*it)->language, language))
 			return *it;
 	return NULL;
 }
@@ -115,17 +116,17 @@ static void report_second(
 	struct lowering *l, const struct ast_stmt *stmt, const struct ast_section *first)
 {
 	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
-		"errata in one language stand in one file or section");
-	diag_note(l->diag, report, first->span, "the first ones begin here");
+		"'%.*s' of one language stands in one file or section", STR_ARG(stmt->keyword));
+	diag_note(l->diag, report, first->span, "the first one begins here");
 }
 
-void lower_errata(struct lowering *l, const struct ast_stmt *stmt, struct ast_def *isa)
+void lower_prose_file(struct lowering *l, const struct ast_stmt *stmt, struct ast_def *isa)
 {
 	struct str language;
 	struct span path;
 	if (!language_argument(l, stmt, &language, &path))
 		return;
-	const struct ast_section *first = errata_in(isa, language);
+	const struct ast_section *first = section_in(isa, stmt->keyword, language);
 	if (first) {
 		report_second(l, stmt, first);
 		return;
@@ -141,7 +142,7 @@ void lower_errata(struct lowering *l, const struct ast_stmt *stmt, struct ast_de
 	const struct source *source = source_read(l->arena, l->diag, name);
 	if (!source)
 		return;
-	struct ast_section *section = parse_prose_file(l->arena, l->diag, source, STR("Errata"));
+	struct ast_section *section = parse_prose_file(l->arena, l->diag, source, stmt->keyword);
 	section->language = language;
 	VEC_PUSH(l->arena, &isa->sections, section);
 }

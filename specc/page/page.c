@@ -80,6 +80,7 @@ static void add_pages(struct view *view, struct page_names *names,
 	page_notation(&pages);
 	page_sources(&pages);
 	page_terms(&pages);
+	page_testing(&pages);
 	page_search(&pages);
 }
 

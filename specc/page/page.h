@@ -80,6 +80,7 @@ void page_terms(struct pages *pages);        /* page_term.c: <term> */
 struct str page_term_word(const struct pages *pages, const struct fact *fact);
 /* page_errata.c: <errata>; before the other parts, which point to it. */
 void page_errata(struct pages *pages);
+void page_testing(struct pages *pages); /* page_testing.c: <testing> */
 
 /* ---- page_definition.c ---- */
 

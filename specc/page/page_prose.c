@@ -245,6 +245,12 @@ static bool is_first(const struct ast_def *def, const struct ast_section *sectio
 	return false;
 }
 
+/* Errata and testing are pages, not parts of the ISA's description. */
+static bool has_own_page(const struct ast_section *section)
+{
+	return str_equal_c(section->name, "Errata") || str_equal_c(section->name, "Testing");
+}
+
 static void add_texts(
 	struct pages *pages, xmlNodePtr parent, const struct ast_def *def, struct str *lead)
 {
@@ -252,7 +258,7 @@ static void add_texts(
 	VEC_EACH (struct ast_section *, it, &def->sections) {
 		const struct ast_section *section =
 			is_first(def, *it) ? page_section(pages, def, (*it)->name) : NULL;
-		if (!section || str_equal_c(section->name, "Errata"))
+		if (!section || has_own_page(section))
 			continue;
 		prose.id = section_id(pages, def, section->name);
 		add_text(&prose, parent, def, section, lead);

@@ -57,6 +57,9 @@ ${count($pages/insn/opcode)} ${label: opcodes-of}</p>
 %if $pages/@errata
 <li><a href="errata.html">${label: errata}</a></li>
 %end
+%if $pages/@testing
+<li><a href="testing.html">${label: testing}</a></li>
+%end
 %if $pages/@glossary
 <li><a href="glossary.html">${label: glossary}</a></li>
 %end

@@ -9,6 +9,7 @@
 %include "insn_code.tpl"
 %include "insn_text.tpl"
 %include "errata.tpl"
+%include "testing.tpl"
 %include "glossary.tpl"
 %include "index.tpl"
 %include "list.tpl"
@@ -48,6 +49,7 @@
 %call map_page($pages)
 %call space_page($pages)
 %call errata_page($pages)
+%call testing_page($pages)
 %call glossary_page($pages)
 %call codec_page($pages)
 %call downloads_page($pages)

@@ -93,6 +93,9 @@ script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; base-uri 'none'; for
 %if $pages/@errata
 <li><a href="errata.html">${label: errata}</a></li>
 %end
+%if $pages/@testing
+<li><a href="testing.html">${label: testing}</a></li>
+%end
 %if $pages/@glossary
 <li><a href="glossary.html">${label: glossary}</a></li>
 %end
