@@ -4,6 +4,7 @@
 # fault in a rounding is found.
 # DEEP=1: two million of them.
 set -u
+. "$ROOT/tests/shared/tool.sh"
 cd "$WORK" || exit 1
 fail() {
 	echo "FAIL $1"
@@ -20,7 +21,7 @@ ${CC:-cc} -std=c11 -O1 -frounding-math -o float_cases "$ROOT/tests/brew/float_ca
 # tool FOLDER NAME: the program that is generated from the specification there.
 tool() {
 	"$SPECC" build --isa "$1" --templates "$ROOT/templates" -t c -o "$2.out" >err 2>&1 &&
-		${CC:-cc} -std=c11 -O1 -o "$2" "$2.out"/c/*.c 2>err || fail "the tool of $1" err
+		tool_of "$1" "$2.out/c" "$2" 2>err || fail "the tool of $1" err
 }
 tool "$ROOT/isa-spec/brew" tool
 ./tool cases <script | awk -f "$ROOT/tests/brew/answers.awk" >found

@@ -4,7 +4,7 @@
 # raising and the order of writing holds for cases of an instruction set made for it.
 set -u
 cd "$WORK" || exit 1
-SPECC_CACHE=$WORK/cache
+: "${SPECC_CACHE:=$WORK/cache}"
 export SPECC_CACHE
 cc=${CC:-cc}
 failed=0

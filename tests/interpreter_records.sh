@@ -2,7 +2,7 @@
 # The cases of tests/interpreter/records.isa: what opcodes that share a block put into the record of
 # an instruction, by the executions that are there.
 set -u
-SPECC_CACHE=$WORK/cache
+: "${SPECC_CACHE:=$WORK/cache}"
 export SPECC_CACHE
 "$SPECC" test --isa "$ROOT/tests/interpreter/records.isa" >"$WORK/answer" 2>&1
 status=$?

@@ -3,6 +3,7 @@
 # must (refused.asm: text, tab, column; refused.hex: bytes, tab, what the reason names); the program
 # generated from it does the same.
 set -u
+. "$ROOT/tests/shared/tool.sh"
 cd "$ROOT/tests/isa" || exit 1
 failed=0
 fail() {
@@ -58,7 +59,7 @@ check_generated() {
 	rm -rf "$WORK/gen"
 	"$SPECC" build --isa "$isa" --templates "$ROOT/templates" -t c -o "$WORK/gen" \
 		>"$WORK/err" 2>&1 || fail "build" "$WORK/err"
-	${CC:-cc} -std=c11 -O1 -o "$WORK/tool" "$WORK"/gen/c/*.c >"$WORK/err" 2>&1 ||
+	tool_of "$isa" "$WORK/gen/c" "$WORK/tool" >"$WORK/err" 2>&1 ||
 		fail "the generated code does not compile" "$WORK/err"
 	for text in text canonical; do
 		"$WORK/tool" asm --format=hex "$WORK/$text" >"$WORK/asm" 2>"$WORK/err" ||

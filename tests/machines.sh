@@ -4,7 +4,7 @@
 # and takes its exceptions. Their cases hold on both executions.
 set -u
 cd "$WORK" || exit 1
-SPECC_CACHE=$WORK/cache
+: "${SPECC_CACHE:=$WORK/cache}"
 export SPECC_CACHE
 machines=$ROOT/tests/machines
 cc=${CC:-cc}

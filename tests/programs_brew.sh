@@ -3,10 +3,11 @@
 # answer must be seen: of each program instructions are left out, one at a time. DEEP=1: each of
 # them, and a million bytes through SHA-256.
 set -u
+. "$ROOT/tests/shared/tool.sh"
 cd "$WORK" || exit 1
 here=$ROOT/tests/programs/brew
 isa=$ROOT/isa-spec/brew
-SPECC_CACHE=$WORK/cache
+: "${SPECC_CACHE:=$WORK/cache}"
 export SPECC_CACHE WORK
 step=7
 [ -z "${DEEP-}" ] || step=1
@@ -122,7 +123,7 @@ check_run() {
 executions='c tool'
 [ ! -x "$(dirname "$SPECC")/specc-ref" ] || executions='c ref tool'
 "$SPECC" build --isa "$isa" --templates "$ROOT/templates" -t c -o made >log 2>&1 || fail build log
-${CC:-cc} -std=c11 -O2 -o tool made/c/*.c 2>log || fail "the generated program" log
+tool_of "$isa" made/c tool 2>log || fail "the generated program" log
 for file in "$here"/*.s; do
 	name=$(basename "$file" .s)
 	grep -q "^run $name\( \|$\)" answers || fail "$name has no answer"

@@ -19,7 +19,7 @@ shift
 printf '#!/bin/sh\nexec %s %s "$@"\n' "$compiler" "$*" >bin/cc
 chmod +x bin/cc
 PATH=$WORK/bin:$PATH
-SPECC_CACHE=$WORK/cache
+: "${SPECC_CACHE:=$WORK/cache}"
 export PATH SPECC_CACHE
 
 # parts/NNN.file: a line with the name (after >> where it goes to the end), then the text;

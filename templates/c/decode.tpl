@@ -1,10 +1,12 @@
 %# Decoder. What the first unit says is enough where front-search says so; else tables are followed.
 %let search = not($d/fronts) or $d/front-search/@open = 'yes'
+%let lists = boolean($d/tree/node[contains(@c, ', 0, ')])
 %file "${$p}_decode.c"
 %call banner('Decoder: bytes to an instruction, by tables that its bits index.')
 #include "${c-string: $p}_tables.h"
 
 %if $search
+%if $lists or $d/tree/@nested = 'yes'
 /* A table of 2^width entries that bits [lsb, lsb+width) index, from entry `first` on; width 0: a
  * list of opcodes to try, which ends in 0. */
 struct node {
@@ -16,11 +18,10 @@ static const struct node nodes[] = {
 %each $d/tree/node
 	${raw: @c},
 %end
-%if not($d/tree/node)
-	{ 0, 0, 0 },
-%end
 };
 
+%end
+%if $d/tree-entries/entry
 /* 0: undefined; up to ${$P}_OPCODE_COUNT: an opcode; above: a node. */
 static const ${$d/@index} entries[${$d/tree-entries/@count}] = {
 %each $d/tree-entries/entry
@@ -30,11 +31,9 @@ static const ${$d/@index} entries[${$d/tree-entries/@count}] = {
 	[${@index}] = ${@code},
 %end
 %end
-%if not($d/tree-entries/entry)
-	0
-%end
 };
 
+%end
 %end
 %include "load.tpl"
 
@@ -54,25 +53,14 @@ static enum ${$p}_status decode_as(struct ${$p}_insn *insn, unsigned opcode)
 	return ${$P}_STATUS_UNDEFINED;
 }
 
-/* Opcodes whose fixed bits can meet: the first that is legal, else the first that matches. */
-static enum ${$p}_status decode_list(struct ${$p}_insn *insn, const ${$d/@index} *opcode)
-{
-	unsigned reserved = ${$P}_OP_NONE;
-	for (; *opcode; opcode++) {
-		enum ${$p}_status status = decode_as(insn, *opcode);
-		if (status == ${$P}_STATUS_OK)
-			return status;
-		if (status == ${$P}_STATUS_RESERVED && !reserved)
-			reserved = *opcode;
-	}
-	return decode_as(insn, reserved);
-}
-
+%include "decode_list.tpl"
 /* What decode_word does not find out at once. */
 static ${$P}_APART enum ${$p}_status decode_code(struct ${$p}_insn *insn, unsigned code)
 {
+%if $lists
 	if (code > ${$P}_OPCODE_COUNT)
 		return decode_list(insn, &entries[nodes[code - ${$P}_OPCODE_COUNT - 1].first]);
+%end
 	return decode_as(insn, code);
 }
 
@@ -88,8 +76,10 @@ static inline enum ${$p}_status decode_word(struct ${$p}_insn *insn, const uint6
 %end
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 		insn->word[i] = word[i];
+%if $lists
 	if (code > ${$P}_OPCODE_COUNT)
 		return decode_code(insn, code);
+%end
 	const struct ${$p}_box *box = ${$p}_likely_box(word, code);
 	insn->opcode = (${$d/@index})code;
 	insn->form = box->form;

@@ -42,7 +42,7 @@ enum ${$p}_status ${$p}_set(struct ${$p}_insn *insn, enum ${$p}_field field, uin
 	if (!layout)
 		return ${$P}_STATUS_NO_FIELD;
 	const struct ${$p}_position *position = &${$p}_positions[layout->position];
-	if (position->width < 64 && value >> position->width)
+	if (value >> (position->width - 1) >> 1)
 		return ${$P}_STATUS_TOO_WIDE;
 	${$p}_insert(insn->word, position, value);
 	insn->form = 0;
@@ -83,15 +83,21 @@ static inline size_t length_of(unsigned opcode)
 
 static inline enum ${$p}_status store_word(const uint64_t *word, unsigned opcode, uint8_t *bytes)
 {
+%if count($d/lengths/c-length) = 1
+	(void)opcode;
+	store${$d/lengths/c-length/@bytes}(word, bytes);
+%else
 	switch (length_of(opcode)) {
-%each $d/lengths/c-length
+%each $d/lengths/c-length[position() > 1]
 	case ${@bytes}:
 		store${@bytes}(word, bytes);
 		break;
 %end
 	default:
+		store${$d/lengths/c-length[1]/@bytes}(word, bytes);
 		break;
 	}
+%end
 	return ${$P}_STATUS_OK;
 }
 

@@ -30,13 +30,17 @@ static ${$P}_APART char *put_number(char *out, bool first, const struct ${$p}_nu
 	bool negative = number->coding != CODING_UNSIGNED && bits >> (position->width - 1) & 1;
 	if (number->coding == CODING_SIGNED && negative)
 		magnitude = (0 - bits) & ones;
+%if $d/numbers/*[contains(@c, 'CODING_ONES')]
 	if (number->coding == CODING_ONES && negative)
 		magnitude = ~bits & ones;
+%end
+%if $d/numbers/*[contains(@c, 'CODING_TABLE')]
 	if (number->coding == CODING_TABLE) {
 		int64_t entry = bits < number->table_count ? ${$p}_number_tables[number->table + bits] : 0;
 		negative = entry < 0;
 		magnitude = negative ? 0 - (uint64_t)entry : (uint64_t)entry;
 	}
+%end
 	magnitude *= (uint64_t)number->scale;
 	if (number->offset) {
 		uint64_t sum = (negative ? 0 - magnitude : magnitude) + (uint64_t)number->offset;
@@ -53,6 +57,7 @@ static ${$P}_APART char *put_number(char *out, bool first, const struct ${$p}_nu
 	return out + ${$p}_write_hex(out, magnitude, number->digits);
 }
 
+%if $d/steps/*[contains(@c, 'STEP_NAME')]
 static ${$P}_APART char *put_named(char *out, const struct ${$p}_named *named, const uint64_t *word)
 {
 	uint64_t value = ${$p}_extract(word, &${$p}_positions[named->position]);
@@ -73,3 +78,4 @@ static ${$P}_APART char *put_named(char *out, const struct ${$p}_named *named, c
 	*out++ = ']';
 	return out;
 }
+%end

@@ -29,9 +29,11 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 				step += skips[step->at].count;
 			break;
 %end
+%if $d/steps/*[contains(@c, 'STEP_NAME')]
 		case STEP_NAME:
 			out = put_named(out, &${$p}_named[step->at], word);
 			break;
+%end
 		default:
 			return out;
 		}

@@ -93,10 +93,12 @@ static bool match(struct parser *p, const struct element *element)
 			if (!match_text(p, element))
 				return false;
 			break;
+%if $d/elements/*[contains(@c, 'ELEMENT_SIGN')]
 		case ELEMENT_SIGN:
 			if (!match_sign(p, element))
 				return false;
 			break;
+%end
 		default:
 			if (!match_operand(p, element))
 				return false;

@@ -30,10 +30,14 @@ static void say_element(struct message *m, const struct element *element)
 		say(m, tokens[element->at].text, tokens[element->at].length);
 		say_text(m, "'");
 		break;
+%if $d/elements/*[contains(@c, 'ELEMENT_SIGN')]
 	case ELEMENT_SIGN: say_text(m, "'+'"); break;
+%end
 	case ELEMENT_CHOICE: say_text(m, choices[element->at].expected); break;
 	case ELEMENT_NUMBER: say_text(m, ${$p}_numbers[element->at].expected); break;
+%if $d/floats/@count != '0'
 	case ELEMENT_FLOAT: say_text(m, "a floating-point number"); break;
+%end
 	default: say_text(m, ${$p}_named[element->at].expected); break;
 	}
 }

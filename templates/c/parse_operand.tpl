@@ -71,18 +71,25 @@ static size_t read_named(const struct parser *p, const struct ${$p}_named *named
 static bool code_number(const struct ${$p}_number *number, uint64_t ones, uint64_t magnitude,
 			bool negative, uint64_t *bits)
 {
+%if $d/numbers/*[contains(@c, 'CODING_SIGNED') or contains(@c, 'CODING_ONES')]
 	uint64_t sign = ones ^ ones >> 1;
+%else
+	(void)number;
+%end
 	*bits = (negative ? 0 - magnitude : magnitude) & ones;
-	switch (number->coding) {
-	case CODING_UNSIGNED:
-		return magnitude <= ones && (!negative || !magnitude);
-	case CODING_SIGNED:
+%if $d/numbers/*[contains(@c, 'CODING_SIGNED')]
+	if (number->coding == CODING_SIGNED)
 		return magnitude < sign || (negative && magnitude == sign);
-	case CODING_ONES:
+%end
+%if $d/numbers/*[contains(@c, 'CODING_ONES')]
+	if (number->coding == CODING_ONES) {
 		if (negative && magnitude)
 			*bits = ~magnitude & ones;
 		return magnitude < sign;
-	default:
+	}
+%end
+%if $d/numbers/*[contains(@c, 'CODING_TABLE')]
+	if (number->coding == CODING_TABLE) {
 		for (uint32_t i = 0; i < number->table_count; i++) {
 			int64_t entry = ${$p}_number_tables[number->table + i];
 			uint64_t size = entry < 0 ? 0 - (uint64_t)entry : (uint64_t)entry;
@@ -92,6 +99,8 @@ static bool code_number(const struct ${$p}_number *number, uint64_t ones, uint64
 		}
 		return false;
 	}
+%end
+	return magnitude <= ones && (!negative || !magnitude);
 }
 
 /* Takes offset and scale out of a number; false: no multiple of the scale. */

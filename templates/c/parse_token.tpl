@@ -9,6 +9,7 @@ static bool match_text(struct parser *p, const struct element *element)
 	return true;
 }
 
+%if $d/elements/*[contains(@c, 'ELEMENT_SIGN')]
 static bool match_sign(struct parser *p, const struct element *element)
 {
 	size_t at = skip_blanks(p, p->state.at);
@@ -19,6 +20,7 @@ static bool match_sign(struct parser *p, const struct element *element)
 	return true;
 }
 
+%end
 static bool take_choice(struct parser *p, const struct element *element)
 {
 	const struct choice *choice = &choices[element->at];

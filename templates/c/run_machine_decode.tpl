@@ -48,13 +48,15 @@ static void decode_op(const struct ${$p}_state *state, uint64_t pc, struct ${$p}
 	op->units = insn.length ? (uint8_t)(insn.length / UNIT) : 1;
 }
 
-/* Can what is known of this op be kept? Its bytes are the memory's, and stores are seen. */
+/* Can what is known of this op be kept? Its bytes are the memory's, and stores are seen. Not
+ * where some byte was not there: a device may have it the next time. */
 static bool can_keep(const struct ${$p}_state *state, uint64_t pc, const struct ${$p}_op *op)
 {
 	const struct ${$p}_writable_bank *bank = &state->${id: $s/@program};
 	const struct ${$p}_program *program = state->program;
 	const uint64_t length = (uint64_t)op->units * UNIT;
-	return pc - program->base <= program->size - length && program->size >= length &&
+	return op->index != INDEX_UNFETCHED && pc - program->base <= program->size - length &&
+	       program->size >= length &&
 	       pc - bank->base <= bank->size - length && bank->size >= length;
 }
 

@@ -45,7 +45,7 @@ static inline void ${$p}_insert(uint64_t *word, const struct ${$p}_position *pos
 			word[limb + 1] |= bits >> (64 - shift);
 		}
 %end
-		value = piece->width == 64 ? 0 : value >> piece->width;
+		value = value >> (piece->width - 1) >> 1;
 	}
 }
 

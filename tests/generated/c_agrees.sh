@@ -1,6 +1,7 @@
 # The generated program and specc itself agree on every example, on random and near-legal words and
 # on broken text: bytes, texts, which of them are refused, and where.
 set -u
+. "$ROOT/tests/shared/tool.sh"
 failed=0
 fail() {
 	echo "FAIL $name: $1"
@@ -75,7 +76,7 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/generated/*.is
 	out=$WORK/$name
 	"$SPECC" build --isa "$isa" --templates "$ROOT/templates" -t c -o "$out" >"$WORK/log" 2>&1 ||
 		{ fail "build" "$WORK/log"; continue; }
-	${CC:-cc} -std=c11 -O1 -o "$WORK/tool" "$out"/c/*.c >"$WORK/log" 2>&1 ||
+	tool_of "$isa" "$out/c" "$WORK/tool" >"$WORK/log" 2>&1 ||
 		{ fail "compile" "$WORK/log"; continue; }
 	cat "${isa%.isa}"*.isa "$isa"/*.isa 2>"$WORK/log" | awk '
 		/^__Def/ { machine = /^__DefISA/ } # whose examples are traps

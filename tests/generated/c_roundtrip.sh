@@ -1,5 +1,6 @@
 # The generated C of every instruction set compiles without a warning under gcc and clang and holds
-# against the specification (target c-test): with optimisation, and under the sanitizers.
+# against the specification (target c-test): with optimisation, and under the sanitizers. So it does
+# at the edges of its interface (edges.c).
 # DEEP=1: with optimisation under both compilers, and more combinations of values.
 set -u
 warnings="-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
@@ -10,24 +11,69 @@ fail() {
 	failed=1
 }
 
-# run COMPILER COMBINATIONS FLAGS...: compiles the library once, for the program and for the test.
+# run COMPILER COMBINATIONS TRIES FLAGS...: compiles the library once, for all three programs.
+# The execution, which the round trip does not enter, is not optimised then and has no sanitizers
+# (it has them in semantics_*.sh): of its time this takes most.
 run() {
-	compiler=$1 most=$2
-	shift 2
+	compiler=$1 most=$2 tries=$3 execution=
+	shift 3
+	case " $* " in
+	*" -fsanitize="*) [ -n "${DEEP:-}" ] || execution=-O0 ;;
+	esac
 	rm -rf "$WORK/objects"
 	mkdir "$WORK/objects"
 	for file in "$out"/c/*.c "$out"/c-test/*.c; do
-		$compiler $warnings "$@" -I"$out/c" -c -o "$WORK/objects/$(basename "$file" .c).o" "$file" \
-			>"$WORK/log" 2>&1 || { fail "$compiler $* $(basename "$file")" "$WORK/log"; return; }
+		options="$*"
+		case $file in
+		*_kernels.c | *_run.c | *_state*.c | *_tool.c) options=${execution:-$options} ;;
+		esac
+		# shellcheck disable=SC2086
+		$compiler $warnings $options -I"$out/c" -c -o "$WORK/objects/$(basename "$file" .c).o" \
+			"$file" >"$WORK/log" 2>&1 ||
+			{ fail "$compiler $* $(basename "$file")" "$WORK/log"; return; }
 	done
-	objects=$(ls "$WORK"/objects/*.o | grep -v -e '_tool\.o$' -e '_roundtrip\.o$')
-	for program in tool roundtrip; do
+	alias=
+	! grep -q '_parse_line(' "$out/c/$name.h" || alias=-DALIASES
+	# shellcheck disable=SC2086
+	$compiler $warnings "$@" $alias -I"$out/c" -DISA="$name" \
+		-DISA_CAPITALS="$(printf %s "$name" | tr a-z A-Z)" -include "$name.h" -c \
+		-o "$WORK/objects/_edges.o" "$ROOT/tests/generated/edges.c" >"$WORK/log" 2>&1 ||
+		{ fail "$compiler $* edges.c" "$WORK/log"; return; }
+	objects=$(ls "$WORK"/objects/*.o | grep -v -e '_tool\.o$' -e '_roundtrip\.o$' -e '_edges\.o$')
+	for program in tool roundtrip edges; do
 		$compiler "$@" -o "$WORK/$program" "$WORK"/objects/*_$program.o $objects \
 			>"$WORK/log" 2>&1 || { fail "$compiler $*: $program" "$WORK/log"; return; }
 	done
 	"$WORK/tool" --help >"$WORK/log" 2>&1 || fail "$compiler $*: tool --help" "$WORK/log"
 	"$WORK/roundtrip" "$most" >"$WORK/log" 2>&1 || fail "$compiler $*: round trip" "$WORK/log"
 	grep -q ' 0 failures$' "$WORK/log" || fail "$compiler $*: no closing line" "$WORK/log"
+	"$WORK/edges" "$tries" <"$WORK/lines" >"$WORK/log" 2>&1 ||
+		fail "$compiler $*: edges" "$WORK/log"
+}
+
+# The text of every alias, with this and that for what it takes.
+aliases() {
+	cat "$@" | awk '
+		/^__DefAlias/ {
+			count = 0
+			if (sub(/.*</, "")) { sub(/>.*/, ""); count = split($0, name, /, */) }
+			next
+		}
+		/^[ \t]*Text<"/ {
+			sub(/^[ \t]*Text<"/, "")
+			sub(/">;.*/, "")
+			words = split("r1 $r1 R1 5 a1 x", word, " ")
+			for (w = 1; w <= 2 * words; w++) {
+				text = " " $0 " "
+				for (i = 1; i <= count; i++) {
+					new = w > words && i == count ? 5 : word[(w - 1) % words + 1]
+					for (n = 0; n < 4 && match(text, "[^A-Za-z0-9_]" name[i] "[^A-Za-z0-9_]"); n++)
+						text = substr(text, 1, RSTART) new substr(text, RSTART + RLENGTH - 1)
+				}
+				print substr(text, 2, length(text) - 2)
+				if (!count) break
+			}
+		}'
 }
 
 compilers=
@@ -42,14 +88,15 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/generated/*.is
 	out=$WORK/$name
 	"$SPECC" build --isa "$isa" --templates "$ROOT/templates" -t c -t c-test -o "$out" \
 		>"$WORK/log" 2>&1 || { fail "build" "$WORK/log"; continue; }
+	aliases "${isa%.isa}"*.isa "$isa"/*.isa >"$WORK/lines" 2>"$WORK/log"
 	case $isa in # the small ones of tests/isa once, unless there is time
-	"$ROOT"/tests/isa/*) [ -n "${DEEP:-}" ] || { run ${compilers##* } 96 -O1; continue; } ;;
+	"$ROOT"/tests/isa/*) [ -n "${DEEP:-}" ] || { run ${compilers##* } 96 12 -O1; continue; } ;;
 	esac
 	for compiler in $compilers; do
-		run $compiler "${DEEP:+40}96" -O2
+		run $compiler "${DEEP:+40}96" "${DEEP:+10}12" -O2
 		[ -n "${DEEP:-}" ] || break # the other one compiles the next line
 	done
-	run ${compilers##* } "${DEEP:+5}12" -O1 -g -fsanitize=address,undefined \
+	run ${compilers##* } "${DEEP:+5}12" "${DEEP:+10}2" -O1 -g -fsanitize=address,undefined \
 		-fno-sanitize-recover=all
 done
 exit $failed

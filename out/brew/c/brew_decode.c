@@ -4,22 +4,6 @@
  * Made by specc from the specification "Brew": change that, not this file. */
 #include "brew_tables.h"
 
-/* A table of 2^width entries that bits [lsb, lsb+width) index, from entry `first` on; width 0: a
- * list of opcodes to try, which ends in 0. */
-struct node {
-	uint8_t lsb, width;
-	uint32_t first;
-};
-
-static const struct node nodes[] = {
-	{ 0, 0, 0 },
-};
-
-/* 0: undefined; up to BREW_OPCODE_COUNT: an opcode; above: a node. */
-static const uint16_t entries[1] = {
-	0
-};
-
 static enum brew_status truncated(struct brew_insn *insn)
 {
 	insn->opcode = BREW_OP_NONE;
@@ -55,25 +39,9 @@ static enum brew_status decode_as(struct brew_insn *insn, unsigned opcode)
 	return BREW_STATUS_UNDEFINED;
 }
 
-/* Opcodes whose fixed bits can meet: the first that is legal, else the first that matches. */
-static enum brew_status decode_list(struct brew_insn *insn, const uint16_t *opcode)
-{
-	unsigned reserved = BREW_OP_NONE;
-	for (; *opcode; opcode++) {
-		enum brew_status status = decode_as(insn, *opcode);
-		if (status == BREW_STATUS_OK)
-			return status;
-		if (status == BREW_STATUS_RESERVED && !reserved)
-			reserved = *opcode;
-	}
-	return decode_as(insn, reserved);
-}
-
 /* What decode_word does not find out at once. */
 static BREW_APART enum brew_status decode_code(struct brew_insn *insn, unsigned code)
 {
-	if (code > BREW_OPCODE_COUNT)
-		return decode_list(insn, &entries[nodes[code - BREW_OPCODE_COUNT - 1].first]);
 	return decode_as(insn, code);
 }
 
@@ -83,8 +51,6 @@ static inline enum brew_status decode_word(struct brew_insn *insn, const uint64_
 {
 	for (unsigned i = 0; i < BREW_LIMBS; i++)
 		insn->word[i] = word[i];
-	if (code > BREW_OPCODE_COUNT)
-		return decode_code(insn, code);
 	const struct brew_box *box = brew_likely_box(word, code);
 	insn->opcode = (uint16_t)code;
 	insn->form = box->form;

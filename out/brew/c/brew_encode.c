@@ -44,7 +44,7 @@ enum brew_status brew_set(struct brew_insn *insn, enum brew_field field, uint64_
 	if (!layout)
 		return BREW_STATUS_NO_FIELD;
 	const struct brew_position *position = &brew_positions[layout->position];
-	if (position->width < 64 && value >> position->width)
+	if (value >> (position->width - 1) >> 1)
 		return BREW_STATUS_TOO_WIDE;
 	brew_insert(insn->word, position, value);
 	insn->form = 0;
@@ -202,9 +202,6 @@ static inline size_t length_of(unsigned opcode)
 static inline enum brew_status store_word(const uint64_t *word, unsigned opcode, uint8_t *bytes)
 {
 	switch (length_of(opcode)) {
-	case 2:
-		store2(word, bytes);
-		break;
 	case 4:
 		store4(word, bytes);
 		break;
@@ -212,6 +209,7 @@ static inline enum brew_status store_word(const uint64_t *word, unsigned opcode,
 		store6(word, bytes);
 		break;
 	default:
+		store2(word, bytes);
 		break;
 	}
 	return BREW_STATUS_OK;

@@ -1063,26 +1063,6 @@ static BREW_APART char *put_number(char *out, bool first, const struct brew_numb
 	return out + brew_write_hex(out, magnitude, number->digits);
 }
 
-static BREW_APART char *put_named(char *out, const struct brew_named *named, const uint64_t *word)
-{
-	uint64_t value = brew_extract(word, &brew_positions[named->position]);
-	bool numbered = value >= named->first && value - named->first < named->count;
-	for (uint32_t i = named->name; i < named->name + named->names; i++) {
-		const struct brew_name *name = &brew_names[i];
-		bool fits = named->range < 2 || name->alone || !numbered;
-		if (name->value == value && !name->alias && fits)
-			return put_bytes(out, name->text, name->length);
-	}
-	out = put_bytes(out, named->prefix, named->prefix_length);
-	if (named->range < 2)
-		return out + brew_write_decimal(out, value, 1);
-	*out++ = '[';
-	out += brew_write_decimal(out, value, 1);
-	*out++ = ':';
-	out += brew_write_decimal(out, value + named->range - 1, 1);
-	*out++ = ']';
-	return out;
-}
 
 /* Writes the text of a form, at most BREW_TEXT_MAX bytes with what is copied beyond its end. */
 static char *run(char *start, const struct step *step, const uint64_t *word)
@@ -1101,9 +1081,6 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 			break;
 		case STEP_NUMBER:
 			out = put_number(out, out == start, &brew_numbers[step->at], word);
-			break;
-		case STEP_NAME:
-			out = put_named(out, &brew_named[step->at], word);
 			break;
 		default:
 			return out;

@@ -760,16 +760,14 @@ static bool code_number(const struct brew_number *number, uint64_t ones, uint64_
 {
 	uint64_t sign = ones ^ ones >> 1;
 	*bits = (negative ? 0 - magnitude : magnitude) & ones;
-	switch (number->coding) {
-	case CODING_UNSIGNED:
-		return magnitude <= ones && (!negative || !magnitude);
-	case CODING_SIGNED:
+	if (number->coding == CODING_SIGNED)
 		return magnitude < sign || (negative && magnitude == sign);
-	case CODING_ONES:
+	if (number->coding == CODING_ONES) {
 		if (negative && magnitude)
 			*bits = ~magnitude & ones;
 		return magnitude < sign;
-	default:
+	}
+	if (number->coding == CODING_TABLE) {
 		for (uint32_t i = 0; i < number->table_count; i++) {
 			int64_t entry = brew_number_tables[number->table + i];
 			uint64_t size = entry < 0 ? 0 - (uint64_t)entry : (uint64_t)entry;
@@ -779,6 +777,7 @@ static bool code_number(const struct brew_number *number, uint64_t ones, uint64_
 		}
 		return false;
 	}
+	return magnitude <= ones && (!negative || !magnitude);
 }
 
 /* Takes offset and scale out of a number; false: no multiple of the scale. */
@@ -883,16 +882,6 @@ static bool match_text(struct parser *p, const struct element *element)
 	if (!used)
 		return expect(p, at, element);
 	p->state.at = at + used;
-	return true;
-}
-
-static bool match_sign(struct parser *p, const struct element *element)
-{
-	size_t at = skip_blanks(p, p->state.at);
-	char sign = peek(p, at);
-	if (sign != '+' && sign != '-')
-		return expect(p, at, element);
-	p->state.at = at + (sign == '+');
 	return true;
 }
 
@@ -1017,10 +1006,6 @@ static bool match(struct parser *p, const struct element *element)
 			if (!match_text(p, element))
 				return false;
 			break;
-		case ELEMENT_SIGN:
-			if (!match_sign(p, element))
-				return false;
-			break;
 		default:
 			if (!match_operand(p, element))
 				return false;
@@ -1073,10 +1058,8 @@ static void say_element(struct message *m, const struct element *element)
 		say(m, tokens[element->at].text, tokens[element->at].length);
 		say_text(m, "'");
 		break;
-	case ELEMENT_SIGN: say_text(m, "'+'"); break;
 	case ELEMENT_CHOICE: say_text(m, choices[element->at].expected); break;
 	case ELEMENT_NUMBER: say_text(m, brew_numbers[element->at].expected); break;
-	case ELEMENT_FLOAT: say_text(m, "a floating-point number"); break;
 	default: say_text(m, brew_named[element->at].expected); break;
 	}
 }

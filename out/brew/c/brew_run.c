@@ -140,13 +140,15 @@ static void decode_op(const struct brew_state *state, uint64_t pc, struct brew_o
 	op->units = insn.length ? (uint8_t)(insn.length / UNIT) : 1;
 }
 
-/* Can what is known of this op be kept? Its bytes are the memory's, and stores are seen. */
+/* Can what is known of this op be kept? Its bytes are the memory's, and stores are seen. Not
+ * where some byte was not there: a device may have it the next time. */
 static bool can_keep(const struct brew_state *state, uint64_t pc, const struct brew_op *op)
 {
 	const struct brew_writable_bank *bank = &state->MEM;
 	const struct brew_program *program = state->program;
 	const uint64_t length = (uint64_t)op->units * UNIT;
-	return pc - program->base <= program->size - length && program->size >= length &&
+	return op->index != INDEX_UNFETCHED && pc - program->base <= program->size - length &&
+	       program->size >= length &&
 	       pc - bank->base <= bank->size - length && bank->size >= length;
 }
 

@@ -4,17 +4,6 @@
  * Made by specc from the specification "GPU": change that, not this file. */
 #include "gpu_tables.h"
 
-/* A table of 2^width entries that bits [lsb, lsb+width) index, from entry `first` on; width 0: a
- * list of opcodes to try, which ends in 0. */
-struct node {
-	uint8_t lsb, width;
-	uint32_t first;
-};
-
-static const struct node nodes[] = {
-	{ 0, 12, 0 },
-};
-
 /* 0: undefined; up to GPU_OPCODE_COUNT: an opcode; above: a node. */
 static const uint16_t entries[4096] = {
 	[0x00e] = GPU_OP_UPLOP3_X,
@@ -284,25 +273,9 @@ static enum gpu_status decode_as(struct gpu_insn *insn, unsigned opcode)
 	return GPU_STATUS_UNDEFINED;
 }
 
-/* Opcodes whose fixed bits can meet: the first that is legal, else the first that matches. */
-static enum gpu_status decode_list(struct gpu_insn *insn, const uint16_t *opcode)
-{
-	unsigned reserved = GPU_OP_NONE;
-	for (; *opcode; opcode++) {
-		enum gpu_status status = decode_as(insn, *opcode);
-		if (status == GPU_STATUS_OK)
-			return status;
-		if (status == GPU_STATUS_RESERVED && !reserved)
-			reserved = *opcode;
-	}
-	return decode_as(insn, reserved);
-}
-
 /* What decode_word does not find out at once. */
 static GPU_APART enum gpu_status decode_code(struct gpu_insn *insn, unsigned code)
 {
-	if (code > GPU_OPCODE_COUNT)
-		return decode_list(insn, &entries[nodes[code - GPU_OPCODE_COUNT - 1].first]);
 	return decode_as(insn, code);
 }
 
@@ -312,8 +285,6 @@ static inline enum gpu_status decode_word(struct gpu_insn *insn, const uint64_t 
 {
 	for (unsigned i = 0; i < GPU_LIMBS; i++)
 		insn->word[i] = word[i];
-	if (code > GPU_OPCODE_COUNT)
-		return decode_code(insn, code);
 	const struct gpu_box *box = gpu_likely_box(word, code);
 	insn->opcode = (uint16_t)code;
 	insn->form = box->form;

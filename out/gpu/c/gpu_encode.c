@@ -44,7 +44,7 @@ enum gpu_status gpu_set(struct gpu_insn *insn, enum gpu_field field, uint64_t va
 	if (!layout)
 		return GPU_STATUS_NO_FIELD;
 	const struct gpu_position *position = &gpu_positions[layout->position];
-	if (position->width < 64 && value >> position->width)
+	if (value >> (position->width - 1) >> 1)
 		return GPU_STATUS_TOO_WIDE;
 	gpu_insert(insn->word, position, value);
 	insn->form = 0;
@@ -194,13 +194,8 @@ static inline size_t length_of(unsigned opcode)
 
 static inline enum gpu_status store_word(const uint64_t *word, unsigned opcode, uint8_t *bytes)
 {
-	switch (length_of(opcode)) {
-	case 16:
-		store16(word, bytes);
-		break;
-	default:
-		break;
-	}
+	(void)opcode;
+	store16(word, bytes);
 	return GPU_STATUS_OK;
 }
 

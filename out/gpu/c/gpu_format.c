@@ -3948,13 +3948,6 @@ static GPU_APART char *put_number(char *out, bool first, const struct gpu_number
 	bool negative = number->coding != CODING_UNSIGNED && bits >> (position->width - 1) & 1;
 	if (number->coding == CODING_SIGNED && negative)
 		magnitude = (0 - bits) & ones;
-	if (number->coding == CODING_ONES && negative)
-		magnitude = ~bits & ones;
-	if (number->coding == CODING_TABLE) {
-		int64_t entry = bits < number->table_count ? gpu_number_tables[number->table + bits] : 0;
-		negative = entry < 0;
-		magnitude = negative ? 0 - (uint64_t)entry : (uint64_t)entry;
-	}
 	magnitude *= (uint64_t)number->scale;
 	if (number->offset) {
 		uint64_t sum = (negative ? 0 - magnitude : magnitude) + (uint64_t)number->offset;
@@ -3971,26 +3964,6 @@ static GPU_APART char *put_number(char *out, bool first, const struct gpu_number
 	return out + gpu_write_hex(out, magnitude, number->digits);
 }
 
-static GPU_APART char *put_named(char *out, const struct gpu_named *named, const uint64_t *word)
-{
-	uint64_t value = gpu_extract(word, &gpu_positions[named->position]);
-	bool numbered = value >= named->first && value - named->first < named->count;
-	for (uint32_t i = named->name; i < named->name + named->names; i++) {
-		const struct gpu_name *name = &gpu_names[i];
-		bool fits = named->range < 2 || name->alone || !numbered;
-		if (name->value == value && !name->alias && fits)
-			return put_bytes(out, name->text, name->length);
-	}
-	out = put_bytes(out, named->prefix, named->prefix_length);
-	if (named->range < 2)
-		return out + gpu_write_decimal(out, value, 1);
-	*out++ = '[';
-	out += gpu_write_decimal(out, value, 1);
-	*out++ = ':';
-	out += gpu_write_decimal(out, value + named->range - 1, 1);
-	*out++ = ']';
-	return out;
-}
 
 /* Writes the text of a form, at most GPU_TEXT_MAX bytes with what is copied beyond its end. */
 static char *run(char *start, const struct step *step, const uint64_t *word)
@@ -4018,9 +3991,6 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 		case STEP_SKIP:
 			if (gpu_matches(word, skips[step->at].mask, skips[step->at].match))
 				step += skips[step->at].count;
-			break;
-		case STEP_NAME:
-			out = put_named(out, &gpu_named[step->at], word);
 			break;
 		default:
 			return out;

@@ -2939,25 +2939,9 @@ static bool code_number(const struct gpu_number *number, uint64_t ones, uint64_t
 {
 	uint64_t sign = ones ^ ones >> 1;
 	*bits = (negative ? 0 - magnitude : magnitude) & ones;
-	switch (number->coding) {
-	case CODING_UNSIGNED:
-		return magnitude <= ones && (!negative || !magnitude);
-	case CODING_SIGNED:
+	if (number->coding == CODING_SIGNED)
 		return magnitude < sign || (negative && magnitude == sign);
-	case CODING_ONES:
-		if (negative && magnitude)
-			*bits = ~magnitude & ones;
-		return magnitude < sign;
-	default:
-		for (uint32_t i = 0; i < number->table_count; i++) {
-			int64_t entry = gpu_number_tables[number->table + i];
-			uint64_t size = entry < 0 ? 0 - (uint64_t)entry : (uint64_t)entry;
-			*bits = i;
-			if (size == magnitude && (!size || (entry < 0) == negative))
-				return true;
-		}
-		return false;
-	}
+	return magnitude <= ones && (!negative || !magnitude);
 }
 
 /* Takes offset and scale out of a number; false: no multiple of the scale. */

@@ -133,7 +133,7 @@ static inline void gpu_insert(uint64_t *word, const struct gpu_position *positio
 			word[limb + 1] &= ~(ones >> (64 - shift));
 			word[limb + 1] |= bits >> (64 - shift);
 		}
-		value = piece->width == 64 ? 0 : value >> piece->width;
+		value = value >> (piece->width - 1) >> 1;
 	}
 }
 

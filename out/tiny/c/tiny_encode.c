@@ -44,7 +44,7 @@ enum tiny_status tiny_set(struct tiny_insn *insn, enum tiny_field field, uint64_
 	if (!layout)
 		return TINY_STATUS_NO_FIELD;
 	const struct tiny_position *position = &tiny_positions[layout->position];
-	if (position->width < 64 && value >> position->width)
+	if (value >> (position->width - 1) >> 1)
 		return TINY_STATUS_TOO_WIDE;
 	tiny_insert(insn->word, position, value);
 	insn->form = 0;
@@ -188,13 +188,11 @@ static inline size_t length_of(unsigned opcode)
 static inline enum tiny_status store_word(const uint64_t *word, unsigned opcode, uint8_t *bytes)
 {
 	switch (length_of(opcode)) {
-	case 2:
-		store2(word, bytes);
-		break;
 	case 4:
 		store4(word, bytes);
 		break;
 	default:
+		store2(word, bytes);
 		break;
 	}
 	return TINY_STATUS_OK;

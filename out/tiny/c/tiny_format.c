@@ -260,13 +260,6 @@ static TINY_APART char *put_number(char *out, bool first, const struct tiny_numb
 	bool negative = number->coding != CODING_UNSIGNED && bits >> (position->width - 1) & 1;
 	if (number->coding == CODING_SIGNED && negative)
 		magnitude = (0 - bits) & ones;
-	if (number->coding == CODING_ONES && negative)
-		magnitude = ~bits & ones;
-	if (number->coding == CODING_TABLE) {
-		int64_t entry = bits < number->table_count ? tiny_number_tables[number->table + bits] : 0;
-		negative = entry < 0;
-		magnitude = negative ? 0 - (uint64_t)entry : (uint64_t)entry;
-	}
 	magnitude *= (uint64_t)number->scale;
 	if (number->offset) {
 		uint64_t sum = (negative ? 0 - magnitude : magnitude) + (uint64_t)number->offset;
@@ -283,26 +276,6 @@ static TINY_APART char *put_number(char *out, bool first, const struct tiny_numb
 	return out + tiny_write_hex(out, magnitude, number->digits);
 }
 
-static TINY_APART char *put_named(char *out, const struct tiny_named *named, const uint64_t *word)
-{
-	uint64_t value = tiny_extract(word, &tiny_positions[named->position]);
-	bool numbered = value >= named->first && value - named->first < named->count;
-	for (uint32_t i = named->name; i < named->name + named->names; i++) {
-		const struct tiny_name *name = &tiny_names[i];
-		bool fits = named->range < 2 || name->alone || !numbered;
-		if (name->value == value && !name->alias && fits)
-			return put_bytes(out, name->text, name->length);
-	}
-	out = put_bytes(out, named->prefix, named->prefix_length);
-	if (named->range < 2)
-		return out + tiny_write_decimal(out, value, 1);
-	*out++ = '[';
-	out += tiny_write_decimal(out, value, 1);
-	*out++ = ':';
-	out += tiny_write_decimal(out, value + named->range - 1, 1);
-	*out++ = ']';
-	return out;
-}
 
 /* Writes the text of a form, at most TINY_TEXT_MAX bytes with what is copied beyond its end. */
 static char *run(char *start, const struct step *step, const uint64_t *word)
@@ -321,9 +294,6 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 			break;
 		case STEP_NUMBER:
 			out = put_number(out, out == start, &tiny_numbers[step->at], word);
-			break;
-		case STEP_NAME:
-			out = put_named(out, &tiny_named[step->at], word);
 			break;
 		default:
 			return out;

@@ -371,25 +371,9 @@ static bool code_number(const struct tiny_number *number, uint64_t ones, uint64_
 {
 	uint64_t sign = ones ^ ones >> 1;
 	*bits = (negative ? 0 - magnitude : magnitude) & ones;
-	switch (number->coding) {
-	case CODING_UNSIGNED:
-		return magnitude <= ones && (!negative || !magnitude);
-	case CODING_SIGNED:
+	if (number->coding == CODING_SIGNED)
 		return magnitude < sign || (negative && magnitude == sign);
-	case CODING_ONES:
-		if (negative && magnitude)
-			*bits = ~magnitude & ones;
-		return magnitude < sign;
-	default:
-		for (uint32_t i = 0; i < number->table_count; i++) {
-			int64_t entry = tiny_number_tables[number->table + i];
-			uint64_t size = entry < 0 ? 0 - (uint64_t)entry : (uint64_t)entry;
-			*bits = i;
-			if (size == magnitude && (!size || (entry < 0) == negative))
-				return true;
-		}
-		return false;
-	}
+	return magnitude <= ones && (!negative || !magnitude);
 }
 
 /* Takes offset and scale out of a number; false: no multiple of the scale. */
@@ -494,16 +478,6 @@ static bool match_text(struct parser *p, const struct element *element)
 	if (!used)
 		return expect(p, at, element);
 	p->state.at = at + used;
-	return true;
-}
-
-static bool match_sign(struct parser *p, const struct element *element)
-{
-	size_t at = skip_blanks(p, p->state.at);
-	char sign = peek(p, at);
-	if (sign != '+' && sign != '-')
-		return expect(p, at, element);
-	p->state.at = at + (sign == '+');
 	return true;
 }
 
@@ -628,10 +602,6 @@ static bool match(struct parser *p, const struct element *element)
 			if (!match_text(p, element))
 				return false;
 			break;
-		case ELEMENT_SIGN:
-			if (!match_sign(p, element))
-				return false;
-			break;
 		default:
 			if (!match_operand(p, element))
 				return false;
@@ -684,10 +654,8 @@ static void say_element(struct message *m, const struct element *element)
 		say(m, tokens[element->at].text, tokens[element->at].length);
 		say_text(m, "'");
 		break;
-	case ELEMENT_SIGN: say_text(m, "'+'"); break;
 	case ELEMENT_CHOICE: say_text(m, choices[element->at].expected); break;
 	case ELEMENT_NUMBER: say_text(m, tiny_numbers[element->at].expected); break;
-	case ELEMENT_FLOAT: say_text(m, "a floating-point number"); break;
 	default: say_text(m, tiny_named[element->at].expected); break;
 	}
 }

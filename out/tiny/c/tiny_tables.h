@@ -141,7 +141,7 @@ static inline void tiny_insert(uint64_t *word, const struct tiny_position *posit
 		uint64_t ones = UINT64_MAX >> (64 - piece->width), bits = value & ones;
 		unsigned limb = piece->lsb / 64, shift = piece->lsb % 64;
 		word[limb] = (word[limb] & ~(ones << shift)) | bits << shift;
-		value = piece->width == 64 ? 0 : value >> piece->width;
+		value = value >> (piece->width - 1) >> 1;
 	}
 }
 
