@@ -88,7 +88,9 @@ bool build_emit(struct build *build, const char *language, build_sink sink, void
 		struct view_parts parts = { .forms = template_reaches(it->set, "form"),
 			.semantics = template_mentions(it->set, "semantics"),
 			.derived = template_mentions(it->set, "derived"),
-			.encodings = template_mentions(it->set, "encodings") };
+			.encodings = template_mentions(it->set, "encodings"),
+			.fuzz = template_mentions(it->set, "fuzz"),
+			.smt = template_mentions(it->set, "smt") };
 		struct page_languages languages = languages_for(build, it->set, language);
 		xmlDocPtr document = view_document(build->view, parts);
 		pages_show(build->view, template_mentions(it->set, "pages") ? &languages : NULL);

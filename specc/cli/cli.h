@@ -42,6 +42,8 @@ struct options {
 	VEC(const char *) loads;     /* --load ADDR=FILE */
 	VEC(const char *) stops;     /* --stop-at */
 	VEC(const char *) dumps;     /* --dump */
+	VEC(const char *) forwarded; /* options for the program that is run, with their values */
+	const char *against;         /* --against */
 	const char *memory;          /* --memory BASE:SIZE */
 	const char *raises;          /* --raise NAME */
 	const char *listing, *map;   /* --listing, --map: files */
@@ -65,7 +67,7 @@ struct command {
 };
 
 extern const struct command command_check, command_build, command_list, command_explain,
-	command_space, command_asm, command_disasm, command_test, command_run;
+	command_space, command_asm, command_disasm, command_test, command_run, command_fuzz;
 
 /* Parses argv[2..] for a command; prints what is wrong and returns false. options is zeroed, but
  * step_limit may hold a default. */
@@ -86,6 +88,9 @@ enum depth { DEPTH_FORMS, DEPTH_EXAMPLES, DEPTH_CHECKS, DEPTH_BUILD };
  * the checks of the semantics find out. Never NULL; what is wrong is in diag. */
 struct isa *load_isa(
 	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth);
+/* The same of texts that are there already; --isa is not looked at. */
+struct isa *load_sources(struct arena *arena, struct diag *diag, const struct options *options,
+	enum depth depth, const struct source *const *sources, size_t count);
 
 /* The number of examples of the isa; *passed: of these, those that assemble. */
 size_t isa_count_examples(const struct isa *isa, size_t *passed);

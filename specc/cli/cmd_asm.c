@@ -1,10 +1,9 @@
 /* specc asm: assembles programs straight from the specification. */
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "asm/assemble.h"
+#include "base/replace.h"
 #include "cli/cli.h"
 #include "cli/asm_options.h"
 
@@ -82,7 +81,7 @@ static bool result_text(struct arena *arena, const struct isa *isa, const struct
 		return false;
 	}
 	if (!asm_flatten(arena, image, (uint8_t)options->fill, &bytes)) {
-		fputs("specc asm: more than 1 GiB from the lowest to the highest address; "
+		fputs("specc asm: more than 256 MiB from the lowest to the highest address; "
 			  "try --format=elf32\n",
 			stderr);
 		return false;
@@ -91,31 +90,30 @@ static bool result_text(struct arena *arena, const struct isa *isa, const struct
 	return true;
 }
 
-/* path NULL: standard output */
-static bool write_file(const char *path, struct str text)
+static void write_text(struct replacements *set, const char *path, struct str text)
 {
-	errno = 0;
-	FILE *out = path ? fopen(path, "wb") : stdout;
-	bool good = out && fwrite(text.text ? text.text : "", 1, text.length, out) == text.length;
-	int error = errno;
-	if (out && out != stdout && fclose(out) != 0 && good) {
-		good = false;
-		error = errno;
-	}
-	if (!good)
-		fprintf(stderr, "specc asm: cannot write '%s': %s\n", path ? path : "<stdout>",
-			strerror(error));
-	return good;
+	FILE *out = path ? replace_open(set, path) : stdout;
+	if (out && text.length)
+		fwrite(text.text, 1, text.length, out);
 }
 
+/* All files or none; true, or false after a message. */
 static bool write_all(struct arena *arena, const struct isa *isa, const struct options *options,
 	const struct asm_image *image)
 {
+	struct replacements set = { .arena = arena };
 	struct str result;
-	return result_text(arena, isa, options, image, &result) &&
-		   write_file(options->output, result) &&
-		   (!options->listing || write_file(options->listing, asm_listing(arena, image))) &&
-		   (!options->map || write_file(options->map, asm_map(arena, image)));
+	if (!result_text(arena, isa, options, image, &result))
+		return false;
+	if (options->listing)
+		write_text(&set, options->listing, asm_listing(arena, image));
+	if (options->map)
+		write_text(&set, options->map, asm_map(arena, image));
+	write_text(&set, options->output, result);
+	if (replace_finish(&set))
+		return true;
+	fprintf(stderr, "specc asm: cannot write '%s': %s\n", set.path, set.why);
+	return false;
 }
 
 static bool known_format(const struct options *options)

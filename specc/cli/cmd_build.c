@@ -1,5 +1,4 @@
 /* specc build: checks a specification and generates the files of its targets. */
-#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,6 +7,7 @@
 #include <time.h>
 
 #include "back/build.h"
+#include "base/folder.h"
 #include "base/outfile.h"
 #include "cli/cli.h"
 #include "cli/share.h"
@@ -47,10 +47,14 @@ struct targets {
 	VEC(struct target) list;
 };
 
-static bool has_file(struct arena *arena, const char *folder, const char *name)
+/* What is behind a path: 1 a folder or, with a name, a file in it; 0 neither; -1, with errno set,
+ * when that cannot be told. */
+static int is_there(struct arena *arena, const char *folder, const char *name)
 {
 	struct stat info;
-	return !stat(arena_printf(arena, "%s/%s", folder, name), &info);
+	if (!stat(name ? arena_printf(arena, "%s/%s", folder, name) : folder, &info))
+		return name || S_ISDIR(info.st_mode);
+	return errno == ENOENT || errno == ENOTDIR || errno == ELOOP ? 0 : -1;
 }
 
 static int compare_targets(const void *a, const void *b)
@@ -58,38 +62,44 @@ static int compare_targets(const void *a, const void *b)
 	return strcmp(((const struct target *)a)->name, ((const struct target *)b)->name);
 }
 
-/* False, with errno set, when the folder cannot be read. */
+/* False, with errno set, when the folder, or one in it, cannot be read. */
 static bool add_targets(struct arena *arena, const char *folder, struct targets *targets)
 {
-	DIR *dir = opendir(folder);
-	if (!dir)
+	struct folder_names names;
+	if (!folder_read(arena, folder, &names))
 		return false;
-	for (struct dirent *entry; (entry = readdir(dir));) {
-		if (entry->d_name[0] == '.')
-			continue;
-		const char *path = arena_printf(arena, "%s/%s", folder, entry->d_name);
-		if (!is_folder(path) || !has_file(arena, path, "main.tpl"))
-			continue;
-		struct target target = { .name = arena_copy(arena, entry->d_name, strlen(entry->d_name)),
-			.folder = path,
-			.on_request = has_file(arena, path, "on-request") };
-		VEC_PUSH(arena, &targets->list, target);
+	VEC_EACH (const char *, name, &names.list) {
+		const char *path = arena_printf(arena, "%s/%s", folder, *name);
+		int found = is_there(arena, path, NULL);
+		if (found > 0)
+			found = is_there(arena, path, "main.tpl");
+		int on_request = found > 0 ? is_there(arena, path, "on-request") : 0;
+		if (found < 0 || on_request < 0)
+			return false;
+		struct target target = { .name = *name, .folder = path, .on_request = on_request };
+		if (found)
+			VEC_PUSH(arena, &targets->list, target);
 	}
-	closedir(dir);
 	return true;
 }
 
-/* All targets, sorted by name; false after a message about a folder of --templates. */
+static bool unreadable(const char *folder)
+{
+	fprintf(
+		stderr, "specc build: --templates: cannot read folder '%s': %s\n", folder, strerror(errno));
+	return false;
+}
+
+/* All targets, sorted by name; false after a message. specc's own folder may be missing. */
 static bool find_targets(
 	struct arena *arena, const struct options *options, struct targets *targets)
 {
+	const char *own = share_templates(arena);
 	VEC_EACH (const char *, folder, &options->templates)
-		if (!add_targets(arena, *folder, targets)) {
-			fprintf(stderr, "specc build: --templates: cannot read folder '%s': %s\n", *folder,
-				strerror(errno));
-			return false;
-		}
-	add_targets(arena, share_templates(arena), targets);
+		if (!add_targets(arena, *folder, targets))
+			return unreadable(*folder);
+	if (!add_targets(arena, own, targets) && errno != ENOENT)
+		return unreadable(own);
 	if (targets->list.count)
 		qsort(targets->list.items, targets->list.count, sizeof(struct target), compare_targets);
 	return true;
@@ -113,8 +123,7 @@ static bool no_target(struct arena *arena, const struct options *options, const 
 	if (folder)
 		fprintf(stderr, "specc build: '%s' is no target: it holds no main.tpl\n", folder);
 	else
-		fprintf(
-			stderr, "specc build: there is no target '%s'; --list-targets lists them\n", name);
+		fprintf(stderr, "specc build: there is no target '%s'; --list-targets lists them\n", name);
 	return false;
 }
 

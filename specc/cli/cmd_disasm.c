@@ -1,9 +1,9 @@
 /* specc disasm: disassembles bytes straight from the specification. */
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "asm/disassemble.h"
+#include "base/replace.h"
 #include "cli/cli.h"
 #include "cli/input.h"
 #include "model/codec.h"
@@ -80,11 +80,12 @@ static int disassemble(struct arena *arena, const struct options *options, const
 	const struct asm_image *image, bool is_elf)
 {
 	struct disasm_options how = { .bytes = options->bytes, .plain = options->plain };
+	struct replacements set = { .arena = arena };
 	how.labels = !options->plain && (is_elf || options->labels || options->symbols);
-	FILE *out = options->output ? fopen(options->output, "w") : stdout;
+	FILE *out = options->output ? replace_open(&set, options->output) : stdout;
 	size_t bad = out ? asm_disassemble(arena, codec_new(arena, isa), image, &how, out) : 0;
-	if (!out || (out != stdout && fclose(out))) {
-		fprintf(stderr, "specc disasm: cannot write '%s': %s\n", options->output, strerror(errno));
+	if (!replace_finish(&set)) {
+		fprintf(stderr, "specc disasm: cannot write '%s': %s\n", set.path, set.why);
 		return EXIT_USAGE;
 	}
 	return bad && !is_elf ? EXIT_SPEC_ERRORS : EXIT_CLEAN;

@@ -28,6 +28,13 @@ const char *const *reference_arguments(
  * message. report: what the interpreter leaves out is told also where it was compiled before. */
 const char *interpreter_find(struct arena *arena, struct diag *diag, const char *command,
 	bool report, const struct isa *isa);
+/* Folders of the cache that a running comparison has, and removes; a campaign may take days. */
+#define COMPARISON_PREFIX "run-"
+
+/* The same of the program that compares a decoder with isa (docs/fuzz-decoder.md); specc_decoder.h
+ * lies beside it. */
+const char *comparison_find(
+	struct arena *arena, struct diag *diag, const char *command, const struct isa *isa);
 /* Does it lie in the cache? Then isa has no errors. */
 bool interpreter_is_ready(struct arena *arena, const struct isa *isa);
 

@@ -4,24 +4,37 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+
+#define FILE_LIMIT   ((size_t)1 << 30)
+#define STREAM_LIMIT ((size_t)256 << 20) /* of what has no size: a pipe, a device that never ends */
+
+/* Reads to the end; false with errno, or with a size in *limit that the input goes beyond. */
+static bool take_in(FILE *file, struct buffer *buffer, size_t *limit)
+{
+	struct stat status;
+	char block[65536];
+	size_t count;
+	bool regular = fstat(fileno(file), &status) == 0 && S_ISREG(status.st_mode);
+	size_t most = regular ? FILE_LIMIT : STREAM_LIMIT;
+	while (buffer->length <= most && (count = fread(block, 1, sizeof block, file)) > 0)
+		buffer_add(buffer, (struct str){ block, count });
+	*limit = buffer->length > most ? most : 0;
+	return !*limit && !ferror(file);
+}
 
 bool input_read(struct arena *arena, const char *path, struct str *bytes)
 {
 	bool standard = !strcmp(path, "-");
 	FILE *file = standard ? stdin : fopen(path, "rb");
-	if (!file) {
-		fprintf(stderr, "specc: cannot read '%s': %s\n", path, strerror(errno));
-		return false;
-	}
 	struct buffer buffer = buffer_new(arena);
-	char block[65536];
-	size_t count;
-	while ((count = fread(block, 1, sizeof block, file)) > 0)
-		buffer_add(&buffer, (struct str){ block, count });
-	bool good = !ferror(file);
-	if (!good)
+	size_t limit = 0;
+	bool good = file && take_in(file, &buffer, &limit);
+	if (!good && limit)
+		fprintf(stderr, "specc: cannot read '%s': it is larger than %zu MiB\n", path, limit >> 20);
+	else if (!good)
 		fprintf(stderr, "specc: cannot read '%s': %s\n", path, strerror(errno));
-	if (!standard)
+	if (file && !standard)
 		fclose(file);
 	*bytes = buffer_str(&buffer);
 	return good;

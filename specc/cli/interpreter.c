@@ -1,5 +1,5 @@
-/* Compiles the generated C of an instruction set into a program, once: it lies in a cache, in a
- * folder named by what its sources are made from and by the compiler's command. */
+/* Compiles generated C of an instruction set into a program, once: it lies in a cache, in a folder
+ * named by what its sources are made from and by the compiler's command. */
 #include <dirent.h>
 #include <fcntl.h>
 #include <errno.h>
@@ -17,14 +17,25 @@
 #include "cli/share.h"
 
 #define NEW_PREFIX "new-"
-enum { KEEP_SECONDS = 30 * 24 * 60 * 60 }; /* what was not used for so long is removed */
+/* What was not used for so long is removed, and what a run that was broken off left. */
+enum { KEEP_SECONDS = 30 * 24 * 60 * 60, NEW_SECONDS = 60 * 60 };
 
 struct file {
 	const char *name; /* without the target's folder */
 	struct str content;
+	bool compiled;
+};
+
+/* A program that is made of generated C. */
+struct program {
+	const char *what;               /* for messages */
+	const char *targets[3];         /* NULL at the end */
+	bool (*takes)(struct str path); /* is this file, of target/name, compiled? */
+	const char *library;            /* or NULL */
 };
 
 struct compilation {
+	const struct program *program;
 	struct arena *arena;
 	const char *command; /* for messages */
 	VEC(struct file) files;
@@ -32,13 +43,44 @@ struct compilation {
 	bool nested;                /* a file lies in a folder of its own: not expected */
 };
 
+/* ---- the programs ---- */
+
+static bool is_source(struct str path)
+{
+	return str_ends_with(path, STR(".c"));
+}
+
+/* The codec alone, the judge and the generator of words, and what is called specc_*. */
+static bool is_of_comparison(struct str path)
+{
+	static const char *const codec[] = { "_tables.c", "_decode.c", "_encode.c", "_format.c",
+		"_parse.c", "_number.c" };
+	static const char *const fuzz[] = { "_fuzz_model.c", "_fuzz_words.c", "_fuzz_against.c" };
+	if (str_starts_with(path, STR("fuzz/specc_")))
+		return is_source(path);
+	bool is_codec = str_starts_with(path, STR("c/"));
+	size_t count = is_codec ? sizeof codec / sizeof *codec : sizeof fuzz / sizeof *fuzz;
+	for (size_t i = 0; i < count; i++)
+		if (str_ends_with(path, str_from_c(is_codec ? codec[i] : fuzz[i])))
+			return true;
+	return false;
+}
+
+static const struct program interpreter = {
+	.what = "the interpreter", .targets = { "c" }, .takes = is_source
+};
+static const struct program comparison = { .what = "the comparison",
+	.targets = { "c", "fuzz" },
+	.takes = is_of_comparison,
+	.library = "-ldl" };
+
 /* ---- sources ---- */
 
 static bool take_file(void *user, struct str path, struct str content)
 {
 	struct compilation *c = user;
 	const char *name = strchr(str_to_c(c->arena, path), '/') + 1;
-	struct file file = { name, content };
+	struct file file = { name, content, c->program->takes(path) };
 	c->nested = c->nested || strchr(name, '/');
 	VEC_PUSH(c->arena, &c->files, file);
 	return true;
@@ -47,7 +89,10 @@ static bool take_file(void *user, struct str path, struct str content)
 static bool generate(struct compilation *c, struct diag *diag, const struct isa *isa)
 {
 	struct build *build = build_open(c->arena, diag, isa);
-	bool good = build_add(build, "c", arena_printf(c->arena, "%s/c", share_templates(c->arena)));
+	bool good = true;
+	for (const char *const *target = c->program->targets; *target && good; target++)
+		good = build_add(
+			build, *target, arena_printf(c->arena, "%s/%s", share_templates(c->arena), *target));
 	good = good && build_emit(build, "en", take_file, c);
 	build_close(build);
 	return good && !c->nested;
@@ -109,11 +154,15 @@ static void remove_folder(struct arena *arena, const char *folder)
 	rmdir(folder);
 }
 
-static bool is_own(const char *name)
+/* For how many seconds a folder of the cache is kept; 0: it is not specc's. */
+static time_t keep_seconds(const char *name)
 {
 	size_t length = strlen(name);
-	return !strncmp(name, NEW_PREFIX, strlen(NEW_PREFIX)) ||
-		   (length == 32 && strspn(name, "0123456789abcdef") == length);
+	if (!strncmp(name, NEW_PREFIX, strlen(NEW_PREFIX)))
+		return NEW_SECONDS;
+	if (!strncmp(name, COMPARISON_PREFIX, strlen(COMPARISON_PREFIX)))
+		return KEEP_SECONDS;
+	return length == 32 && strspn(name, "0123456789abcdef") == length ? KEEP_SECONDS : 0;
 }
 
 /* Removes what has not been used for long. */
@@ -125,9 +174,9 @@ static void prune(struct arena *arena, const char *cache)
 		return;
 	for (struct dirent *entry; (entry = readdir(dir));) {
 		const char *path = arena_printf(arena, "%s/%s", cache, entry->d_name);
+		time_t keep = keep_seconds(entry->d_name);
 		struct stat info;
-		if (is_own(entry->d_name) && !lstat(path, &info) && S_ISDIR(info.st_mode) &&
-			now - info.st_mtime > KEEP_SECONDS)
+		if (keep && !lstat(path, &info) && S_ISDIR(info.st_mode) && now - info.st_mtime > keep)
 			remove_folder(arena, path);
 	}
 	closedir(dir);
@@ -152,14 +201,16 @@ static bool write_file(const struct compilation *c, const char *folder, const st
 static const char *const *command_line(const struct compilation *c, const char *folder)
 {
 	size_t count = 0;
-	const char **argv = ARENA_ARRAY(c->arena, const char *, c->compiler.count + c->files.count + 3);
+	const char **argv = ARENA_ARRAY(c->arena, const char *, c->compiler.count + c->files.count + 4);
 	VEC_EACH (const char *, it, &c->compiler)
 		argv[count++] = *it;
 	argv[count++] = "-o";
 	argv[count++] = arena_printf(c->arena, "%s/tool", folder);
 	VEC_EACH (struct file, it, &c->files)
-		if (str_ends_with(str_from_c(it->name), STR(".c")))
+		if (it->compiled)
 			argv[count++] = arena_printf(c->arena, "%s/%s", folder, it->name);
+	if (c->program->library)
+		argv[count++] = c->program->library;
 	return argv;
 }
 
@@ -171,12 +222,12 @@ static bool compile(const struct compilation *c, const char *folder)
 		if (!write_file(c, folder, it))
 			return false;
 	if (isatty(STDERR_FILENO))
-		fprintf(stderr, "compiling the interpreter ...\r");
+		fprintf(stderr, "compiling %s ...\r", c->program->what);
 	if (!child_start(&child, command_line(c, folder), (struct str){ 0 }, true))
 		return false;
 	int status = child_finish(c->arena, &child, &said);
 	if (isatty(STDERR_FILENO))
-		fprintf(stderr, "                             \r");
+		fprintf(stderr, "                                \r");
 	if (!status)
 		return true;
 	fprintf(stderr, "%.*sspecc %s: the generated C does not compile with '%s' (see $CC)\n",
@@ -214,20 +265,20 @@ static const char *find_place(struct compilation *c, const struct isa *isa, cons
 {
 	find_compiler(c);
 	return arena_printf(c->arena, "%s/%s", cache,
-		interpreter_key(c->arena, isa, c->compiler.items, c->compiler.count));
+		interpreter_key(c->arena, isa, c->program->targets, c->compiler.items, c->compiler.count));
 }
 
 bool interpreter_is_ready(struct arena *arena, const struct isa *isa)
 {
-	struct compilation c = { .arena = arena };
+	struct compilation c = { .arena = arena, .program = &interpreter };
 	const char *cache = cache_folder(arena);
 	return cache && !access(arena_printf(arena, "%s/tool", find_place(&c, isa, cache)), X_OK);
 }
 
-const char *interpreter_find(
-	struct arena *arena, struct diag *diag, const char *command, bool report, const struct isa *isa)
+static const char *find(struct arena *arena, struct diag *diag, const struct program *program,
+	const char *command, bool report, const struct isa *isa)
 {
-	struct compilation c = { .arena = arena, .command = command };
+	struct compilation c = { .arena = arena, .command = command, .program = program };
 	const char *cache = cache_folder(arena);
 	if (!cache) {
 		fprintf(stderr, "specc %s: no place for the compiled C: set SPECC_CACHE to a folder\n",
@@ -244,4 +295,16 @@ const char *interpreter_find(
 	else if (!add_to_cache(&c, cache, place))
 		return NULL;
 	return tool;
+}
+
+const char *interpreter_find(
+	struct arena *arena, struct diag *diag, const char *command, bool report, const struct isa *isa)
+{
+	return find(arena, diag, &interpreter, command, report, isa);
+}
+
+const char *comparison_find(
+	struct arena *arena, struct diag *diag, const char *command, const struct isa *isa)
+{
+	return find(arena, diag, &comparison, command, false, isa);
 }

@@ -2,11 +2,11 @@
  * to find the program again. */
 #include "cli/interpreter_key.h"
 
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/folder.h"
 #include "cli/share.h"
 
 struct hash {
@@ -50,39 +50,27 @@ static void mix_file(struct hash *hash, const char *path)
 	mix_word(hash, 1);
 }
 
-static int by_name(const void *a, const void *b)
-{
-	const char *const *x = a, *const *y = b;
-	return strcmp(*x, *y);
-}
-
+/* What cannot be read counts as empty, as in mix_file. */
 static void mix_folder(struct arena *arena, struct hash *hash, const char *folder)
 {
-	VEC(const char *) names = { 0 };
-	DIR *dir = opendir(folder);
-	if (!dir)
-		return;
-	for (struct dirent *entry; (entry = readdir(dir));)
-		if (entry->d_name[0] != '.')
-			VEC_PUSH(arena, &names, arena_copy(arena, entry->d_name, strlen(entry->d_name)));
-	closedir(dir);
-	if (names.count)
-		qsort(names.items, names.count, sizeof *names.items, by_name);
-	VEC_EACH (const char *, name, &names) {
+	struct folder_names names;
+	folder_read(arena, folder, &names);
+	VEC_EACH (const char *, name, &names.list) {
 		mix(hash, str_from_c(*name));
 		mix_file(hash, arena_printf(arena, "%s/%s", folder, *name));
 	}
 }
 
-const char *interpreter_key(
-	struct arena *arena, const struct isa *isa, const char *const *words, size_t count)
+const char *interpreter_key(struct arena *arena, const struct isa *isa, const char *const *targets,
+	const char *const *words, size_t count)
 {
 	struct hash hash = { 0xcbf29ce484222325, 0x84222325cbf29ce4 };
 	for (size_t i = 0; i < count; i++)
 		mix(&hash, str_from_c(words[i]));
 	VEC_EACH (const struct source *, source, &isa->sources)
 		mix(&hash, (*source)->text);
-	mix_folder(arena, &hash, arena_printf(arena, "%s/c", share_templates(arena)));
+	for (; *targets; targets++)
+		mix_folder(arena, &hash, arena_printf(arena, "%s/%s", share_templates(arena), *targets));
 	mix_file(&hash, "/proc/self/exe");
 	return arena_printf(
 		arena, "%016llx%016llx", (unsigned long long)hash.a, (unsigned long long)hash.b);

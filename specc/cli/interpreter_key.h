@@ -5,9 +5,9 @@
 #include "base/arena.h"
 #include "model/ir.h"
 
-/* 32 hexadecimal digits: of the specification's text, the templates of the target c, this program
- * and the words of the compiler's command. */
-const char *interpreter_key(
-	struct arena *arena, const struct isa *isa, const char *const *words, size_t count);
+/* 32 hexadecimal digits: of the specification's text, the templates of the targets (NULL at the
+ * end), this program and the words of the compiler's command. */
+const char *interpreter_key(struct arena *arena, const struct isa *isa, const char *const *targets,
+	const char *const *words, size_t count);
 
 #endif

@@ -1,5 +1,4 @@
 /* Loads a specification for a command: paths become files, files the IR, problems reports. */
-#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,6 +8,7 @@
 
 #include "view/c_names.h"
 #include "back/xml_read.h"
+#include "base/folder.h"
 #include "cli/cli.h"
 #include "cli/share.h"
 #include "front/parse.h"
@@ -24,36 +24,26 @@ struct paths {
 	VEC(const char *) list;
 };
 
-static int compare_paths(const void *a, const void *b)
-{
-	return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
 /* The *.isa files of a folder, in byte order of their names. */
 static bool add_folder(
 	struct arena *arena, struct diag *diag, const char *folder, struct paths *paths)
 {
-	DIR *dir = opendir(folder);
+	struct folder_names names;
 	size_t first = paths->list.count;
-	if (!dir) {
+	if (!folder_read(arena, folder, &names)) {
 		diag_report(
 			diag, CHECK_IO, NO_SPAN, "cannot read folder '%s': %s", folder, strerror(errno));
 		return false;
 	}
 	size_t length = strlen(folder);
 	const char *slash = length && folder[length - 1] == '/' ? "" : "/";
-	for (struct dirent *entry; (entry = readdir(dir));)
-		if (entry->d_name[0] != '.' && str_ends_with(str_from_c(entry->d_name), STR(".isa")))
-			VEC_PUSH(
-				arena, &paths->list, arena_printf(arena, "%s%s%s", folder, slash, entry->d_name));
-	closedir(dir);
-	if (paths->list.count == first) {
-		diag_report(diag, CHECK_IO, NO_SPAN, "folder '%s' holds no *.isa files", folder);
-		return false;
-	}
-	qsort(
-		paths->list.items + first, paths->list.count - first, sizeof(const char *), compare_paths);
-	return true;
+	VEC_EACH (const char *, name, &names.list)
+		if (str_ends_with(str_from_c(*name), STR(".isa")))
+			VEC_PUSH(arena, &paths->list, arena_printf(arena, "%s%s%s", folder, slash, *name));
+	if (paths->list.count > first)
+		return true;
+	diag_report(diag, CHECK_IO, NO_SPAN, "folder '%s' holds no *.isa files", folder);
+	return false;
 }
 
 static void add_path(struct arena *arena, struct diag *diag, const char *path, struct paths *paths)
@@ -110,9 +100,10 @@ static void add_document(
 		VEC_PUSH(arena, &trees->files, trees->xml->files.items[i]);
 }
 
-static void add_file(struct arena *arena, struct diag *diag, const char *path, struct trees *trees)
+/* source may be NULL: it could not be read. */
+static void add_source(
+	struct arena *arena, struct diag *diag, const struct source *source, struct trees *trees)
 {
-	struct source *source = source_read(arena, diag, path);
 	if (source && xml_is_document(source))
 		add_document(arena, diag, source, trees);
 	else if (source && trees->xml)
@@ -131,16 +122,10 @@ static struct isa *lower(struct arena *arena, struct diag *diag, const struct tr
 	return lower_isa(arena, nothing ? &silent : diag, trees->files.items, trees->files.count);
 }
 
-struct isa *load_isa(
-	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth)
+static struct isa *finish(struct arena *arena, struct diag *diag, const struct options *options,
+	enum depth depth, const struct trees *trees)
 {
-	struct paths paths = { 0 };
-	struct trees trees = { 0 };
-	for (size_t i = 0; i < options->isa.count; i++)
-		add_path(arena, diag, options->isa.items[i], &paths);
-	for (size_t i = 0; i < paths.list.count; i++)
-		add_file(arena, diag, paths.list.items[i], &trees);
-	struct isa *isa = lower(arena, diag, &trees);
+	struct isa *isa = lower(arena, diag, trees);
 	if (options->prose)
 		isa->prose_language = str_from_c(options->prose);
 	if (depth >= DEPTH_CHECKS && isa->ast)
@@ -149,9 +134,30 @@ struct isa *load_isa(
 		examples_check(codec_new(arena, isa), arena, diag, isa);
 		sem_cases_check(arena, diag, isa);
 	}
-	if (trees.xml && !diag->errors)
-		xml_check(arena, diag, trees.xml, isa);
+	if (trees->xml && !diag->errors)
+		xml_check(arena, diag, trees->xml, isa);
 	return isa;
+}
+
+struct isa *load_isa(
+	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth)
+{
+	struct paths paths = { 0 };
+	struct trees trees = { 0 };
+	for (size_t i = 0; i < options->isa.count; i++)
+		add_path(arena, diag, options->isa.items[i], &paths);
+	for (size_t i = 0; i < paths.list.count; i++)
+		add_source(arena, diag, source_read(arena, diag, paths.list.items[i]), &trees);
+	return finish(arena, diag, options, depth, &trees);
+}
+
+struct isa *load_sources(struct arena *arena, struct diag *diag, const struct options *options,
+	enum depth depth, const struct source *const *sources, size_t count)
+{
+	struct trees trees = { 0 };
+	for (size_t i = 0; i < count; i++)
+		add_source(arena, diag, sources[i], &trees);
+	return finish(arena, diag, options, depth, &trees);
 }
 
 /* Is it "no-NAME" with a check that must stay on? */

@@ -1,7 +1,9 @@
 /* The program: chooses the command and runs it with its options. */
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "back/libraries.h"
 #include "base/suggest.h"
 #include "cli/cli.h"
 
@@ -15,6 +17,7 @@ static const struct command *const commands[] = {
 	&command_disasm,
 	&command_test,
 	&command_run,
+	&command_fuzz,
 };
 
 static void print_help(FILE *out)
@@ -55,8 +58,7 @@ static int unknown_command(const char *name)
 	struct str names[sizeof commands / sizeof *commands];
 	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
 		names[i] = str_from_c(commands[i]->name);
-	struct str near =
-		suggest_from(str_from_c(name), names, sizeof commands / sizeof *commands);
+	struct str near = suggest_from(str_from_c(name), names, sizeof commands / sizeof *commands);
 	fprintf(stderr, "specc: there is no command '%s'; ", name);
 	if (near.length)
 		fprintf(stderr, "did you mean '%.*s'?\n", STR_ARG(near));
@@ -67,6 +69,9 @@ static int unknown_command(const char *name)
 
 int main(int argc, char **argv)
 {
+	/* A limit on the size of files is an error of the write that meets it, and has a message. */
+	signal(SIGXFSZ, SIG_IGN);
+	libraries_set_memory();
 	if (argc < 2) {
 		print_help(stderr);
 		return EXIT_USAGE;

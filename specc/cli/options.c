@@ -47,7 +47,9 @@ enum option {
 	OPTION_RAISE = 'R',
 	OPTION_DUMP = 'd',
 	OPTION_CYCLES = 'y',
-	OPTION_PROSE = 'Z'
+	OPTION_PROSE = 'Z',
+	OPTION_AGAINST = 'g',
+	OPTION_FORWARD = 'z' /* goes on to another program as it is */
 };
 
 struct option_info {
@@ -96,6 +98,23 @@ static const struct option_info option_table[] = {
 	{ OPTION_CYCLES, { "--cycles", NULL }, false },
 	{ OPTION_CODES, { "--codes", NULL }, false },
 	{ OPTION_PROSE, { "--prose", NULL }, true },
+	{ OPTION_AGAINST, { "--against", NULL }, true },
+	{ OPTION_FORWARD, { "--time", NULL }, true },
+	{ OPTION_FORWARD, { "--count", NULL }, true },
+	{ OPTION_FORWARD, { "--seed", NULL }, true },
+	{ OPTION_FORWARD, { "--opcode", NULL }, true },
+	{ OPTION_FORWARD, { "--mask", NULL }, true },
+	{ OPTION_FORWARD, { "--only", NULL }, true },
+	{ OPTION_FORWARD, { "--defined-only", NULL }, false },
+	{ OPTION_FORWARD, { "--normalize", NULL }, true },
+	{ OPTION_FORWARD, { "--number-bits", NULL }, true },
+	{ OPTION_FORWARD, { "--spelling", NULL }, false },
+	{ OPTION_FORWARD, { "--refused", NULL }, true },
+	{ OPTION_FORWARD, { "--timeout", NULL }, true },
+	{ OPTION_FORWARD, { "--late", NULL }, true },
+	{ OPTION_FORWARD, { "--max-findings", NULL }, true },
+	{ OPTION_FORWARD, { "--words", NULL }, true },
+	{ OPTION_FORWARD, { "--format", NULL }, true },
 };
 
 static bool complain(const struct command *command, const char *message, const char *what)
@@ -243,6 +262,8 @@ static bool set_option(struct arena *arena, const struct command *command, enum 
 	case OPTION_ORIGIN: return set_address(command, value, UINT64_MAX, &options->origin);
 	case OPTION_PLAIN: options->plain = true; break;
 	case OPTION_LABELS: options->labels = true; break;
+	case OPTION_AGAINST: options->against = value; break;
+	case OPTION_FORWARD:
 	case OPTION_WARNING: break;
 	}
 	return true;
@@ -286,6 +307,10 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 			return complain(command, "a value is missing behind", arg);
 		if (!set_option(arena, command, (enum option)info->letter, value, options))
 			return false;
+		if (info->letter == OPTION_FORWARD)
+			VEC_PUSH(arena, &options->forwarded, info->names[0]);
+		if (info->letter == OPTION_FORWARD && value)
+			VEC_PUSH(arena, &options->forwarded, value);
 	}
 	return true;
 }

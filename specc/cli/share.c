@@ -33,7 +33,8 @@ const char *share_templates(struct arena *arena)
 	static const struct {
 		int up;
 		const char *down;
-	} places[] = { { 1, "templates" }, { 2, "templates" }, { 1, "share/specc/templates" } };
+	} places[] = { { 0, "templates" }, { 1, "templates" }, { 2, "templates" },
+		{ 1, "share/specc/templates" } };
 	char path[PATH_MAX];
 	ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
 	const char *folder = "templates";

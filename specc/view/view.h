@@ -15,8 +15,9 @@
  * stand in no document of facts: <places>, the lines of the definitions; <semantics>, which is
  * published as a document of its own; <derived>, which holds what is computed for the templates
  * of C and is no fact; a <pages> for each language, the same for templates of documentation; and
- * <encodings> and <texts> for other formats. Opcodes that are marked defective stand in the facts
- * with defective="yes" and are left out of <derived> and <encodings>.
+ * <encodings> and <texts> for other formats; and <fuzz> for harnesses. Opcodes that are marked
+ * defective stand in the facts with defective="yes" and are left out of <derived>, <encodings> and
+ * <fuzz>.
  *
  * Most of it are the forms of the opcodes, <semantics> and <derived>: they are made when first
  * asked for. */
@@ -31,7 +32,7 @@ struct view *view_open(
 	struct arena *arena, struct diag *diag, const struct isa *isa, bool details);
 
 struct view_parts {
-	bool forms, semantics, derived, encodings;
+	bool forms, semantics, derived, encodings, fuzz, smt;
 };
 
 /* The document with what is asked for: with forms false, <form> elements may be missing;

@@ -302,19 +302,24 @@ static struct str upper_case(struct arena *arena, struct str text)
 	return (struct str){ out, text.length };
 }
 
+void view_c_start(struct cview *c)
+{
+	const struct isa *isa = c->isa;
+	c->prefix = str_lower(c->arena, c_identifier(c->arena, isa->name));
+	c->upper = upper_case(c->arena, c->prefix);
+	c->limbs = isa->lengths.items[isa->lengths.count - 1] > 64 ? 2 : 1;
+	c->scratch = c->key_text = buffer_new(c->arena);
+	number_opcodes(c);
+}
+
 void view_derived(struct view *view)
 {
-	const struct isa *isa = view->isa;
-	struct cview c = { .view = view, .arena = view->arena, .isa = isa };
-	c.prefix = str_lower(c.arena, c_identifier(c.arena, isa->name));
-	c.upper = upper_case(c.arena, c.prefix);
-	c.limbs = isa->lengths.items[isa->lengths.count - 1] > 64 ? 2 : 1;
+	struct cview c = { .view = view, .arena = view->arena, .isa = view->isa };
 	c.field_numbers.arena = c.printed.arena = c.arena;
 	c.cache.arena = c.field_ids.arena = c.arena;
-	c.scratch = c.key_text = buffer_new(c.arena);
 	c.node = view_add(view, view->root, "derived");
 	name_pools(&c);
-	number_opcodes(&c);
+	view_c_start(&c);
 	view_c_names(&c);
 	view_c_state(&c);
 	view_c_forms(&c);

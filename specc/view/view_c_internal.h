@@ -115,6 +115,9 @@ struct str c_word(struct cview *c, struct word w);
 /* Content of a C string literal: the text with escapes, safe in every context. */
 struct str c_literal(struct cview *c, struct str text);
 
+/* Numbers the opcodes and sets what names begin with; view, arena and isa are set. */
+void view_c_start(struct cview *c);
+
 /* view_c_name.c */
 struct str c_identifier(struct arena *arena, struct str name);
 unsigned c_field_number(const struct cview *c, const struct field *field);

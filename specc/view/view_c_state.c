@@ -93,6 +93,15 @@ static void emit_constants(
 	}
 }
 
+/* The values with names, of a file that holds no others. */
+static void emit_allowed(struct cview *c, xmlNodePtr node, const struct register_file *file)
+{
+	if (!file->values)
+		return;
+	VEC_EACH (struct enumerator, it, &file->values->values)
+		view_set_hex(c->view, view_add(c->view, node, "allowed"), "value", it->value);
+}
+
 static void emit_file(struct cview *c, xmlNodePtr files, xmlNodePtr names,
 	const struct register_file *file, size_t *first_name, unsigned lanes)
 {
@@ -114,7 +123,11 @@ static void emit_file(struct cview *c, xmlNodePtr files, xmlNodePtr names,
 			holding == HOLD_MASKS ? "true" : "false"));
 	if (file->initial)
 		view_set_hex(c->view, node, "initial", file->initial);
+	view_set_number(c->view, node, "width", file->width);
+	view_set_number(c->view, node, "first", file->first);
+	view_set_number(c->view, node, "numbered", file->count);
 	view_set_flag(c->view, node, "transient", file->transient);
+	emit_allowed(c, node, file);
 	emit_constants(c, node, file, lanes);
 	emit_registers(c, names, file);
 	*first_name += file->names.count;

@@ -24,7 +24,7 @@ struct view {
 	bool details;
 	bool has_forms;
 	/* NULL: not made yet; they may be out of the document */
-	xmlNodePtr semantics, derived, encodings, texts;
+	xmlNodePtr semantics, derived, encodings, fuzz, smt, texts;
 	const struct space *space; /* NULL: not counted yet */
 	VEC(xmlNodePtr) pages; /* in the document now */
 };
@@ -82,8 +82,12 @@ void view_space(struct view *view);
 const struct space *view_space_of(struct view *view);
 /* view_encoding.c: layouts of fields in words of 32 bits. */
 void view_encodings(struct view *view);
+/* view_smt.c: the semantics as SMT-LIB. */
+void view_smt(struct view *view);
 /* view_semantics.c: the typed semantics. */
 void view_semantics(struct view *view);
+/* view_fuzz.c: the facts of words as tables, seeds with their texts. */
+void view_fuzz(struct view *view);
 /* view_c.c: the derived layer. */
 void view_derived(struct view *view);
 /* Makes a part, which `make` appends to the root, or puts it in, or takes it out. *part: NULL until

@@ -1,0 +1,203 @@
+/* Fuzz harness: bytes to an instruction, to text, and all the way back.
+ *
+ * Instruction set: Brew.
+ * Made by specc from the specification "Brew": change that, not this file. */
+#include "brew_fuzz_model.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { WORDS_MAX = 4 };
+
+/* The field by the function of its name; some fields of another opcode may lie elsewhere. */
+static uint64_t get_by_name(const struct brew_insn *insn, enum brew_field field)
+{
+	switch (field) {
+	case BREW_FIELD_ra: return brew_get_ra(insn);
+	case BREW_FIELD_rb: return brew_get_rb(insn);
+	case BREW_FIELD_c: return brew_get_c(insn);
+	case BREW_FIELD_rd: return brew_get_rd(insn);
+	case BREW_FIELD_const: return brew_get_const(insn);
+	case BREW_FIELD_b: return brew_get_b(insn);
+	case BREW_FIELD_value: return brew_get_value(insn);
+	case BREW_FIELD_a: return brew_get_a(insn);
+	case BREW_FIELD_lanes: return brew_get_lanes(insn);
+	case BREW_FIELD_d: return brew_get_d(insn);
+	case BREW_FIELD_bit: return brew_get_bit(insn);
+	case BREW_FIELD_addr: return brew_get_addr(insn);
+	case BREW_FIELD_offset: return brew_get_offset(insn);
+	case BREW_FIELD_address: return brew_get_address(insn);
+	case BREW_FIELD_rs: return brew_get_rs(insn);
+	case BREW_FIELD_number: return brew_get_number(insn);
+	case BREW_FIELD_d3: return brew_get_d3(insn);
+	case BREW_FIELD_order: return brew_get_order(insn);
+	case BREW_FIELD_type_a: return brew_get_type_a(insn);
+	case BREW_FIELD_type_b: return brew_get_type_b(insn);
+	case BREW_FIELD_high: return brew_get_high(insn);
+	case BREW_FIELD_kind: return brew_get_kind(insn);
+	}
+	return 0;
+}
+
+/* Each field as the judge reads it, and the instruction made anew from these. */
+static void check_fields(const uint8_t *bytes, size_t size, const struct brew_insn *insn)
+{
+	const struct brew_fuzz_opcode *opcode = &brew_fuzz_opcodes[insn->opcode - 1];
+	struct brew_fuzz_bits w = brew_fuzz_load(bytes, insn->length);
+	struct brew_insn built;
+	uint8_t back[BREW_LENGTH_MAX];
+	if (strcmp(brew_opcode_name((enum brew_opcode)insn->opcode), opcode->name) != 0)
+		brew_fuzz_fail(bytes, size, "opcode %u is called '%s'", insn->opcode,
+			brew_opcode_name((enum brew_opcode)insn->opcode));
+	if (!brew_init(&built, (enum brew_opcode)insn->opcode))
+		brew_fuzz_fail(bytes, size, "opcode %u cannot be made", insn->opcode);
+	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
+		const struct brew_fuzz_field *field = &brew_fuzz_fields[brew_fuzz_uses[i].field];
+		uint64_t value = brew_fuzz_get(&w, brew_fuzz_uses[i].field);
+		if (!brew_has(insn, field->name) || brew_get(insn, field->name) != value ||
+			get_by_name(insn, field->name) != value)
+			brew_fuzz_fail(bytes, size, "field '%s' is read wrongly",
+				brew_fuzz_field_name(field->name));
+		if (field->kind != BREW_FUZZ_FIXED && field->has_hidden &&
+			brew_get(&built, field->name) != field->hidden)
+			brew_fuzz_fail(bytes, size,
+				"field '%s' begins with another value than its default",
+				brew_fuzz_field_name(field->name));
+		if (brew_set(&built, field->name, value) != BREW_STATUS_OK)
+			brew_fuzz_fail(bytes, size, "field '%s' cannot be set",
+				brew_fuzz_field_name(field->name));
+		if (field->width < 64 && brew_set(&built, field->name,
+			value | (uint64_t)1 << field->width) !=
+									  BREW_STATUS_TOO_WIDE)
+			brew_fuzz_fail(bytes, size, "field '%s' takes too wide a value",
+				brew_fuzz_field_name(field->name));
+	}
+	if (brew_encode(&built, back, sizeof back) != BREW_STATUS_OK || memcmp(back, bytes,
+		insn->length) != 0)
+		brew_fuzz_fail(bytes, size, "made of its fields it has other bytes");
+	if (brew_encode(&built, back, insn->length - 1u) != BREW_STATUS_NO_ROOM)
+		brew_fuzz_fail(bytes, size, "written where there is no room");
+}
+
+/* As snprintf: the same length for any room, and nothing written behind it. */
+static void check_cut(
+	const uint8_t *bytes, size_t size, const struct brew_insn *insn, const char *text,
+		size_t length)
+{
+	char cut[BREW_TEXT_MAX + 2];
+	size_t room = (bytes[0] + bytes[size - 1] * 7u) % (length + 2);
+	memset(cut, 'x', sizeof cut);
+	size_t shown = room == 0 ? 0 : room - 1 < length ? room - 1 : length;
+	if (brew_format(insn, cut, room) != length || cut[room] != 'x' || memcmp(cut, text,
+		shown) != 0 ||
+		(room && cut[shown] != '\0'))
+		brew_fuzz_fail(bytes, size, "its text is cut wrongly at %zu of %zu bytes", room,
+			length);
+}
+
+static void check_legal(const uint8_t *bytes, size_t size, const struct brew_insn *insn)
+{
+	char text[BREW_TEXT_MAX + 1];
+	uint8_t back[BREW_LENGTH_MAX];
+	struct brew_insn again;
+	struct brew_error error;
+	size_t length = brew_format(insn, text, sizeof text);
+	if (length == 0 || length > BREW_TEXT_MAX || strlen(text) != length)
+		brew_fuzz_fail(bytes, size, "its text has %zu bytes", length);
+	check_cut(bytes, size, insn, text, length);
+	if (brew_parse(text, length, &again, &error) != BREW_STATUS_OK)
+		brew_fuzz_fail(bytes, size, "its text '%s' is not read: %s", text, error.message);
+	if (memcmp(again.word, insn->word, sizeof again.word) != 0 || again.opcode != insn->opcode)
+		brew_fuzz_fail(bytes, size, "its text '%s' is read as opcode %u, word 0x%llx",
+			text, again.opcode,
+			(unsigned long long)again.word[0]);
+	if (brew_encode(&again, back, sizeof back) != BREW_STATUS_OK ||
+		memcmp(back, bytes, insn->length) != 0)
+		brew_fuzz_fail(bytes, size, "its text '%s' has other bytes", text);
+	check_fields(bytes, size, insn);
+}
+
+/* What is not legal is refused, with the reason that the specification has. */
+static void check_refused(const uint8_t *bytes, size_t size, const struct brew_insn *insn,
+	const struct brew_fuzz_verdict *verdict)
+{
+	char text[BREW_TEXT_MAX + 1];
+	uint8_t back[BREW_LENGTH_MAX];
+	struct brew_reason reason;
+	if (brew_encode(insn, back, sizeof back) != verdict->status)
+		brew_fuzz_fail(bytes, size, "is not legal, but written");
+	if (brew_format(insn, text, sizeof text) != 0 || text[0])
+		brew_fuzz_fail(bytes, size, "is not legal, but has the text '%s'", text);
+	if (brew_explain(insn, &reason) != verdict->status ||
+		(verdict->opcode && !brew_fuzz_explains(bytes, verdict, &reason)))
+		brew_fuzz_fail(bytes, size, "is refused for the wrong reason: kind %d, field '%s'",
+			(int)reason.kind, brew_fuzz_field_name(reason.field));
+}
+
+/* The texts of the seeds are not made by target c. */
+static void check_seeds(void)
+{
+	for (size_t i = 0; i < brew_fuzz_seed_count; i++) {
+		const char *expected = brew_fuzz_seeds[i].text;
+		char text[BREW_TEXT_MAX + 1];
+		uint8_t bytes[BREW_LENGTH_MAX], back[BREW_LENGTH_MAX];
+		struct brew_insn insn;
+		struct brew_error error;
+		size_t size = brew_fuzz_seed_bytes(i, bytes);
+		if (brew_decode(bytes, size, &insn) != BREW_STATUS_OK)
+			brew_fuzz_fail(bytes, size, "is not decoded; specc writes '%s'", expected);
+		brew_format(&insn, text, sizeof text);
+		if (strcmp(text, expected) != 0)
+			brew_fuzz_fail(bytes, size, "has the text '%s'; specc writes '%s'", text,
+				expected);
+		if (brew_parse(expected, strlen(expected), &insn, &error) != BREW_STATUS_OK)
+			brew_fuzz_fail(bytes, size, "'%s' is not read: %s", expected,
+				error.message);
+		if (brew_encode(&insn, back, sizeof back) != BREW_STATUS_OK || memcmp(back,
+			bytes, size) != 0)
+			brew_fuzz_fail(bytes, size, "'%s' has other bytes", expected);
+	}
+}
+
+static size_t check(const uint8_t *bytes, size_t size)
+{
+	struct brew_fuzz_verdict verdict;
+	struct brew_insn insn;
+	brew_fuzz_judge(bytes, size, &verdict);
+	brew_fuzz_reach(bytes, size, &verdict);
+	if (brew_decode(bytes, size, &insn) != verdict.status)
+		brew_fuzz_fail(bytes, size, "decoded with another status");
+	if (verdict.status == BREW_STATUS_TRUNCATED)
+		return size;
+	if (insn.opcode != verdict.opcode || insn.length != verdict.length)
+		brew_fuzz_fail(bytes, size, "decoded as opcode %u with length %u", insn.opcode,
+			insn.length);
+	if (verdict.status == BREW_STATUS_OK)
+		check_legal(bytes, size, &insn);
+	else
+		check_refused(bytes, size, &insn, &verdict);
+	return verdict.length;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	static bool begun;
+	if (!begun)
+		check_seeds();
+	begun = true;
+	if (!size)
+		check(data, 0);
+	for (unsigned words = 0; size > 0 && words < WORDS_MAX; words++) {
+		size_t length = check(data, size);
+		data += length;
+		size -= length;
+	}
+	return 0;
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
+{
+	struct brew_fuzz_random r;
+	brew_fuzz_seed(&r, seed);
+	return brew_fuzz_change(&r, data, size, room);
+}

@@ -1,0 +1,382 @@
+/* Fuzz harness: any text through the parser; what is read is legal, and reads back.
+ *
+ * Instruction set: Brew.
+ * Made by specc from the specification "Brew": change that, not this file. */
+#include "brew_fuzz_model.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The words of the assembly text. */
+static const char *const vocabulary[] = {
+	"$sp",
+	"$fp",
+	"$lr",
+	"$r",
+	"$r0",
+	"$r14",
+	"0x",
+	"<-",
+	"+",
+	"tiny",
+	"short",
+	"-",
+	"*",
+	"^",
+	"|",
+	"&",
+	"~",
+	"lane_swizzle",
+	",",
+	"if",
+	"any",
+	"all",
+	"==",
+	"0",
+	"$pc",
+	"!=",
+	"<",
+	">=",
+	">",
+	"<=",
+	"[",
+	"]",
+	"1",
+	"signed",
+	"type",
+	"$r0..$r7",
+	"$r8..$r14",
+	"CSR[",
+	"MEM32[",
+	"$tpc",
+	"call",
+	"MEM8[",
+	"MEM16[",
+	"SMEM8[",
+	"SMEM16[",
+	"$r12",
+	"$r13",
+	"<<",
+	">>",
+	">>>",
+	"MEMLL[",
+	"MEMSC[",
+	"INV[",
+	"SWI",
+	"STM",
+	"WOI",
+	"PFLUSH",
+	"FENCE_RW_RW",
+	"FENCE__W_RW",
+	"FENCE_R__RW",
+	"FENCE____RW",
+	"FENCE_RW__W",
+	"FENCE__W__W",
+	"FENCE_R___W",
+	"FENCE_____W",
+	"FENCE_RW_R_",
+	"FENCE__W_R_",
+	"FENCE_R__R_",
+	"FENCE____R_",
+	"FENCE_RW___",
+	"FENCE__W___",
+	"FENCE_R____",
+	"override",
+	"INT32",
+	"FP32",
+	"INT16X2",
+	"INT8X4",
+	"4",
+	"5",
+	"6",
+	"7",
+	"8",
+	"9",
+	"10",
+	"11",
+	"12",
+	"13",
+	"14",
+	"keep",
+	"bse",
+	"wse",
+	"popcnt",
+	"/",
+	"rsqrt",
+	"MEM8",
+	"MEM16",
+	"MEM32",
+	"MEMLL",
+	"MEMSC",
+	"SMEM8",
+	"SMEM16",
+	"INV",
+	"CSR",
+	"Text<\"NOP\">;",
+	"Text<\"to",
+	"from\">;",
+	"Text<\"if",
+	"x",
+	"y",
+	"to\">;",
+	"#",
+	".",
+	"(",
+	")",
+	"!",
+	"@",
+	":",
+	"0b",
+	"-1",
+	"0xFFFFFFFF",
+	"0x80000000",
+	"18446744073709551615",
+	"1.5",
+	"1e39",
+	"-0.0",
+	"NaN",
+	"0f7FC00000",
+};
+
+enum { VOCABULARY = sizeof vocabulary / sizeof *vocabulary, TEXT_ROOM = 4096 };
+
+static _Noreturn void fail(const char *text, size_t size, const char *what, const char *more)
+{
+	brew_fuzz_fail(NULL, 0, "'%.*s' %s %s", (int)size, text, what, more);
+}
+
+/* ---- texts that have to be refused ---- */
+
+static void refused(const char *text, size_t size, const char *what)
+{
+	struct brew_insn insn;
+	if (brew_parse(text, size, &insn, NULL) == BREW_STATUS_OK)
+		fail(text, size, what, "");
+}
+
+/* The canonical text with digits put behind byte `at`, more than any number has. */
+static void check_digits(const char *text, size_t size, size_t at, char digit)
+{
+	enum { DIGITS = 24 };
+	char longer[BREW_TEXT_MAX + DIGITS];
+	memcpy(longer, text, at);
+	memset(longer + at, digit, DIGITS);
+	memcpy(longer + at + DIGITS, text + at, size - at);
+	refused(longer, size + DIGITS, "is read, with a number that no field holds");
+}
+
+static bool is_letter(char c)
+{
+	return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_';
+}
+
+/* A canonical text says all: behind it nothing may stand, and its numbers have no room for more. */
+static void check_marks(const char *text, size_t size)
+{
+	char longer[BREW_TEXT_MAX + 2];
+	memcpy(longer, text, size);
+	memcpy(longer + size, " \1", 2);
+	refused(longer, size + 2, "is read, and something stands behind it");
+	for (size_t at = 1; at < size; at++) {
+		bool hex = at > 1 && text[at] == 'x' && text[at - 1] == '0' && !is_letter(text[at - 2]);
+		if (hex && (at < 3 || text[at - 2] < '0' || text[at - 2] > '9'))
+			check_digits(text, size, at + 1, 'f');
+	}
+}
+
+/* What was read is legal, and its own text is read as the same. */
+static void check_insn(const char *text, size_t size, const struct brew_insn *insn)
+{
+	char canonical[BREW_TEXT_MAX + 1];
+	uint8_t bytes[BREW_LENGTH_MAX];
+	struct brew_fuzz_verdict verdict;
+	struct brew_insn again;
+	struct brew_error error;
+	if (brew_encode(insn, bytes, sizeof bytes) != BREW_STATUS_OK)
+		fail(text, size, "is read as what is not legal", "");
+	brew_fuzz_judge(bytes, insn->length, &verdict);
+	brew_fuzz_reach(bytes, insn->length, &verdict);
+	if (verdict.status != BREW_STATUS_OK || verdict.opcode != insn->opcode)
+		brew_fuzz_fail(bytes, insn->length, "'%.*s' is read as opcode %u", (int)size,
+			text, insn->opcode);
+	size_t length = brew_format(insn, canonical, sizeof canonical);
+	if (length == 0 || length > BREW_TEXT_MAX)
+		fail(text, size, "has no text", "");
+	if (brew_parse(canonical, length, &again, &error) != BREW_STATUS_OK)
+		fail(canonical, length, "is not read, but written:", error.message);
+	if (memcmp(again.word, insn->word, sizeof again.word) != 0 || again.opcode != insn->opcode)
+		fail(canonical, length, "is read otherwise than", text);
+	check_marks(canonical, length);
+}
+
+static void check_error(const char *text, size_t size, const struct brew_error *error)
+{
+	if (error->offset > size)
+		fail(text, size, "has its error behind the end", "");
+	if (error->column < 1 || error->column > error->offset + 1)
+		fail(text, size, "has its error in a wrong column", "");
+	if (!memchr(error->message, '\0', sizeof error->message) || !error->message[0])
+		fail(text, size, "is refused without a message", "");
+}
+
+/* One instruction or several: each is legal, and where one is meant it is the same. */
+static void check_line(
+	const char *text, size_t size, enum brew_status status, const struct brew_insn *insn)
+{
+	enum { MOST = 8 };
+	struct brew_insn list[MOST];
+	struct brew_error error;
+	size_t count = 0;
+	enum brew_status line = brew_parse_line(text, size, list, MOST, &count, &error);
+	if (status == BREW_STATUS_OK && (line != status || count != 1 ||
+		list[0].word[0] != insn->word[0]))
+		fail(text, size, "is another instruction as a line", "");
+	if (line != BREW_STATUS_OK)
+		check_error(text, size, &error);
+	for (size_t i = 0; line == BREW_STATUS_OK && i < count && i < MOST; i++)
+		check_insn(text, size, &list[i]);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	struct brew_insn insn, silent;
+	struct brew_error error;
+	char *text = malloc(size ? size : 1);
+	if (!text)
+		return 0;
+	if (size)
+		memcpy(text, data, size);
+	enum brew_status status = brew_parse(text, size, &insn, &error);
+	if (brew_parse(text, size, &silent, NULL) != status)
+		fail(text, size, "is read otherwise without a place for errors", "");
+	if (status == BREW_STATUS_OK)
+		check_insn(text, size, &insn);
+	else if (status == BREW_STATUS_SYNTAX)
+		check_error(text, size, &error);
+	else
+		fail(text, size, "is neither read nor refused", "");
+	check_line(text, size, status, &insn);
+	free(text);
+	return 0;
+}
+
+/* ---- texts ---- */
+
+struct line {
+	char text[TEXT_ROOM];
+	size_t size;
+};
+
+/* Puts a text in the place of bytes [from, to). */
+static void replace(struct line *line, size_t from, size_t to, const char *text, size_t length)
+{
+	if (line->size - (to - from) + length > sizeof line->text)
+		return;
+	memmove(line->text + from + length, line->text + to, line->size - to);
+	memcpy(line->text + from, text, length);
+	line->size += length - (to - from);
+}
+
+static bool is_word(char c)
+{
+	return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+		c == '_';
+}
+
+/* A word, a number or another character of the line: bytes [*from, *to). */
+static void choose(struct brew_fuzz_random *r, const struct line *line, size_t *from, size_t *to)
+{
+	*from = brew_fuzz_below(r, line->size + 1);
+	while (*from > 0 && *from < line->size && is_word(line->text[*from]) &&
+		   is_word(line->text[*from - 1]))
+		--*from;
+	*to = *from < line->size ? *from + 1 : *from;
+	while (*to < line->size && is_word(line->text[*to]) && is_word(line->text[*from]))
+		++*to;
+}
+
+static void use_seed(struct brew_fuzz_random *r, struct line *line)
+{
+	uint8_t bytes[BREW_LENGTH_MAX];
+	struct brew_insn insn;
+	char text[BREW_TEXT_MAX + 1];
+	const char *seed = brew_fuzz_seeds[brew_fuzz_below(r, brew_fuzz_seed_count)].text;
+	line->size = 0;
+	if (brew_fuzz_below(r, 2)) {
+		size_t size = brew_fuzz_word(r, BREW_FUZZ_BOUNDARY, bytes);
+		if (brew_decode(bytes, size, &insn) == BREW_STATUS_OK && brew_format(&insn,
+			text, sizeof text))
+			seed = text;
+	}
+	replace(line, 0, 0, seed, strlen(seed));
+}
+
+/* A number: small, at the end of some width, or any; in one of the notations. */
+static void put_number(struct brew_fuzz_random *r, struct line *line, size_t from, size_t to)
+{
+	static const char *const formats[] = { "%llu", "0x%llX", "-%llu", "-0x%llx", "%llu.5",
+		"%llue3" };
+	char text[48];
+	unsigned long long value = brew_fuzz_next(r) >> brew_fuzz_below(r, 64);
+	if (brew_fuzz_below(r, 2))
+		value = (1ull << brew_fuzz_below(r, 64)) - brew_fuzz_below(r, 2);
+	const char *format = formats[brew_fuzz_below(r, sizeof formats / sizeof *formats)];
+	int length = snprintf(text, sizeof text, format, value);
+	replace(line, from, to, text, (size_t)length);
+}
+
+/* The same again and again, up to what an expansion or a row of brackets may hold. */
+static void repeat(struct brew_fuzz_random *r, struct line *line, size_t from, size_t to)
+{
+	char copy[64];
+	size_t length = to - from < sizeof copy ? to - from : sizeof copy;
+	memcpy(copy, line->text + from, length);
+	for (uint64_t n = length ? brew_fuzz_below(r, 700 / length + 1) : 0; n > 0; n--)
+		replace(line, from, from, copy, length);
+}
+
+static void change(struct brew_fuzz_random *r, struct line *line)
+{
+	size_t from, to, other, end;
+	char byte = (char)brew_fuzz_below(r, 256);
+	const char *word = vocabulary[brew_fuzz_below(r, VOCABULARY)];
+	choose(r, line, &from, &to);
+	choose(r, line, &other, &end);
+	switch (brew_fuzz_below(r, 11)) {
+	case 0: replace(line, from, to, word, strlen(word)); break;
+	case 1: replace(line, from, from, word, strlen(word)); break;
+	case 2: replace(line, from, to, "", 0); break;
+	case 3: put_number(r, line, from, to); break;
+	case 4: replace(line, from, from, " ", brew_fuzz_below(r, 2)); break;
+	case 5: replace(line, from, from, &byte, 1); break;
+	case 6: {
+		char copy[64];
+		size_t length = end - other < sizeof copy ? end - other : sizeof copy;
+		memcpy(copy, line->text + other, length);
+		replace(line, from, to, copy, length);
+		break;
+	}
+	case 7: line->size = from; break;
+	case 8: repeat(r, line, from, to); break;
+	default: use_seed(r, line); break;
+	}
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
+{
+	struct brew_fuzz_random r;
+	struct line line = { .size = size < TEXT_ROOM ? size : TEXT_ROOM };
+	if (!room)
+		return 0;
+	memcpy(line.text, data, line.size);
+	brew_fuzz_seed(&r, seed);
+	if (!line.size)
+		use_seed(&r, &line);
+	change(&r, &line);
+	if (!line.size)
+		use_seed(&r, &line);
+	size = line.size < room ? line.size : room;
+	memcpy(data, line.text, size);
+	return size;
+}

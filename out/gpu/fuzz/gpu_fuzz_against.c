@@ -1,0 +1,241 @@
+/* Compares an outside decoder with the specification: what specc_against*.c ask of it.
+ *
+ * Instruction set: SIMT GPU, 128-bit instructions.
+ * Made by specc from the specification "GPU": change that, not this file. */
+#include <string.h>
+
+#include "gpu_fuzz.h"
+#include "gpu_tables.h"
+#include "specc_against.h"
+
+_Static_assert((int)GPU_LENGTH_MAX <= (int)SPECC_WORD_MAX, "the longest instruction fits");
+
+/* ---- bytes and bits, of any word ---- */
+
+/* Bit 0 of the instruction is the lowest bit of limb[0]. */
+struct bits {
+	uint64_t limb[GPU_LIMBS];
+};
+
+/* The place of byte number i of the instruction in memory. */
+static unsigned place_of(unsigned i)
+{
+	return i; /* units of 16 bytes, lowest byte first */
+}
+
+static struct bits load(const struct specc_word *w)
+{
+	struct bits b;
+	memset(&b, 0, sizeof b);
+	for (unsigned i = 0; i < w->length; i++)
+		b.limb[i / 8] |= (uint64_t)w->bytes[place_of(i)] << i % 8 * 8;
+	return b;
+}
+
+static void store(const struct bits *b, struct specc_word *w)
+{
+	for (unsigned i = 0; i < w->length; i++)
+		w->bytes[place_of(i)] = (uint8_t)(b->limb[i / 8] >> i % 8 * 8);
+}
+
+/* The word as an instruction of an opcode, legal or not. */
+static struct gpu_insn as_opcode(unsigned opcode, const struct specc_word *w)
+{
+	struct gpu_insn insn;
+	struct bits b = load(w);
+	memset(&insn, 0, sizeof insn);
+	gpu_init(&insn, (enum gpu_opcode)opcode);
+	memcpy(insn.word, b.limb, sizeof b.limb);
+	insn.length = (uint8_t)w->length;
+	return insn;
+}
+
+static void take(const struct gpu_insn *insn, struct specc_word *w)
+{
+	struct bits b;
+	memcpy(b.limb, insn->word, sizeof b.limb);
+	memset(w->bytes, 0, sizeof w->bytes);
+	w->length = insn->length;
+	store(&b, w);
+}
+
+/* ---- what the specification says ---- */
+
+static void judge(const struct specc_word *w, struct specc_verdict *verdict)
+{
+	struct gpu_fuzz_verdict v;
+	gpu_fuzz_judge(w->bytes, w->length, &v);
+	verdict->opcode = v.opcode;
+	verdict->length = v.length;
+	verdict->status = v.status == GPU_STATUS_OK ? SPECC_DEFINED
+		: v.status == GPU_STATUS_RESERVED   ? SPECC_RESERVED
+		: v.status == GPU_STATUS_UNDEFINED  ? SPECC_UNDEFINED
+						    : SPECC_INCOMPLETE;
+}
+
+static struct gpu_fuzz_random random_state;
+
+static void seed(uint64_t value)
+{
+	gpu_fuzz_seed(&random_state, value);
+}
+
+/* Legal words and those at the boundaries come first: these two are defined nearly always. */
+static void make(unsigned kind, struct specc_word *w)
+{
+	static const enum gpu_fuzz_kind kinds[] = {
+		GPU_FUZZ_LEGAL, GPU_FUZZ_BOUNDARY, GPU_FUZZ_NEAR,
+		GPU_FUZZ_GAP, GPU_FUZZ_SWAP, GPU_FUZZ_ANY
+	};
+	w->length = (unsigned)gpu_fuzz_word(&random_state, kinds[kind], w->bytes);
+}
+
+static void format(const struct specc_word *w, char *text, size_t size)
+{
+	struct gpu_insn insn;
+	text[0] = '\0';
+	if (gpu_decode(w->bytes, w->length, &insn) == GPU_STATUS_OK)
+		gpu_format(&insn, text, size);
+}
+
+static bool parse(const char *text, struct specc_word *w, unsigned *opcode)
+{
+	struct gpu_insn insn;
+	if (gpu_parse(text, strlen(text), &insn, NULL) != GPU_STATUS_OK)
+		return false;
+	take(&insn, w);
+	*opcode = insn.opcode;
+	return true;
+}
+
+static unsigned explain(const struct specc_word *w, struct specc_word *bits)
+{
+	struct gpu_insn insn;
+	struct gpu_reason reason;
+	bits->length = w->length;
+	if (gpu_decode(w->bytes, w->length, &insn) != GPU_STATUS_RESERVED ||
+	    gpu_explain(&insn, &reason) != GPU_STATUS_RESERVED)
+		return GPU_FIELD_COUNT;
+	if (reason.kind != GPU_REASON_BITS)
+		return reason.field;
+	struct bits b;
+	memcpy(b.limb, reason.bits, sizeof b.limb);
+	store(&b, bits);
+	return GPU_FIELD_COUNT;
+}
+
+/* ---- opcodes and fields ---- */
+
+static const char *opcode_name(unsigned opcode)
+{
+	return gpu_opcode_name((enum gpu_opcode)opcode);
+}
+
+static const char *field_name(unsigned field)
+{
+	return gpu_field_name((enum gpu_field)field);
+}
+
+static void initial(unsigned opcode, struct specc_word *w)
+{
+	struct gpu_insn insn;
+	memset(w, 0, sizeof *w);
+	if (gpu_init(&insn, (enum gpu_opcode)opcode))
+		take(&insn, w);
+}
+
+static unsigned ones(uint64_t bits)
+{
+	unsigned count = 0;
+	for (; bits; bits &= bits - 1)
+		count++;
+	return count;
+}
+
+static unsigned nearest(const struct specc_word *w)
+{
+	struct bits b = load(w);
+	unsigned best = 0, least = ~0u;
+	for (unsigned i = 1; i <= GPU_OPCODE_COUNT; i++) {
+		const struct gpu_opcode_info *info = &gpu_opcodes[i];
+		unsigned wrong = 0;
+		for (unsigned k = 0; k < GPU_LIMBS; k++)
+			wrong += ones((b.limb[k] & info->mask[k]) ^ info->match[k]);
+		if (info->length == w->length && wrong < least) {
+			least = wrong;
+			best = i;
+		}
+	}
+	return best;
+}
+
+static bool has(unsigned opcode, unsigned field)
+{
+	struct gpu_insn insn;
+	return gpu_init(&insn, (enum gpu_opcode)opcode) &&
+	       gpu_has(&insn, (enum gpu_field)field);
+}
+
+static uint64_t get(unsigned opcode, const struct specc_word *w, unsigned field)
+{
+	struct gpu_insn insn = as_opcode(opcode, w);
+	return gpu_get(&insn, (enum gpu_field)field);
+}
+
+static bool set(unsigned opcode, struct specc_word *w, unsigned field, uint64_t value)
+{
+	struct gpu_insn insn = as_opcode(opcode, w);
+	if (gpu_set(&insn, (enum gpu_field)field, value) != GPU_STATUS_OK)
+		return false;
+	insn.length = (uint8_t)w->length;
+	take(&insn, w);
+	return true;
+}
+
+/* Do its bits belong to those that make the opcode? */
+static bool fixed(unsigned opcode, unsigned field)
+{
+	const struct gpu_opcode_info *info = &gpu_opcodes[opcode];
+	struct specc_word w;
+	initial(opcode, &w);
+	if (!set(opcode, &w, field, get(opcode, &w, field) ^ 1))
+		return false;
+	struct bits b = load(&w);
+	return !gpu_matches(b.limb, info->mask, info->match);
+}
+
+#ifdef SPECC_DECODER_LINKED
+#define LINKED specc_decode
+#else
+#define LINKED NULL
+#endif
+
+int main(int count, char **words)
+{
+	static const struct specc_spec spec = {
+		.name = "GPU",
+		.comment = "//",
+		.terminator = ";",
+		.unit = 16,
+		.length_max = GPU_LENGTH_MAX,
+		.big = 0,
+		.opcodes = GPU_OPCODE_COUNT,
+		.fields = GPU_FIELD_COUNT,
+		.kinds = GPU_FUZZ_KINDS,
+		.judge = judge,
+		.seed = seed,
+		.make = make,
+		.format = format,
+		.parse = parse,
+		.opcode_name = opcode_name,
+		.field_name = field_name,
+		.initial = initial,
+		.nearest = nearest,
+		.has = has,
+		.fixed = fixed,
+		.get = get,
+		.set = set,
+		.explain = explain,
+	};
+	return specc_against_main(count, words, &spec, LINKED);
+}

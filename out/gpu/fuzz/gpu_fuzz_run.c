@@ -1,0 +1,317 @@
+/* Harness: a program runs to a documented end, in any number of pieces alike.
+ *
+ * Instruction set: SIMT GPU, 128-bit instructions.
+ * Made by specc from the specification "GPU": change that, not this file. */
+#include <string.h>
+
+#include "gpu_fuzz_run.h"
+
+/* What is looked at. */
+static struct trial {
+	struct gpu_fuzz_launch launch;
+	struct gpu_fuzz_random random;
+} trial;
+
+#define FAIL(...) (gpu_fuzz_list(&trial.launch), gpu_fuzz_fail(NULL, 0, __VA_ARGS__))
+typedef unsigned long long print;
+
+/* ---- the caller's floating-point settings ---- */
+
+/* Rounding mode, flushing of small numbers; not what has happened so far. */
+struct float_mode {
+	uint32_t before;
+};
+
+#if defined __x86_64__ && defined __GNUC__
+enum { SETTINGS = 0xFFC0 };
+
+static struct float_mode change_float_mode(uint64_t x)
+{
+	uint32_t some = 0x1F80;
+	if (x % 4 == 0)
+		some |= (uint32_t)(x >> 8 & 3) << 13 | (uint32_t)(x >> 10 & 1) << 15;
+	__asm__ volatile("ldmxcsr %0" : : "m"(some));
+	return (struct float_mode){ some };
+}
+
+static bool float_mode_is_back(const struct float_mode *mode)
+{
+	static const uint32_t usual = 0x1F80;
+	uint32_t now;
+	__asm__ volatile("stmxcsr %0" : "=m"(now));
+	__asm__ volatile("ldmxcsr %0" : : "m"(usual));
+	return (now & SETTINGS) == mode->before;
+}
+#else
+static struct float_mode change_float_mode(uint64_t x)
+{
+	(void)x;
+	return (struct float_mode){ 0 };
+}
+
+/* To nearest, as at the start of a program: what else rounds one of these. */
+static bool float_mode_is_back(const struct float_mode *mode)
+{
+	volatile float one = 1.0f, little = 0x1p-25f, least = 0x1p-149f;
+	(void)mode;
+	return one + little == one && -one - little == -one && one - little == one && least * one != 0;
+}
+#endif
+
+/* ---- why a program stops ---- */
+
+static bool takes_effect(enum gpu_stop stop)
+{
+	return stop == GPU_STOP_LIMIT;
+}
+
+/* The run has looked at an instruction. */
+static bool has_begun(enum gpu_stop stop)
+{
+	return stop != GPU_STOP_LIMIT && stop != GPU_STOP_FAULT && stop != GPU_STOP_EXIT;
+}
+
+static unsigned opcode_at(
+	const struct gpu_fuzz_world *world, const struct gpu_fuzz_launch *launch)
+{
+	struct gpu_fuzz_verdict verdict;
+	const uint64_t pc = world->state->pc;
+	if (pc >= launch->size)
+		return 0;
+	gpu_fuzz_judge(launch->program + pc, launch->size - pc, &verdict);
+	return verdict.status == GPU_STATUS_OK ? verdict.opcode : 0;
+}
+
+/* A step forgets what was raised before it. */
+static void forgive(struct gpu_fuzz_world *before, const struct gpu_fuzz_world *after)
+{
+	before->state->exception = after->state->exception;
+	before->state->lane = after->state->lane;
+}
+
+static void between(struct gpu_fuzz_world *world, struct gpu_program *program, uint64_t x)
+{
+	if (x % 4 == 0)
+		gpu_fuzz_prepare(world, &trial.launch, program);
+}
+
+/* The instruction at pc, where the steps are done and the limit is not reached. */
+static bool may_stop_here(uint64_t pc, enum gpu_stop stop)
+{
+	struct gpu_fuzz_verdict verdict;
+	gpu_fuzz_judge(trial.launch.program + pc, trial.launch.size - pc, &verdict);
+	switch (verdict.status) {
+	case GPU_STATUS_OK: return stop == GPU_STOP_RAISE || stop == GPU_STOP_UNEXECUTABLE;
+	case GPU_STATUS_TRUNCATED: return stop == GPU_STOP_TRUNCATED;
+	case GPU_STATUS_RESERVED: return stop == GPU_STOP_RESERVED;
+	default: return stop == GPU_STOP_UNDEFINED;
+	}
+}
+
+static bool is_allowed(uint64_t pc, uint64_t limit, const struct gpu_fuzz_outcome *outcome)
+{
+	if (pc == trial.launch.size)
+		return outcome->stop == GPU_STOP_EXIT;
+	if (pc > trial.launch.size || pc % GPU_FUZZ_ALIGN)
+		return outcome->stop == GPU_STOP_FAULT;
+	if (outcome->steps == limit)
+		return outcome->stop == GPU_STOP_LIMIT;
+	return may_stop_here(pc, outcome->stop);
+}
+
+/* Holds reason, steps and pc against the program's bytes, and the exception against the reason. */
+static void check_stop(const struct gpu_fuzz_world *world, uint64_t start, uint64_t limit,
+	const struct gpu_fuzz_outcome *outcome)
+{
+	const struct gpu_state *state = world->state;
+	const uint64_t size = trial.launch.size;
+	const bool raised = outcome->stop == GPU_STOP_RAISE;
+	uint64_t pc = start;
+	if (outcome->steps > limit)
+		FAIL("%llu steps with a limit of %llu", (print)outcome->steps, (print)limit);
+	for (uint64_t i = 0; i < outcome->steps; i++) {
+		struct gpu_fuzz_verdict verdict = { .status = GPU_STATUS_TRUNCATED };
+		if (pc < size)
+			gpu_fuzz_judge(trial.launch.program + pc, size - pc, &verdict);
+		if (verdict.status != GPU_STATUS_OK)
+			FAIL("step %llu is at 0x%llx, where no instruction is", (print)i, (print)pc);
+		pc += verdict.length;
+	}
+	if (state->pc != pc)
+		FAIL("pc is 0x%llx after %llu steps, not 0x%llx", (print)state->pc, (print)outcome->steps,
+			(print)pc);
+	if (!is_allowed(pc, limit, outcome))
+		FAIL("stops with '%s' at 0x%llx after %llu steps", gpu_stop_name(outcome->stop),
+			(print)pc, (print)outcome->steps);
+	if (raised != (state->exception != GPU_EXCEPTION_NONE) || state->lane < -1 ||
+	    state->lane >= GPU_LANES || (!raised && state->lane != -1))
+		FAIL("'%s' with exception '%s' of lane %d", gpu_stop_name(outcome->stop),
+			gpu_exception_name(state->exception), state->lane);
+	if (state->lane >= 0 && !((uint64_t)state->active >> state->lane & 1))
+		FAIL("lane %d has raised and is not active", state->lane);
+	if (raised)
+		gpu_fuzz_reach_run(0, GPU_STOP_NONE, state->exception);
+}
+
+/* ---- the same in other pieces ---- */
+
+static void must_equal(const struct gpu_fuzz_world *a, const struct gpu_fuzz_world *b,
+	const char *how, uint64_t steps)
+{
+	const char *difference = gpu_fuzz_difference(a, b);
+	if (difference)
+		FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
+}
+
+/* One by one; what is met is counted. Then the one that stops, which leaves all as it was. */
+static void step_all(struct gpu_fuzz_world *world, struct gpu_program *program,
+	const struct gpu_fuzz_outcome *whole)
+{
+	static struct gpu_fuzz_world before;
+	const bool took_effect = takes_effect(whole->stop);
+	enum gpu_stop stop = GPU_STOP_NONE;
+	for (uint64_t i = 0; i < whole->steps; i++) {
+		const enum gpu_exception old = world->state->exception;
+		const unsigned opcode = opcode_at(world, &trial.launch);
+		world->state->exception = GPU_EXCEPTION_NONE;
+		stop = gpu_step(world->state, program);
+		if (stop != GPU_STOP_NONE && !(took_effect && i + 1 == whole->steps))
+			FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
+				gpu_stop_name(stop));
+		gpu_fuzz_reach_run(opcode, GPU_STOP_NONE, world->state->exception);
+		if (!world->state->exception)
+			world->state->exception = old;
+	}
+	if (took_effect && whole->stop != GPU_STOP_LIMIT && stop != whole->stop)
+		FAIL("the last step ends with '%s', the run with '%s'", gpu_stop_name(stop),
+			gpu_stop_name(whole->stop));
+	if (took_effect)
+		return;
+	if (!before.state)
+		gpu_fuzz_open(&before, 0xA5);
+	gpu_fuzz_copy(&before, world);
+	stop = gpu_step(world->state, program);
+	if (stop != whole->stop)
+		FAIL("a step stops with '%s', the run with '%s'", gpu_stop_name(stop),
+			gpu_stop_name(whole->stop));
+	forgive(&before, world);
+	must_equal(&before, world, "nothing, in a step that stops,", whole->steps);
+}
+
+/* Limits one behind another. What is known is made anew now and then. */
+static void run_pieces(struct gpu_fuzz_world *world, struct gpu_program *program,
+	const struct gpu_fuzz_outcome *whole, uint64_t limit)
+{
+	enum gpu_stop stop;
+	uint64_t done = 0, steps;
+	do {
+		const uint64_t rest = limit - done, x = gpu_fuzz_next(&trial.random);
+		const uint64_t piece = x % 4 && rest > 1 ? 1 + (x >> 8) % (rest - 1) : rest;
+		between(world, program, x);
+		stop = gpu_run(world->state, program, piece, &steps);
+		done += steps;
+		if (steps > piece)
+			FAIL("%llu steps with a limit of %llu", (print)steps, (print)piece);
+	} while (stop == GPU_STOP_LIMIT && done < limit);
+	if (stop != whole->stop || done != whole->steps)
+		FAIL("in pieces '%s' after %llu steps, in one '%s' after %llu", gpu_stop_name(stop),
+			(print)done, gpu_stop_name(whole->stop), (print)whole->steps);
+}
+
+/* ---- a trial ---- */
+
+/* ---- the state by names and numbers ---- */
+
+/* A value at random: what can be read can be written, but for constants and what is too wide, and a
+ * difference is found where one was made. */
+static void check_access(struct gpu_state *state, struct gpu_state *copy)
+{
+	struct gpu_difference difference = { 0 };
+	const unsigned file = (unsigned)gpu_fuzz_below(&trial.random, gpu_file_count);
+	const struct gpu_file_info *info = &gpu_files[file];
+	const unsigned number = (unsigned)gpu_fuzz_below(&trial.random, info->count + 1);
+	const unsigned lane = (unsigned)gpu_fuzz_below(&trial.random, info->lanes);
+	const uint64_t other = gpu_fuzz_next(&trial.random) >> gpu_fuzz_next(&trial.random) % 64;
+	uint64_t before, after;
+	*copy = *state;
+	const bool known = gpu_read(state, file, number, lane, &before);
+	const bool written = gpu_write(copy, file, number, lane, other);
+	if (known && info->width < 64 && before >> info->width)
+		FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
+	if (known != gpu_read(copy, file, number, lane, &after) || (written && !known) ||
+	    (written && after != other) || (known && !written && after != before) ||
+	    (written && info->width < 64 && other >> info->width))
+		FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number, lane,
+			(print)other, (print)(known ? after : 0));
+	const bool differs = gpu_compare(state, copy, &difference);
+	if (differs != (known && before != after))
+		FAIL("%s[%u] of lane %u: 0x%llx and 0x%llx %s", info->name, number, lane,
+			(print)(known ? before : 0), (print)(known ? after : 0),
+			differs ? "are said to differ" : "are said to be the same");
+	if (differs && (difference.file != file || difference.number != number ||
+			difference.lane != lane || difference.before != before ||
+			difference.after != after || gpu_compare(state, copy, &difference)))
+		FAIL("a difference in %s[%u] of lane %u is told as another one", info->name, number, lane);
+}
+
+/* One run, single steps, and pieces, each in a world of its own; then all three are alike. */
+static struct gpu_fuzz_outcome run_thrice(struct gpu_fuzz_world worlds[3],
+	struct gpu_program programs[3], uint64_t limit)
+{
+	struct gpu_fuzz_outcome whole = { GPU_STOP_NONE, 0, NULL, false };
+	const uint64_t start = worlds[0].state->pc;
+	struct float_mode mode = change_float_mode(gpu_fuzz_next(&trial.random));
+	whole.stop = gpu_run(worlds[0].state, &programs[0], limit, &whole.steps);
+	if (!float_mode_is_back(&mode))
+		FAIL("the caller's rounding mode or other settings have changed");
+	check_stop(&worlds[0], start, limit, &whole);
+	const char *corrupt = gpu_fuzz_corrupt(&worlds[0], whole.steps || has_begun(whole.stop));
+	if (corrupt)
+		FAIL("after %llu steps %s", (print)whole.steps, corrupt);
+	step_all(&worlds[1], &programs[1], &whole);
+	must_equal(&worlds[0], &worlds[1], "single steps", whole.steps);
+	run_pieces(&worlds[2], &programs[2], &whole, limit);
+	must_equal(&worlds[0], &worlds[2], "several ones", whole.steps);
+	if (gpu_fuzz_next(&trial.random) % 8 == 0) {
+		check_access(worlds[0].state, worlds[2].state);
+		gpu_fuzz_copy(&worlds[2], &worlds[0]);
+	}
+	gpu_fuzz_reach_run(0, whole.stop, GPU_EXCEPTION_NONE);
+	return whole;
+}
+
+static void try_input(const uint8_t *data, size_t size)
+{
+	static struct gpu_fuzz_world worlds[3];
+	struct gpu_program programs[3];
+	for (unsigned i = 0; i < 3 && !worlds[2].state; i++)
+		gpu_fuzz_open(&worlds[i], (uint8_t)(0x5A + i));
+	gpu_fuzz_start(&worlds[0], &trial.launch, data, size);
+	gpu_fuzz_seed(&trial.random, trial.launch.events);
+	gpu_fuzz_copy(&worlds[1], &worlds[0]);
+	gpu_fuzz_copy(&worlds[2], &worlds[0]);
+	for (unsigned i = 0; i < 3; i++) {
+		gpu_fuzz_prepare(&worlds[i], &trial.launch, &programs[i]);
+	}
+	run_thrice(worlds, programs, trial.launch.limit);
+}
+
+int LLVMFuzzerInitialize(int *count, char ***arguments)
+{
+	(void)count;
+	(void)arguments;
+	return 0;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	try_input(data, size);
+	return 0;
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
+{
+	struct gpu_fuzz_random r;
+	gpu_fuzz_seed(&r, seed);
+	return gpu_fuzz_change_program(&r, data, size, room);
+}

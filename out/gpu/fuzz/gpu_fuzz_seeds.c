@@ -1,0 +1,2918 @@
+/* Legal words with the texts that specc writes: forms, examples, named values.
+ *
+ * Instruction set: SIMT GPU, 128-bit instructions.
+ * Made by specc from the specification "GPU": change that, not this file. */
+#include "gpu_fuzz.h"
+
+const struct gpu_fuzz_seed gpu_fuzz_seeds[] = {
+	/* FADD_RR */
+	{ "8075ffffff0000000000000000000038", "FADD RZ, RZ, RZ;" },
+	{ "80050000000000000000000000000038", "@P0 FADD R0, R0, R0;" },
+	{ "80f5ffffff00000000f300000300ff3f", "@!PT FADD.FTZ.SAT.RZ RZ, -|RZ|, -|RZ| $stall=15 $yield $wait=0x3f;" },
+	{ "80f5ffffff0000000000000000000038", "@!PT FADD RZ, RZ, RZ;" },
+	{ "8075ffffff0000000001000000000038", "FADD RZ, -RZ, RZ;" },
+	{ "8075ffffff0000000002000000000038", "FADD RZ, |RZ|, RZ;" },
+	{ "8075ffffff0000000010000000000038", "FADD.FTZ RZ, RZ, RZ;" },
+	{ "8075ffffff0000000020000000000038", "FADD.SAT RZ, RZ, RZ;" },
+	{ "8075ffffff0000000040000000000038", "FADD.RP RZ, RZ, RZ;" },
+	{ "8075ffffff0000000080000000000038", "FADD.RM RZ, RZ, RZ;" },
+	{ "8075ffffff00000000c0000000000038", "FADD.RZ RZ, RZ, RZ;" },
+	{ "8075ffffff0000000000000001000038", "FADD RZ, RZ, -RZ;" },
+	{ "8075ffffff0000000000000002000038", "FADD RZ, RZ, |RZ|;" },
+	{ "8075ffffff0000000000000000001038", "FADD RZ, RZ, RZ $yield;" },
+	/* FADD_RU */
+	{ "8076ffff3f0000000000000000000038", "FADD RZ, RZ, URZ;" },
+	{ "80060000000000000000000000000038", "@P0 FADD R0, R0, UR0;" },
+	{ "80f6ffff3f00000000f300000300ff3f", "@!PT FADD.FTZ.SAT.RZ RZ, -|RZ|, -|URZ| $stall=15 $yield $wait=0x3f;" },
+	{ "8076ffff3f0000000000000001000038", "FADD RZ, RZ, -URZ;" },
+	{ "8076ffff3f0000000000000002000038", "FADD RZ, RZ, |URZ|;" },
+	/* FADD_RI */
+	{ "8077ffff000000000000000000000038", "FADD RZ, RZ, 0;" },
+	{ "80070000000000000000000000000038", "@P0 FADD R0, R0, 0;" },
+	{ "80f7ffffffffffff00f300000000ff3f", "@!PT FADD.FTZ.SAT.RZ RZ, -|RZ|, 0fffffffff $stall=15 $yield $wait=0x3f;" },
+	/* FADD_RC */
+	{ "8078ffff000000000000000000000038", "FADD RZ, RZ, c[0x0][0x0];" },
+	{ "80080000000000000000000000000038", "@P0 FADD R0, R0, c[0x0][0x0];" },
+	{ "80f8ffffffff3f0000f300000300ff3f", "@!PT FADD.FTZ.SAT.RZ RZ, -|RZ|, -|c[0x1f][0x1ffff]| $stall=15 $yield $wait=0x3f;" },
+	{ "8078ffff000000000000000001000038", "FADD RZ, RZ, -c[0x0][0x0];" },
+	{ "8078ffff000000000000000002000038", "FADD RZ, RZ, |c[0x0][0x0]|;" },
+	/* FMUL_RR */
+	{ "8175ffffff0000000000000000000038", "FMUL RZ, RZ, RZ;" },
+	{ "81050000000000000000000000000038", "@P0 FMUL R0, R0, R0;" },
+	{ "81f5ffffff00000000f306000300ff3f", "@!PT FMUL.FTZ.SAT.RZ.M8 RZ, -|RZ|, -|RZ| $stall=15 $yield $wait=0x3f;" },
+	{ "8175ffffff0000000000010000000038", "FMUL.D2 RZ, RZ, RZ;" },
+	{ "8175ffffff0000000000020000000038", "FMUL.D4 RZ, RZ, RZ;" },
+	{ "8175ffffff0000000000030000000038", "FMUL.D8 RZ, RZ, RZ;" },
+	{ "8175ffffff0000000000040000000038", "FMUL.M2 RZ, RZ, RZ;" },
+	{ "8175ffffff0000000000050000000038", "FMUL.M4 RZ, RZ, RZ;" },
+	{ "8175ffffff0000000000060000000038", "FMUL.M8 RZ, RZ, RZ;" },
+	/* FMUL_RU */
+	{ "8176ffff3f0000000000000000000038", "FMUL RZ, RZ, URZ;" },
+	{ "81060000000000000000000000000038", "@P0 FMUL R0, R0, UR0;" },
+	{ "81f6ffff3f00000000f306000300ff3f", "@!PT FMUL.FTZ.SAT.RZ.M8 RZ, -|RZ|, -|URZ| $stall=15 $yield $wait=0x3f;" },
+	/* FMUL_RI */
+	{ "8177ffff000000000000000000000038", "FMUL RZ, RZ, 0;" },
+	{ "81070000000000000000000000000038", "@P0 FMUL R0, R0, 0;" },
+	{ "81f7ffffffffffff00f306000000ff3f", "@!PT FMUL.FTZ.SAT.RZ.M8 RZ, -|RZ|, 0fffffffff $stall=15 $yield $wait=0x3f;" },
+	/* FMUL_RC */
+	{ "8178ffff000000000000000000000038", "FMUL RZ, RZ, c[0x0][0x0];" },
+	{ "81080000000000000000000000000038", "@P0 FMUL R0, R0, c[0x0][0x0];" },
+	{ "81f8ffffffff3f0000f306000300ff3f", "@!PT FMUL.FTZ.SAT.RZ.M8 RZ, -|RZ|, -|c[0x1f][0x1ffff]| $stall=15 $yield $wait=0x3f;" },
+	/* FFMA_RRR */
+	{ "8279ffffff000000ff00000000000038", "FFMA RZ, RZ, RZ, RZ;" },
+	{ "82090000000000000000000000000038", "@P0 FFMA R0, R0, R0, R0;" },
+	{ "82f9ffffff000000ffff00000300ff3f", "@!PT FFMA.FTZ.SAT.RZ RZ, -|RZ|, -|RZ|, -|RZ| $stall=15 $yield $wait=0x3f;" },
+	{ "8279ffffff000000ff04000000000038", "FFMA RZ, RZ, RZ, -RZ;" },
+	{ "8279ffffff000000ff08000000000038", "FFMA RZ, RZ, RZ, |RZ|;" },
+	/* FFMA_RRI */
+	{ "827bffff00000000ff00000000000038", "FFMA RZ, RZ, RZ, 0;" },
+	{ "820b0000000000000000000000000038", "@P0 FFMA R0, R0, R0, 0;" },
+	{ "82fbffffffffffffffff00000000ff3f", "@!PT FFMA.FTZ.SAT.RZ RZ, -|RZ|, -|RZ|, 0fffffffff $stall=15 $yield $wait=0x3f;" },
+	/* FFMA_RIR */
+	{ "827effff00000000ff00000000000038", "FFMA RZ, RZ, 0, RZ;" },
+	{ "820e0000000000000000000000000038", "@P0 FFMA R0, R0, 0, R0;" },
+	{ "82feffffffffffffffff00000000ff3f", "@!PT FFMA.FTZ.SAT.RZ RZ, -|RZ|, 0fffffffff, -|RZ| $stall=15 $yield $wait=0x3f;" },
+	/* FFMA_RRU */
+	{ "827affff3f000000ff00000000000038", "FFMA RZ, RZ, RZ, URZ;" },
+	{ "820a0000000000000000000000000038", "@P0 FFMA R0, R0, R0, UR0;" },
+	{ "82faffff3f000000ffff00000300ff3f", "@!PT FFMA.FTZ.SAT.RZ RZ, -|RZ|, -|RZ|, -|URZ| $stall=15 $yield $wait=0x3f;" },
+	{ "827affff3f000000ff00000001000038", "FFMA RZ, RZ, RZ, -URZ;" },
+	{ "827affff3f000000ff00000002000038", "FFMA RZ, RZ, RZ, |URZ|;" },
+	/* FFMA_RUR */
+	{ "827dffff3f000000ff00000000000038", "FFMA RZ, RZ, URZ, RZ;" },
+	{ "820d0000000000000000000000000038", "@P0 FFMA R0, R0, UR0, R0;" },
+	{ "82fdffff3f000000ffff00000300ff3f", "@!PT FFMA.FTZ.SAT.RZ RZ, -|RZ|, -|URZ|, -|RZ| $stall=15 $yield $wait=0x3f;" },
+	/* FFMA_RRC */
+	{ "827cffff00000000ff00000000000038", "FFMA RZ, RZ, RZ, c[0x0][0x0];" },
+	{ "820c0000000000000000000000000038", "@P0 FFMA R0, R0, R0, c[0x0][0x0];" },
+	{ "82fcffffffff3f00ffff00000300ff3f", "@!PT FFMA.FTZ.SAT.RZ RZ, -|RZ|, -|RZ|, -|c[0x1f][0x1ffff]| $stall=15 $yield $wait=0x3f;" },
+	{ "827cffff00000000ff00000001000038", "FFMA RZ, RZ, RZ, -c[0x0][0x0];" },
+	{ "827cffff00000000ff00000002000038", "FFMA RZ, RZ, RZ, |c[0x0][0x0]|;" },
+	/* FFMA_RCR */
+	{ "827fffff00000000ff00000000000038", "FFMA RZ, RZ, c[0x0][0x0], RZ;" },
+	{ "820f0000000000000000000000000038", "@P0 FFMA R0, R0, c[0x0][0x0], R0;" },
+	{ "82ffffffffff3f00ffff00000300ff3f", "@!PT FFMA.FTZ.SAT.RZ RZ, -|RZ|, -|c[0x1f][0x1ffff]|, -|RZ| $stall=15 $yield $wait=0x3f;" },
+	/* FMNMX_RR */
+	{ "8375ffffff0000000000000000000038", "FMNMX RZ, RZ, RZ, P0;" },
+	{ "83050000000000000000000000000038", "@P0 FMNMX R0, R0, R0, P0;" },
+	{ "83f5ffffff000000001308003f00ff3f", "@!PT FMNMX.FTZ.NAN RZ, -|RZ|, -|RZ|, !PT $stall=15 $yield $wait=0x3f;" },
+	{ "8375ffffff0000000000080000000038", "FMNMX.NAN RZ, RZ, RZ, P0;" },
+	{ "8375ffffff0000000000000020000038", "FMNMX RZ, RZ, RZ, !P0;" },
+	/* FMNMX_RU */
+	{ "8376ffff3f0000000000000000000038", "FMNMX RZ, RZ, URZ, P0;" },
+	{ "83060000000000000000000000000038", "@P0 FMNMX R0, R0, UR0, P0;" },
+	{ "83f6ffff3f000000001308003f00ff3f", "@!PT FMNMX.FTZ.NAN RZ, -|RZ|, -|URZ|, !PT $stall=15 $yield $wait=0x3f;" },
+	/* FMNMX_RI */
+	{ "8377ffff000000000000000000000038", "FMNMX RZ, RZ, 0, P0;" },
+	{ "83070000000000000000000000000038", "@P0 FMNMX R0, R0, 0, P0;" },
+	{ "83f7ffffffffffff001308003c00ff3f", "@!PT FMNMX.FTZ.NAN RZ, -|RZ|, 0fffffffff, !PT $stall=15 $yield $wait=0x3f;" },
+	/* FMNMX_RC */
+	{ "8378ffff000000000000000000000038", "FMNMX RZ, RZ, c[0x0][0x0], P0;" },
+	{ "83080000000000000000000000000038", "@P0 FMNMX R0, R0, c[0x0][0x0], P0;" },
+	{ "83f8ffffffff3f00001308003f00ff3f", "@!PT FMNMX.FTZ.NAN RZ, -|RZ|, -|c[0x1f][0x1ffff]|, !PT $stall=15 $yield $wait=0x3f;" },
+	/* FSETP_RR */
+	{ "847500ffff000000000000001ce00038", "FSETP.EQ.AND P0, RZ, RZ;" },
+	{ "84050000000000000000000000000038", "@P0 FSETP.EQ.AND P0, P0, R0, R0, P0;" },
+	{ "84f500ffff000000001360033ffcff3f", "@!PT FSETP.FTZ.NUM.XOR PT, -|RZ|, -|RZ|, !PT $stall=15 $yield $wait=0x3f;" },
+	{ "847500ffff000000000010001ce00038", "FSETP.EQ.OR P0, RZ, RZ;" },
+	{ "847500ffff000000000020001ce00038", "FSETP.EQ.XOR P0, RZ, RZ;" },
+	{ "847500ffff000000000040001ce00038", "FSETP.NE.AND P0, RZ, RZ;" },
+	{ "847500ffff000000000080001ce00038", "FSETP.LT.AND P0, RZ, RZ;" },
+	{ "847500ffff0000000000c0001ce00038", "FSETP.LE.AND P0, RZ, RZ;" },
+	{ "847500ffff000000000000011ce00038", "FSETP.GT.AND P0, RZ, RZ;" },
+	{ "847500ffff000000000040011ce00038", "FSETP.GE.AND P0, RZ, RZ;" },
+	{ "847500ffff000000000080011ce00038", "FSETP.EQU.AND P0, RZ, RZ;" },
+	{ "847500ffff0000000000c0011ce00038", "FSETP.NEU.AND P0, RZ, RZ;" },
+	{ "847500ffff000000000000021ce00038", "FSETP.LTU.AND P0, RZ, RZ;" },
+	{ "847500ffff000000000040021ce00038", "FSETP.LEU.AND P0, RZ, RZ;" },
+	{ "847500ffff000000000080021ce00038", "FSETP.GTU.AND P0, RZ, RZ;" },
+	{ "847500ffff0000000000c0021ce00038", "FSETP.GEU.AND P0, RZ, RZ;" },
+	{ "847500ffff000000000000031ce00038", "FSETP.NAN.AND P0, RZ, RZ;" },
+	{ "847500ffff000000000040031ce00038", "FSETP.NUM.AND P0, RZ, RZ;" },
+	/* FSETP_RU */
+	{ "847600ff3f000000000000001ce00038", "FSETP.EQ.AND P0, RZ, URZ;" },
+	{ "84060000000000000000000000000038", "@P0 FSETP.EQ.AND P0, P0, R0, UR0, P0;" },
+	{ "84f600ff3f000000001360033ffcff3f", "@!PT FSETP.FTZ.NUM.XOR PT, -|RZ|, -|URZ|, !PT $stall=15 $yield $wait=0x3f;" },
+	/* FSETP_RI */
+	{ "847700ff00000000000000001ce00038", "FSETP.EQ.AND P0, RZ, 0;" },
+	{ "84070000000000000000000000000038", "@P0 FSETP.EQ.AND P0, P0, R0, 0, P0;" },
+	{ "84f700ffffffffff001360033cfcff3f", "@!PT FSETP.FTZ.NUM.XOR PT, -|RZ|, 0fffffffff, !PT $stall=15 $yield $wait=0x3f;" },
+	/* FSETP_RC */
+	{ "847800ff00000000000000001ce00038", "FSETP.EQ.AND P0, RZ, c[0x0][0x0];" },
+	{ "84080000000000000000000000000038", "@P0 FSETP.EQ.AND P0, P0, R0, c[0x0][0x0], P0;" },
+	{ "84f800ffffff3f00001360033ffcff3f", "@!PT FSETP.FTZ.NUM.XOR PT, -|RZ|, -|c[0x1f][0x1ffff]|, !PT $stall=15 $yield $wait=0x3f;" },
+	/* FSET_RR */
+	{ "8575ffffff000000000000001c000038", "FSET.EQ.AND RZ, RZ, RZ;" },
+	{ "85050000000000000000000000000038", "@P0 FSET.EQ.AND R0, R0, R0, P0;" },
+	{ "85f5ffffff000000001360073f00ff3f", "@!PT FSET.FTZ.NUM.XOR.BF RZ, -|RZ|, -|RZ|, !PT $stall=15 $yield $wait=0x3f;" },
+	{ "8575ffffff000000000000041c000038", "FSET.EQ.AND.BF RZ, RZ, RZ;" },
+	/* FSET_RU */
+	{ "8576ffff3f000000000000001c000038", "FSET.EQ.AND RZ, RZ, URZ;" },
+	{ "85060000000000000000000000000038", "@P0 FSET.EQ.AND R0, R0, UR0, P0;" },
+	{ "85f6ffff3f000000001360073f00ff3f", "@!PT FSET.FTZ.NUM.XOR.BF RZ, -|RZ|, -|URZ|, !PT $stall=15 $yield $wait=0x3f;" },
+	/* FSET_RI */
+	{ "8577ffff00000000000000001c000038", "FSET.EQ.AND RZ, RZ, 0;" },
+	{ "85070000000000000000000000000038", "@P0 FSET.EQ.AND R0, R0, 0, P0;" },
+	{ "85f7ffffffffffff001360073c00ff3f", "@!PT FSET.FTZ.NUM.XOR.BF RZ, -|RZ|, 0fffffffff, !PT $stall=15 $yield $wait=0x3f;" },
+	/* FSET_RC */
+	{ "8578ffff00000000000000001c000038", "FSET.EQ.AND RZ, RZ, c[0x0][0x0];" },
+	{ "85080000000000000000000000000038", "@P0 FSET.EQ.AND R0, R0, c[0x0][0x0], P0;" },
+	{ "85f8ffffffff3f00001360073f00ff3f", "@!PT FSET.FTZ.NUM.XOR.BF RZ, -|RZ|, -|c[0x1f][0x1ffff]|, !PT $stall=15 $yield $wait=0x3f;" },
+	/* FSEL_RR */
+	{ "8675ffffff000000000000001c000038", "FSEL RZ, RZ, RZ;" },
+	{ "86050000000000000000000000000038", "@P0 FSEL R0, R0, R0, P0;" },
+	{ "86f5ffffff000000001300003f00ff3f", "@!PT FSEL.FTZ RZ, -|RZ|, -|RZ|, !PT $stall=15 $yield $wait=0x3f;" },
+	/* FSEL_RU */
+	{ "8676ffff3f000000000000001c000038", "FSEL RZ, RZ, URZ;" },
+	{ "86060000000000000000000000000038", "@P0 FSEL R0, R0, UR0, P0;" },
+	{ "86f6ffff3f000000001300003f00ff3f", "@!PT FSEL.FTZ RZ, -|RZ|, -|URZ|, !PT $stall=15 $yield $wait=0x3f;" },
+	/* FSEL_RI */
+	{ "8677ffff00000000000000001c000038", "FSEL RZ, RZ, 0;" },
+	{ "86070000000000000000000000000038", "@P0 FSEL R0, R0, 0, P0;" },
+	{ "86f7ffffffffffff001300003c00ff3f", "@!PT FSEL.FTZ RZ, -|RZ|, 0fffffffff, !PT $stall=15 $yield $wait=0x3f;" },
+	/* FSEL_RC */
+	{ "8678ffff00000000000000001c000038", "FSEL RZ, RZ, c[0x0][0x0];" },
+	{ "86080000000000000000000000000038", "@P0 FSEL R0, R0, c[0x0][0x0], P0;" },
+	{ "86f8ffffffff3f00001300003f00ff3f", "@!PT FSEL.FTZ RZ, -|RZ|, -|c[0x1f][0x1ffff]|, !PT $stall=15 $yield $wait=0x3f;" },
+	/* FCHK_RR */
+	{ "877500ffff0000000000000000000038", "FCHK P0, RZ, RZ;" },
+	{ "87050000000000000000000000000038", "@P0 FCHK P0, R0, R0;" },
+	{ "87f500ffff00000000030000031cff3f", "@!PT FCHK PT, -|RZ|, -|RZ| $stall=15 $yield $wait=0x3f;" },
+	/* FCHK_RU */
+	{ "877600ff3f0000000000000000000038", "FCHK P0, RZ, URZ;" },
+	{ "87060000000000000000000000000038", "@P0 FCHK P0, R0, UR0;" },
+	{ "87f600ff3f00000000030000031cff3f", "@!PT FCHK PT, -|RZ|, -|URZ| $stall=15 $yield $wait=0x3f;" },
+	/* FCHK_RI */
+	{ "877700ff000000000000000000000038", "FCHK P0, RZ, 0;" },
+	{ "87070000000000000000000000000038", "@P0 FCHK P0, R0, 0;" },
+	{ "87f700ffffffffff00030000001cff3f", "@!PT FCHK PT, -|RZ|, 0fffffffff $stall=15 $yield $wait=0x3f;" },
+	/* FCHK_RC */
+	{ "877800ff000000000000000000000038", "FCHK P0, RZ, c[0x0][0x0];" },
+	{ "87080000000000000000000000000038", "@P0 FCHK P0, R0, c[0x0][0x0];" },
+	{ "87f800ffffff3f0000030000031cff3f", "@!PT FCHK PT, -|RZ|, -|c[0x1f][0x1ffff]| $stall=15 $yield $wait=0x3f;" },
+	/* IADD_RR */
+	{ "4075ffffff000000000000003c1c0038", "IADD RZ, RZ, RZ;" },
+	{ "4005000000000000000000003c1c0038", "@P0 IADD R0, R0, R0;" },
+	{ "40f5ffffff000000000100003e1cff3f", "@!PT IADD RZ, -RZ, -RZ $stall=15 $yield $wait=0x3f;" },
+	{ "4075ffffff000000001000003c1c0038", "IADD.X RZ, RZ, RZ;" },
+	/* IADD_RU */
+	{ "4076ffff3f000000000000003c1c0038", "IADD RZ, RZ, URZ;" },
+	{ "4006000000000000000000003c1c0038", "@P0 IADD R0, R0, UR0;" },
+	{ "40f6ffff3f000000000100003e1cff3f", "@!PT IADD RZ, -RZ, -URZ $stall=15 $yield $wait=0x3f;" },
+	{ "4076ffff3f000000001000003c1c0038", "IADD.X RZ, RZ, URZ;" },
+	/* IADD_RI */
+	{ "4077ffff00000000000000003c1c0038", "IADD RZ, RZ, 0x0;" },
+	{ "4007000000000000000000003c1c0038", "@P0 IADD R0, R0, 0x0;" },
+	{ "40f7ffffffffffff000100003c1cff3f", "@!PT IADD RZ, -RZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	{ "4077ffff00000000001000003c1c0038", "IADD.X RZ, RZ, 0x0;" },
+	/* IADD_RC */
+	{ "4078ffff00000000000000003c1c0038", "IADD RZ, RZ, c[0x0][0x0];" },
+	{ "4008000000000000000000003c1c0038", "@P0 IADD R0, R0, c[0x0][0x0];" },
+	{ "40f8ffffffff3f00000100003e1cff3f", "@!PT IADD RZ, -RZ, -c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	{ "4078ffff00000000001000003c1c0038", "IADD.X RZ, RZ, c[0x0][0x0];" },
+	/* IMAD_RRR */
+	{ "4179ffffff000000ff0000003c1c0038", "IMAD RZ, RZ, RZ, RZ;" },
+	{ "4109000000000000000000003c000038", "@P0 IMAD R0, P0, R0, R0, R0;" },
+	{ "41f9ffffff000000ff2400003c1cff3f", "@!PT IMAD.U32 RZ, RZ, RZ, -RZ $stall=15 $yield $wait=0x3f;" },
+	{ "4179ffffff000000ff2000003c1c0038", "IMAD.U32 RZ, RZ, RZ, RZ;" },
+	{ "4179ffffff000000ff1800003c1c0038", "IMAD.HI.X RZ, RZ, RZ, RZ;" },
+	/* IMAD_RRI */
+	{ "417bffff00000000ff0000003c1c0038", "IMAD RZ, RZ, RZ, 0x0;" },
+	{ "410b000000000000000000003c000038", "@P0 IMAD R0, P0, R0, R0, 0x0;" },
+	{ "41fbffffffffffffff2000003c1cff3f", "@!PT IMAD.U32 RZ, RZ, RZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	{ "417bffff00000000ff1800003c1c0038", "IMAD.HI.X RZ, RZ, RZ, 0x0;" },
+	/* IMAD_RIR */
+	{ "417effff00000000ff0000003c1c0038", "IMAD RZ, RZ, 0x0, RZ;" },
+	{ "410e000000000000000000003c000038", "@P0 IMAD R0, P0, R0, 0x0, R0;" },
+	{ "41feffffffffffffff2400003c1cff3f", "@!PT IMAD.U32 RZ, RZ, -0x1, -RZ $stall=15 $yield $wait=0x3f;" },
+	{ "417effff00000000ff1800003c1c0038", "IMAD.HI.X RZ, RZ, 0x0, RZ;" },
+	/* IMAD_RRC */
+	{ "417cffff00000000ff0000003c1c0038", "IMAD RZ, RZ, RZ, c[0x0][0x0];" },
+	{ "410c000000000000000000003c000038", "@P0 IMAD R0, P0, R0, R0, c[0x0][0x0];" },
+	{ "41fcffffffff3f00ff2000003e1cff3f", "@!PT IMAD.U32 RZ, RZ, RZ, -c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	{ "417cffff00000000ff1800003c1c0038", "IMAD.HI.X RZ, RZ, RZ, c[0x0][0x0];" },
+	/* IMAD_RCR */
+	{ "417fffff00000000ff0000003c1c0038", "IMAD RZ, RZ, c[0x0][0x0], RZ;" },
+	{ "410f000000000000000000003c000038", "@P0 IMAD R0, P0, R0, c[0x0][0x0], R0;" },
+	{ "41ffffffffff3f00ff2400003c1cff3f", "@!PT IMAD.U32 RZ, RZ, c[0x1f][0x1ffff], -RZ $stall=15 $yield $wait=0x3f;" },
+	{ "417fffff00000000ff1800003c1c0038", "IMAD.HI.X RZ, RZ, c[0x0][0x0], RZ;" },
+	/* IMAD_RRU */
+	{ "417affff3f000000ff0000003c1c0038", "IMAD RZ, RZ, RZ, URZ;" },
+	{ "410a000000000000000000003c000038", "@P0 IMAD R0, P0, R0, R0, UR0;" },
+	{ "41faffff3f000000ff2000003e1cff3f", "@!PT IMAD.U32 RZ, RZ, RZ, -URZ $stall=15 $yield $wait=0x3f;" },
+	{ "417affff3f000000ff1800003c1c0038", "IMAD.HI.X RZ, RZ, RZ, URZ;" },
+	/* IMAD_RUR */
+	{ "417dffff3f000000ff0000003c1c0038", "IMAD RZ, RZ, URZ, RZ;" },
+	{ "410d000000000000000000003c000038", "@P0 IMAD R0, P0, R0, UR0, R0;" },
+	{ "41fdffff3f000000ff2400003c1cff3f", "@!PT IMAD.U32 RZ, RZ, URZ, -RZ $stall=15 $yield $wait=0x3f;" },
+	{ "417dffff3f000000ff1800003c1c0038", "IMAD.HI.X RZ, RZ, URZ, RZ;" },
+	/* IMAD_WIDE_RRR */
+	{ "4279ffffff000000ff0000003c1c0038", "IMAD.WIDE RZ, RZ, RZ, RZ;" },
+	{ "4209000000000000000000003c000038", "@P0 IMAD.WIDE R[0:1], P0, R0, R0, R[0:1];" },
+	{ "42f9ffffff000000ff2400003c1cff3f", "@!PT IMAD.WIDE.U32 RZ, RZ, RZ, -RZ $stall=15 $yield $wait=0x3f;" },
+	{ "4279ffffff000000ff1000003c1c0038", "IMAD.WIDE.X RZ, RZ, RZ, RZ;" },
+	/* IMAD_WIDE_RIR */
+	{ "427effff00000000ff0000003c1c0038", "IMAD.WIDE RZ, RZ, 0x0, RZ;" },
+	{ "420e000000000000000000003c000038", "@P0 IMAD.WIDE R[0:1], P0, R0, 0x0, R[0:1];" },
+	{ "42feffffffffffffff2400003c1cff3f", "@!PT IMAD.WIDE.U32 RZ, RZ, -0x1, -RZ $stall=15 $yield $wait=0x3f;" },
+	{ "427effff00000000ff1000003c1c0038", "IMAD.WIDE.X RZ, RZ, 0x0, RZ;" },
+	/* IMAD_WIDE_RRC */
+	{ "427cffff00000000ff0000003c1c0038", "IMAD.WIDE RZ, RZ, RZ, c[0x0][0x0];" },
+	{ "420c000000000000000000003c000038", "@P0 IMAD.WIDE R[0:1], P0, R0, R0, c[0x0][0x0];" },
+	{ "42fcffffffff3f00ff2000003e1cff3f", "@!PT IMAD.WIDE.U32 RZ, RZ, RZ, -c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	{ "427cffff00000000ff1000003c1c0038", "IMAD.WIDE.X RZ, RZ, RZ, c[0x0][0x0];" },
+	/* IMAD_WIDE_RCR */
+	{ "427fffff00000000ff0000003c1c0038", "IMAD.WIDE RZ, RZ, c[0x0][0x0], RZ;" },
+	{ "420f000000000000000000003c000038", "@P0 IMAD.WIDE R[0:1], P0, R0, c[0x0][0x0], R[0:1];" },
+	{ "42ffffffffff3f00ff2400003c1cff3f", "@!PT IMAD.WIDE.U32 RZ, RZ, c[0x1f][0x1ffff], -RZ $stall=15 $yield $wait=0x3f;" },
+	{ "427fffff00000000ff1000003c1c0038", "IMAD.WIDE.X RZ, RZ, c[0x0][0x0], RZ;" },
+	/* IMAD_WIDE_RRU */
+	{ "427affff3f000000ff0000003c1c0038", "IMAD.WIDE RZ, RZ, RZ, URZ;" },
+	{ "420a000000000000000000003c000038", "@P0 IMAD.WIDE R[0:1], P0, R0, R0, UR[0:1];" },
+	{ "42faffff3f000000ff2000003e1cff3f", "@!PT IMAD.WIDE.U32 RZ, RZ, RZ, -URZ $stall=15 $yield $wait=0x3f;" },
+	{ "427affff3f000000ff1000003c1c0038", "IMAD.WIDE.X RZ, RZ, RZ, URZ;" },
+	/* IMAD_WIDE_RUR */
+	{ "427dffff3f000000ff0000003c1c0038", "IMAD.WIDE RZ, RZ, URZ, RZ;" },
+	{ "420d000000000000000000003c000038", "@P0 IMAD.WIDE R[0:1], P0, R0, UR0, R[0:1];" },
+	{ "42fdffff3f000000ff2400003c1cff3f", "@!PT IMAD.WIDE.U32 RZ, RZ, URZ, -RZ $stall=15 $yield $wait=0x3f;" },
+	{ "427dffff3f000000ff1000003c1c0038", "IMAD.WIDE.X RZ, RZ, URZ, RZ;" },
+	/* IDP2A_RRR */
+	{ "4379ffffff000000ff0000003c1c0038", "IDP.2A.S16.S8 RZ, RZ, RZ, RZ;" },
+	{ "43090000000000000000000000000038", "@P0 IDP.2A.S16.S8 R0, P0, R0, R0, R0, P0;" },
+	{ "43f9ffffff000000ff6800003c1cff3f", "@!PT IDP.2A.HI.U16.U8 RZ, RZ, RZ, RZ $stall=15 $yield $wait=0x3f;" },
+	{ "4379ffffff000000ff2000003c1c0038", "IDP.2A.U16.S8 RZ, RZ, RZ, RZ;" },
+	{ "4379ffffff000000ff4000003c1c0038", "IDP.2A.S16.U8 RZ, RZ, RZ, RZ;" },
+	/* IDP2A_RRI */
+	{ "437bffff00000000ff0000003c1c0038", "IDP.2A.S16.S8 RZ, RZ, RZ, 0x0;" },
+	{ "430b0000000000000000000000000038", "@P0 IDP.2A.S16.S8 R0, P0, R0, R0, 0x0, P0;" },
+	{ "43fbffffffffffffff6800003c1cff3f", "@!PT IDP.2A.HI.U16.U8 RZ, RZ, RZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* IDP2A_RIR */
+	{ "437effff00000000ff0000003c1c0038", "IDP.2A.S16.S8 RZ, RZ, 0x0, RZ;" },
+	{ "430e0000000000000000000000000038", "@P0 IDP.2A.S16.S8 R0, P0, R0, 0x0, R0, P0;" },
+	{ "43feffffffffffffff6800003c1cff3f", "@!PT IDP.2A.HI.U16.U8 RZ, RZ, -0x1, RZ $stall=15 $yield $wait=0x3f;" },
+	/* IDP2A_RRC */
+	{ "437cffff00000000ff0000003c1c0038", "IDP.2A.S16.S8 RZ, RZ, RZ, c[0x0][0x0];" },
+	{ "430c0000000000000000000000000038", "@P0 IDP.2A.S16.S8 R0, P0, R0, R0, c[0x0][0x0], P0;" },
+	{ "43fcffffffff3f00ff6800003c1cff3f", "@!PT IDP.2A.HI.U16.U8 RZ, RZ, RZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* IDP2A_RCR */
+	{ "437fffff00000000ff0000003c1c0038", "IDP.2A.S16.S8 RZ, RZ, c[0x0][0x0], RZ;" },
+	{ "430f0000000000000000000000000038", "@P0 IDP.2A.S16.S8 R0, P0, R0, c[0x0][0x0], R0, P0;" },
+	{ "43ffffffffff3f00ff6800003c1cff3f", "@!PT IDP.2A.HI.U16.U8 RZ, RZ, c[0x1f][0x1ffff], RZ $stall=15 $yield $wait=0x3f;" },
+	/* IDP2A_RRU */
+	{ "437affff3f000000ff0000003c1c0038", "IDP.2A.S16.S8 RZ, RZ, RZ, URZ;" },
+	{ "430a0000000000000000000000000038", "@P0 IDP.2A.S16.S8 R0, P0, R0, R0, UR0, P0;" },
+	{ "43faffff3f000000ff6800003c1cff3f", "@!PT IDP.2A.HI.U16.U8 RZ, RZ, RZ, URZ $stall=15 $yield $wait=0x3f;" },
+	/* IDP2A_RUR */
+	{ "437dffff3f000000ff0000003c1c0038", "IDP.2A.S16.S8 RZ, RZ, URZ, RZ;" },
+	{ "430d0000000000000000000000000038", "@P0 IDP.2A.S16.S8 R0, P0, R0, UR0, R0, P0;" },
+	{ "43fdffff3f000000ff6800003c1cff3f", "@!PT IDP.2A.HI.U16.U8 RZ, RZ, URZ, RZ $stall=15 $yield $wait=0x3f;" },
+	/* IDP4A_RRR */
+	{ "4479ffffff000000ff0000003c1c0038", "IDP.4A.S8.S8 RZ, RZ, RZ, RZ;" },
+	{ "44090000000000000000000000000038", "@P0 IDP.4A.S8.S8 R0, P0, R0, R0, R0, P0;" },
+	{ "44f9ffffff000000ff6000003c1cff3f", "@!PT IDP.4A.U8.U8 RZ, RZ, RZ, RZ $stall=15 $yield $wait=0x3f;" },
+	{ "4479ffffff000000ff2000003c1c0038", "IDP.4A.U8.S8 RZ, RZ, RZ, RZ;" },
+	/* IDP4A_RRI */
+	{ "447bffff00000000ff0000003c1c0038", "IDP.4A.S8.S8 RZ, RZ, RZ, 0x0;" },
+	{ "440b0000000000000000000000000038", "@P0 IDP.4A.S8.S8 R0, P0, R0, R0, 0x0, P0;" },
+	{ "44fbffffffffffffff6000003c1cff3f", "@!PT IDP.4A.U8.U8 RZ, RZ, RZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* IDP4A_RIR */
+	{ "447effff00000000ff0000003c1c0038", "IDP.4A.S8.S8 RZ, RZ, 0x0, RZ;" },
+	{ "440e0000000000000000000000000038", "@P0 IDP.4A.S8.S8 R0, P0, R0, 0x0, R0, P0;" },
+	{ "44feffffffffffffff6000003c1cff3f", "@!PT IDP.4A.U8.U8 RZ, RZ, -0x1, RZ $stall=15 $yield $wait=0x3f;" },
+	/* IDP4A_RRC */
+	{ "447cffff00000000ff0000003c1c0038", "IDP.4A.S8.S8 RZ, RZ, RZ, c[0x0][0x0];" },
+	{ "440c0000000000000000000000000038", "@P0 IDP.4A.S8.S8 R0, P0, R0, R0, c[0x0][0x0], P0;" },
+	{ "44fcffffffff3f00ff6000003c1cff3f", "@!PT IDP.4A.U8.U8 RZ, RZ, RZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* IDP4A_RCR */
+	{ "447fffff00000000ff0000003c1c0038", "IDP.4A.S8.S8 RZ, RZ, c[0x0][0x0], RZ;" },
+	{ "440f0000000000000000000000000038", "@P0 IDP.4A.S8.S8 R0, P0, R0, c[0x0][0x0], R0, P0;" },
+	{ "44ffffffffff3f00ff6000003c1cff3f", "@!PT IDP.4A.U8.U8 RZ, RZ, c[0x1f][0x1ffff], RZ $stall=15 $yield $wait=0x3f;" },
+	/* IDP4A_RRU */
+	{ "447affff3f000000ff0000003c1c0038", "IDP.4A.S8.S8 RZ, RZ, RZ, URZ;" },
+	{ "440a0000000000000000000000000038", "@P0 IDP.4A.S8.S8 R0, P0, R0, R0, UR0, P0;" },
+	{ "44faffff3f000000ff6000003c1cff3f", "@!PT IDP.4A.U8.U8 RZ, RZ, RZ, URZ $stall=15 $yield $wait=0x3f;" },
+	/* IDP4A_RUR */
+	{ "447dffff3f000000ff0000003c1c0038", "IDP.4A.S8.S8 RZ, RZ, URZ, RZ;" },
+	{ "440d0000000000000000000000000038", "@P0 IDP.4A.S8.S8 R0, P0, R0, UR0, R0, P0;" },
+	{ "44fdffff3f000000ff6000003c1cff3f", "@!PT IDP.4A.U8.U8 RZ, RZ, URZ, RZ $stall=15 $yield $wait=0x3f;" },
+	/* IMUL_RR */
+	{ "4575ffffff0000000000000000000038", "IMUL RZ, RZ, RZ;" },
+	{ "45050000000000000000000000000038", "@P0 IMUL R0, R0, R0;" },
+	{ "45f5ffffff000000002c00000000ff3f", "@!PT IMUL.HI.U32 RZ, RZ, -RZ $stall=15 $yield $wait=0x3f;" },
+	/* IMUL_RU */
+	{ "4576ffff3f0000000000000000000038", "IMUL RZ, RZ, URZ;" },
+	{ "45060000000000000000000000000038", "@P0 IMUL R0, R0, UR0;" },
+	{ "45f6ffff3f000000002800000200ff3f", "@!PT IMUL.HI.U32 RZ, RZ, -URZ $stall=15 $yield $wait=0x3f;" },
+	/* IMUL_RI */
+	{ "4577ffff000000000000000000000038", "IMUL RZ, RZ, 0x0;" },
+	{ "45070000000000000000000000000038", "@P0 IMUL R0, R0, 0x0;" },
+	{ "45f7ffffffffffff002800000000ff3f", "@!PT IMUL.HI.U32 RZ, RZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* IMUL_RC */
+	{ "4578ffff000000000000000000000038", "IMUL RZ, RZ, c[0x0][0x0];" },
+	{ "45080000000000000000000000000038", "@P0 IMUL R0, R0, c[0x0][0x0];" },
+	{ "45f8ffffffff3f00002800000200ff3f", "@!PT IMUL.HI.U32 RZ, RZ, -c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* LEA_RRR */
+	{ "4679ffffff000000ff0000003c1c0038", "LEA RZ, RZ, RZ, 0x0;" },
+	{ "4609000000000000ff0000003c000038", "@P0 LEA R0, P0, R0, R0, 0x0;" },
+	{ "46f9ffffff000000ff017c003e1cff3f", "@!PT LEA RZ, -RZ, -RZ, 0x1f $stall=15 $yield $wait=0x3f;" },
+	{ "4679ffffff000000ff1800003c1c0038", "LEA.HI.X RZ, RZ, RZ, RZ, 0x0;" },
+	{ "4679ffffff000000ff1801003c1c0038", "LEA.HI.X.SX32 RZ, RZ, RZ, 0x0;" },
+	/* LEA_RIR */
+	{ "467effff00000000ff0000003c1c0038", "LEA RZ, RZ, 0x0, 0x0;" },
+	{ "460e000000000000ff0000003c000038", "@P0 LEA R0, P0, R0, 0x0, 0x0;" },
+	{ "46feffffffffffffff017c003c1cff3f", "@!PT LEA RZ, -RZ, -0x1, 0x1f $stall=15 $yield $wait=0x3f;" },
+	{ "467effff00000000ff1800003c1c0038", "LEA.HI.X RZ, RZ, 0x0, RZ, 0x0;" },
+	{ "467effff00000000ff1801003c1c0038", "LEA.HI.X.SX32 RZ, RZ, 0x0, 0x0;" },
+	/* LEA_RCR */
+	{ "467fffff00000000ff0000003c1c0038", "LEA RZ, RZ, c[0x0][0x0], 0x0;" },
+	{ "460f000000000000ff0000003c000038", "@P0 LEA R0, P0, R0, c[0x0][0x0], 0x0;" },
+	{ "46ffffffffff3f00ff017c003e1cff3f", "@!PT LEA RZ, -RZ, -c[0x1f][0x1ffff], 0x1f $stall=15 $yield $wait=0x3f;" },
+	{ "467fffff00000000ff1800003c1c0038", "LEA.HI.X RZ, RZ, c[0x0][0x0], RZ, 0x0;" },
+	{ "467fffff00000000ff1801003c1c0038", "LEA.HI.X.SX32 RZ, RZ, c[0x0][0x0], 0x0;" },
+	/* LEA_RUR */
+	{ "467dffff3f000000ff0000003c1c0038", "LEA RZ, RZ, URZ, 0x0;" },
+	{ "460d000000000000ff0000003c000038", "@P0 LEA R0, P0, R0, UR0, 0x0;" },
+	{ "46fdffff3f000000ff017c003e1cff3f", "@!PT LEA RZ, -RZ, -URZ, 0x1f $stall=15 $yield $wait=0x3f;" },
+	{ "467dffff3f000000ff1800003c1c0038", "LEA.HI.X RZ, RZ, URZ, RZ, 0x0;" },
+	{ "467dffff3f000000ff1801003c1c0038", "LEA.HI.X.SX32 RZ, RZ, URZ, 0x0;" },
+	/* IABS_R */
+	{ "4771ff00ff0000000000000000000038", "IABS RZ, RZ;" },
+	{ "47010000000000000000000000000038", "@P0 IABS R0, R0;" },
+	{ "47f1ff00ff000000000000000200ff3f", "@!PT IABS RZ, -RZ $stall=15 $yield $wait=0x3f;" },
+	/* IABS_U */
+	{ "4772ff003f0000000000000000000038", "IABS RZ, URZ;" },
+	{ "47020000000000000000000000000038", "@P0 IABS R0, UR0;" },
+	{ "47f2ff003f000000000000000200ff3f", "@!PT IABS RZ, -URZ $stall=15 $yield $wait=0x3f;" },
+	/* IABS_I */
+	{ "4773ff00000000000000000000000038", "IABS RZ, 0x0;" },
+	{ "47030000000000000000000000000038", "@P0 IABS R0, 0x0;" },
+	{ "47f3ff00ffffffff000000000000ff3f", "@!PT IABS RZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* IABS_C */
+	{ "4774ff00000000000000000000000038", "IABS RZ, c[0x0][0x0];" },
+	{ "47040000000000000000000000000038", "@P0 IABS R0, c[0x0][0x0];" },
+	{ "47f4ff00ffff3f00000000000200ff3f", "@!PT IABS RZ, -c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* IMNMX_RR */
+	{ "4875ffffff0000000000000000000038", "IMNMX RZ, RZ, RZ, P0;" },
+	{ "48050000000000000000000000000038", "@P0 IMNMX R0, R0, R0, P0;" },
+	{ "48f5ffffff000000002100003e00ff3f", "@!PT IMNMX.U32 RZ, -RZ, -RZ, !PT $stall=15 $yield $wait=0x3f;" },
+	/* IMNMX_RU */
+	{ "4876ffff3f0000000000000000000038", "IMNMX RZ, RZ, URZ, P0;" },
+	{ "48060000000000000000000000000038", "@P0 IMNMX R0, R0, UR0, P0;" },
+	{ "48f6ffff3f000000002100003e00ff3f", "@!PT IMNMX.U32 RZ, -RZ, -URZ, !PT $stall=15 $yield $wait=0x3f;" },
+	/* IMNMX_RI */
+	{ "4877ffff000000000000000000000038", "IMNMX RZ, RZ, 0x0, P0;" },
+	{ "48070000000000000000000000000038", "@P0 IMNMX R0, R0, 0x0, P0;" },
+	{ "48f7ffffffffffff002100003c00ff3f", "@!PT IMNMX.U32 RZ, -RZ, -0x1, !PT $stall=15 $yield $wait=0x3f;" },
+	/* IMNMX_RC */
+	{ "4878ffff000000000000000000000038", "IMNMX RZ, RZ, c[0x0][0x0], P0;" },
+	{ "48080000000000000000000000000038", "@P0 IMNMX R0, R0, c[0x0][0x0], P0;" },
+	{ "48f8ffffffff3f00002100003e00ff3f", "@!PT IMNMX.U32 RZ, -RZ, -c[0x1f][0x1ffff], !PT $stall=15 $yield $wait=0x3f;" },
+	/* P2R_RR */
+	{ "4975ffffff0000000000000000000038", "P2R RZ, PR, RZ, RZ;" },
+	{ "49050000000000000000000000000038", "@P0 P2R R0, PR, R0, R0;" },
+	{ "49f5ffffff000000008001000000ff3f", "@!PT P2R.B3 RZ, PR, RZ, RZ $stall=15 $yield $wait=0x3f;" },
+	{ "4975ffffff0000000080000000000038", "P2R.B1 RZ, PR, RZ, RZ;" },
+	{ "4975ffffff0000000000010000000038", "P2R.B2 RZ, PR, RZ, RZ;" },
+	{ "4975ffffff0000000080010000000038", "P2R.B3 RZ, PR, RZ, RZ;" },
+	/* P2R_RU */
+	{ "4976ffff3f0000000000000000000038", "P2R RZ, PR, RZ, URZ;" },
+	{ "49060000000000000000000000000038", "@P0 P2R R0, PR, R0, UR0;" },
+	{ "49f6ffff3f000000008001000000ff3f", "@!PT P2R.B3 RZ, PR, RZ, URZ $stall=15 $yield $wait=0x3f;" },
+	/* P2R_RI */
+	{ "4977ffff000000000000000000000038", "P2R RZ, PR, RZ, 0x0;" },
+	{ "49070000000000000000000000000038", "@P0 P2R R0, PR, R0, 0x0;" },
+	{ "49f7ffffffffffff008001000000ff3f", "@!PT P2R.B3 RZ, PR, RZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* P2R_RC */
+	{ "4978ffff000000000000000000000038", "P2R RZ, PR, RZ, c[0x0][0x0];" },
+	{ "49080000000000000000000000000038", "@P0 P2R R0, PR, R0, c[0x0][0x0];" },
+	{ "49f8ffffffff3f00008001000000ff3f", "@!PT P2R.B3 RZ, PR, RZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* R2P_RR */
+	{ "4a7500ffff0000000000000000000038", "R2P PR, RZ, RZ;" },
+	{ "4a050000000000000000000000000038", "@P0 R2P PR, R0, R0;" },
+	{ "4af500ffff000000008001000000ff3f", "@!PT R2P PR, RZ.B3, RZ $stall=15 $yield $wait=0x3f;" },
+	{ "4a7500ffff0000000080000000000038", "R2P PR, RZ.B1, RZ;" },
+	{ "4a7500ffff0000000000010000000038", "R2P PR, RZ.B2, RZ;" },
+	{ "4a7500ffff0000000080010000000038", "R2P PR, RZ.B3, RZ;" },
+	/* R2P_RU */
+	{ "4a7600ff3f0000000000000000000038", "R2P PR, RZ, URZ;" },
+	{ "4a060000000000000000000000000038", "@P0 R2P PR, R0, UR0;" },
+	{ "4af600ff3f000000008001000000ff3f", "@!PT R2P PR, RZ.B3, URZ $stall=15 $yield $wait=0x3f;" },
+	/* R2P_RI */
+	{ "4a7700ff000000000000000000000038", "R2P PR, RZ, 0x0;" },
+	{ "4a070000000000000000000000000038", "@P0 R2P PR, R0, 0x0;" },
+	{ "4af700ffffffffff008001000000ff3f", "@!PT R2P PR, RZ.B3, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* R2P_RC */
+	{ "4a7800ff000000000000000000000038", "R2P PR, RZ, c[0x0][0x0];" },
+	{ "4a080000000000000000000000000038", "@P0 R2P PR, R0, c[0x0][0x0];" },
+	{ "4af800ffffff3f00008001000000ff3f", "@!PT R2P PR, RZ.B3, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* ISETP_RR */
+	{ "4b7500ffff00000000000000c0e30038", "ISETP.EQ.AND P0, RZ, RZ, P0;" },
+	{ "4b0500000000000000000000c0030038", "@P0 ISETP.EQ.AND P0, P0, R0, R0, P0;" },
+	{ "4bf500ffff00000000a00a00fcffff3f", "@!PT ISETP.GE.XOR.U32 PT, RZ, RZ, !PT $stall=15 $yield $wait=0x3f;" },
+	{ "4b7500ffff00000000800000c0e30038", "ISETP.NE.AND P0, RZ, RZ, P0;" },
+	{ "4b7500ffff00000000000100c0e30038", "ISETP.LT.AND P0, RZ, RZ, P0;" },
+	{ "4b7500ffff00000000800100c0e30038", "ISETP.LE.AND P0, RZ, RZ, P0;" },
+	{ "4b7500ffff00000000000200c0e30038", "ISETP.GT.AND P0, RZ, RZ, P0;" },
+	{ "4b7500ffff00000000800200c0e30038", "ISETP.GE.AND P0, RZ, RZ, P0;" },
+	{ "4b7500ffff00000000000400c0e30038", "ISETP.EQ.OR P0, RZ, RZ, P0;" },
+	{ "4b7500ffff00000000000800c0e30038", "ISETP.EQ.XOR P0, RZ, RZ, P0;" },
+	{ "4b7500ffff00000000100000c0e30038", "ISETP.EQ.AND.X P0, RZ, RZ, P0;" },
+	{ "4b7500ffff00000000100000c0e10038", "ISETP.EQ.AND.X P0, RZ, RZ, P0, PT;" },
+	/* ISETP_RU */
+	{ "4b7600ff3f00000000000000c0e30038", "ISETP.EQ.AND P0, RZ, URZ, P0;" },
+	{ "4b0600000000000000000000c0030038", "@P0 ISETP.EQ.AND P0, P0, R0, UR0, P0;" },
+	{ "4bf600ff3f00000000a00a00fcffff3f", "@!PT ISETP.GE.XOR.U32 PT, RZ, URZ, !PT $stall=15 $yield $wait=0x3f;" },
+	{ "4b7600ff3f00000000100000c0e30038", "ISETP.EQ.AND.X P0, RZ, URZ, P0;" },
+	/* ISETP_RI */
+	{ "4b7700ff0000000000000000c0e30038", "ISETP.EQ.AND P0, RZ, 0x0, P0;" },
+	{ "4b0700000000000000000000c0030038", "@P0 ISETP.EQ.AND P0, P0, R0, 0x0, P0;" },
+	{ "4bf700ffffffffff00a00a00fcffff3f", "@!PT ISETP.GE.XOR.U32 PT, RZ, -0x1, !PT $stall=15 $yield $wait=0x3f;" },
+	{ "4b7700ff0000000000100000c0e30038", "ISETP.EQ.AND.X P0, RZ, 0x0, P0;" },
+	/* ISETP_RC */
+	{ "4b7800ff0000000000000000c0e30038", "ISETP.EQ.AND P0, RZ, c[0x0][0x0], P0;" },
+	{ "4b0800000000000000000000c0030038", "@P0 ISETP.EQ.AND P0, P0, R0, c[0x0][0x0], P0;" },
+	{ "4bf800ffffff3f0000a00a00fcffff3f", "@!PT ISETP.GE.XOR.U32 PT, RZ, c[0x1f][0x1ffff], !PT $stall=15 $yield $wait=0x3f;" },
+	{ "4b7800ff0000000000100000c0e30038", "ISETP.EQ.AND.X P0, RZ, c[0x0][0x0], P0;" },
+	/* ISET_RR */
+	{ "4c75ffffff00000000000000fc030038", "ISET.EQ RZ, RZ, RZ;" },
+	{ "4c0500000000000000000000c0030038", "@P0 ISET.EQ R0, R0, R0, P0;" },
+	{ "4cf5ffffff00000000a01a00fc03ff3f", "@!PT ISET.GE.XOR.U32.BF RZ, RZ, RZ $stall=15 $yield $wait=0x3f;" },
+	{ "4c75ffffff00000000001000fc030038", "ISET.EQ.BF RZ, RZ, RZ;" },
+	{ "4c75ffffff00000000100000fc030038", "ISET.EQ.X RZ, RZ, RZ;" },
+	/* ISET_RU */
+	{ "4c76ffff3f00000000000000fc030038", "ISET.EQ RZ, RZ, URZ;" },
+	{ "4c0600000000000000000000c0030038", "@P0 ISET.EQ R0, R0, UR0, P0;" },
+	{ "4cf6ffff3f00000000a01a00fc03ff3f", "@!PT ISET.GE.XOR.U32.BF RZ, RZ, URZ $stall=15 $yield $wait=0x3f;" },
+	{ "4c76ffff3f00000000100000fc030038", "ISET.EQ.X RZ, RZ, URZ;" },
+	/* ISET_RI */
+	{ "4c77ffff0000000000000000fc030038", "ISET.EQ RZ, RZ, 0x0;" },
+	{ "4c0700000000000000000000c0030038", "@P0 ISET.EQ R0, R0, 0x0, P0;" },
+	{ "4cf7ffffffffffff00a01a00fc03ff3f", "@!PT ISET.GE.XOR.U32.BF RZ, RZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	{ "4c77ffff0000000000100000fc030038", "ISET.EQ.X RZ, RZ, 0x0;" },
+	/* ISET_RC */
+	{ "4c78ffff0000000000000000fc030038", "ISET.EQ RZ, RZ, c[0x0][0x0];" },
+	{ "4c0800000000000000000000c0030038", "@P0 ISET.EQ R0, R0, c[0x0][0x0], P0;" },
+	{ "4cf8ffffffff3f0000a01a00fc03ff3f", "@!PT ISET.GE.XOR.U32.BF RZ, RZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	{ "4c78ffff0000000000100000fc030038", "ISET.EQ.X RZ, RZ, c[0x0][0x0];" },
+	/* SEL_RR */
+	{ "4d75ffffff0000000000000000000038", "SEL RZ, RZ, RZ, P0;" },
+	{ "4d050000000000000000000000000038", "@P0 SEL R0, R0, R0, P0;" },
+	{ "4df5ffffff000000000000003c00ff3f", "@!PT SEL RZ, RZ, RZ, !PT $stall=15 $yield $wait=0x3f;" },
+	/* SEL_RU */
+	{ "4d76ffff3f0000000000000000000038", "SEL RZ, RZ, URZ, P0;" },
+	{ "4d060000000000000000000000000038", "@P0 SEL R0, R0, UR0, P0;" },
+	{ "4df6ffff3f000000000000003c00ff3f", "@!PT SEL RZ, RZ, URZ, !PT $stall=15 $yield $wait=0x3f;" },
+	/* SEL_RI */
+	{ "4d77ffff000000000000000000000038", "SEL RZ, RZ, 0x0, P0;" },
+	{ "4d070000000000000000000000000038", "@P0 SEL R0, R0, 0x0, P0;" },
+	{ "4df7ffffffffffff000000003c00ff3f", "@!PT SEL RZ, RZ, -0x1, !PT $stall=15 $yield $wait=0x3f;" },
+	/* SEL_RC */
+	{ "4d78ffff000000000000000000000038", "SEL RZ, RZ, c[0x0][0x0], P0;" },
+	{ "4d080000000000000000000000000038", "@P0 SEL R0, R0, c[0x0][0x0], P0;" },
+	{ "4df8ffffffff3f00000000003c00ff3f", "@!PT SEL RZ, RZ, c[0x1f][0x1ffff], !PT $stall=15 $yield $wait=0x3f;" },
+	/* LOP3_RRR */
+	{ "4e79ffffff000000ff800000001c0038", "LOP3 RZ, RZ, RZ, RZ, 0x0, P0;" },
+	{ "4e090000000000000000000000000038", "@P0 LOP3.PAND P0, R0, R0, R0, R0, 0x0, P0;" },
+	{ "4ef9ffffff000000ff80fc033c1cff3f", "@!PT LOP3 RZ, RZ, RZ, RZ, 0xff, !PT $stall=15 $yield $wait=0x3f;" },
+	{ "4e79ffffff000000ff000000001c0038", "LOP3.PAND RZ, RZ, RZ, RZ, 0x0, P0;" },
+	/* LOP3_RIR */
+	{ "4e7effff00000000ff800000001c0038", "LOP3 RZ, RZ, 0x0, RZ, 0x0, P0;" },
+	{ "4e0e0000000000000000000000000038", "@P0 LOP3.PAND P0, R0, R0, 0x0, R0, 0x0, P0;" },
+	{ "4efeffffffffffffff80fc033c1cff3f", "@!PT LOP3 RZ, RZ, -0x1, RZ, 0xff, !PT $stall=15 $yield $wait=0x3f;" },
+	/* LOP3_RCR */
+	{ "4e7fffff00000000ff800000001c0038", "LOP3 RZ, RZ, c[0x0][0x0], RZ, 0x0, P0;" },
+	{ "4e0f0000000000000000000000000038", "@P0 LOP3.PAND P0, R0, R0, c[0x0][0x0], R0, 0x0, P0;" },
+	{ "4effffffffff3f00ff80fc033c1cff3f", "@!PT LOP3 RZ, RZ, c[0x1f][0x1ffff], RZ, 0xff, !PT $stall=15 $yield $wait=0x3f;" },
+	/* LOP3_RUR */
+	{ "4e7dffff3f000000ff800000001c0038", "LOP3 RZ, RZ, URZ, RZ, 0x0, P0;" },
+	{ "4e0d0000000000000000000000000038", "@P0 LOP3.PAND P0, R0, R0, UR0, R0, 0x0, P0;" },
+	{ "4efdffff3f000000ff80fc033c1cff3f", "@!PT LOP3 RZ, RZ, URZ, RZ, 0xff, !PT $stall=15 $yield $wait=0x3f;" },
+	/* PLOP3_X */
+	{ "4f700000000000000000000000000038", "PLOP3 P0, P0, P0, P0, 0x0;" },
+	{ "4f000000000000000000000000000038", "@P0 PLOP3 P0, P0, P0, P0, 0x0;" },
+	{ "4ff0000f0f0000000f00fc03001cff3f", "@!PT PLOP3 PT, !PT, !PT, !PT, 0xff $stall=15 $yield $wait=0x3f;" },
+	{ "4f700008000000000000000000000038", "PLOP3 P0, !P0, P0, P0, 0x0;" },
+	{ "4f700000080000000000000000000038", "PLOP3 P0, P0, !P0, P0, 0x0;" },
+	{ "4f700000000000000800000000000038", "PLOP3 P0, P0, P0, !P0, 0x0;" },
+	/* PLOP3_U */
+	{ "4f720000000000000000000000000038", "PLOP3 P0, P0, P0, UP0, 0x0;" },
+	{ "4f020000000000000000000000000038", "@P0 PLOP3 P0, P0, P0, UP0, 0x0;" },
+	{ "4ff2000f0f0000000f00fc03001cff3f", "@!PT PLOP3 PT, !PT, !PT, !UPT, 0xff $stall=15 $yield $wait=0x3f;" },
+	{ "4f720000000000000800000000000038", "PLOP3 P0, P0, P0, !UP0, 0x0;" },
+	/* SHF_RRR */
+	{ "5079ffffff000000ff40000000000038", "SHF.L RZ, RZ, RZ, RZ;" },
+	{ "50090000000000000000000000000038", "@P0 SHF.L.S64 R0, R0, R0, R0;" },
+	{ "50f9ffffff000000ff6803000000ff3f", "@!PT SHF.R.HI.WRAP.U32 RZ, RZ, RZ, RZ $stall=15 $yield $wait=0x3f;" },
+	{ "5079ffffff000000ff00000000000038", "SHF.L.S64 RZ, RZ, RZ, RZ;" },
+	{ "5079ffffff000000ff20000000000038", "SHF.L.U64 RZ, RZ, RZ, RZ;" },
+	{ "5079ffffff000000ff60000000000038", "SHF.L.U32 RZ, RZ, RZ, RZ;" },
+	{ "5079ffffff000000ff40010000000038", "SHF.L.WRAP RZ, RZ, RZ, RZ;" },
+	{ "5079ffffff000000ff40020000000038", "SHF.R RZ, RZ, RZ, RZ;" },
+	/* SHF_RRI */
+	{ "507bffff00000000ff40000000000038", "SHF.L RZ, RZ, RZ, 0x0;" },
+	{ "500b0000000000000000000000000038", "@P0 SHF.L.S64 R0, R0, R0, 0x0;" },
+	{ "50fbffffffffffffff6803000000ff3f", "@!PT SHF.R.HI.WRAP.U32 RZ, RZ, RZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* SHF_RIR */
+	{ "507effff00000000ff40000000000038", "SHF.L RZ, RZ, 0x0, RZ;" },
+	{ "500e0000000000000000000000000038", "@P0 SHF.L.S64 R0, R0, 0x0, R0;" },
+	{ "50feffffffffffffff6803000000ff3f", "@!PT SHF.R.HI.WRAP.U32 RZ, RZ, -0x1, RZ $stall=15 $yield $wait=0x3f;" },
+	/* SHF_RRC */
+	{ "507cffff00000000ff40000000000038", "SHF.L RZ, RZ, RZ, c[0x0][0x0];" },
+	{ "500c0000000000000000000000000038", "@P0 SHF.L.S64 R0, R0, R0, c[0x0][0x0];" },
+	{ "50fcffffffff3f00ff6803000000ff3f", "@!PT SHF.R.HI.WRAP.U32 RZ, RZ, RZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* SHF_RCR */
+	{ "507fffff00000000ff40000000000038", "SHF.L RZ, RZ, c[0x0][0x0], RZ;" },
+	{ "500f0000000000000000000000000038", "@P0 SHF.L.S64 R0, R0, c[0x0][0x0], R0;" },
+	{ "50ffffffffff3f00ff6803000000ff3f", "@!PT SHF.R.HI.WRAP.U32 RZ, RZ, c[0x1f][0x1ffff], RZ $stall=15 $yield $wait=0x3f;" },
+	/* SHF_RRU */
+	{ "507affff3f000000ff40000000000038", "SHF.L RZ, RZ, RZ, URZ;" },
+	{ "500a0000000000000000000000000038", "@P0 SHF.L.S64 R0, R0, R0, UR0;" },
+	{ "50faffff3f000000ff6803000000ff3f", "@!PT SHF.R.HI.WRAP.U32 RZ, RZ, RZ, URZ $stall=15 $yield $wait=0x3f;" },
+	/* SHF_RUR */
+	{ "507dffff3f000000ff40000000000038", "SHF.L RZ, RZ, URZ, RZ;" },
+	{ "500d0000000000000000000000000038", "@P0 SHF.L.S64 R0, R0, UR0, R0;" },
+	{ "50fdffff3f000000ff6803000000ff3f", "@!PT SHF.R.HI.WRAP.U32 RZ, RZ, URZ, RZ $stall=15 $yield $wait=0x3f;" },
+	/* MOV_R */
+	{ "5171ff00ff0000000000000000000038", "MOV RZ, RZ;" },
+	{ "51010000000000000000000000000038", "@P0 MOV R0, R0;" },
+	{ "51f1ff00ff000000000000000000ff3f", "@!PT MOV RZ, RZ $stall=15 $yield $wait=0x3f;" },
+	{ "5171ff00ff0000000000010000000038", "MOV.64 RZ, RZ;" },
+	/* MOV_U */
+	{ "5172ff003f0000000000000000000038", "MOV RZ, URZ;" },
+	{ "51020000000000000000000000000038", "@P0 MOV R0, UR0;" },
+	{ "51f2ff003f000000000000000000ff3f", "@!PT MOV RZ, URZ $stall=15 $yield $wait=0x3f;" },
+	{ "5172ff003f0000000000010000000038", "MOV.64 RZ, URZ;" },
+	/* MOV_I */
+	{ "5173ff00000000000000000000000038", "MOV RZ, 0x0;" },
+	{ "51030000000000000000000000000038", "@P0 MOV R0, 0x0;" },
+	{ "51f3ff00ffffffff000000000000ff3f", "@!PT MOV RZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* MOV_C */
+	{ "5174ff00000000000000000000000038", "MOV RZ, c[0x0][0x0];" },
+	{ "51040000000000000000000000000038", "@P0 MOV R0, c[0x0][0x0];" },
+	{ "51f4ff00ffff3f00000000000000ff3f", "@!PT MOV RZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	{ "5174ff00000000000000010000000038", "MOV.64 RZ, c[0x0][0x0];" },
+	/* PRMT_RRR */
+	{ "5279ffffff000000ff00000000000038", "PRMT RZ, RZ, RZ, RZ;" },
+	{ "52090000000000000000000000000038", "@P0 PRMT R0, R0, R0, R0;" },
+	{ "52f9ffffff000000ff6000000000ff3f", "@!PT PRMT.RC16 RZ, RZ, RZ, RZ $stall=15 $yield $wait=0x3f;" },
+	{ "5279ffffff000000ff10000000000038", "PRMT.F4E RZ, RZ, RZ, RZ;" },
+	{ "5279ffffff000000ff20000000000038", "PRMT.B4E RZ, RZ, RZ, RZ;" },
+	{ "5279ffffff000000ff30000000000038", "PRMT.RC8 RZ, RZ, RZ, RZ;" },
+	{ "5279ffffff000000ff40000000000038", "PRMT.ECL RZ, RZ, RZ, RZ;" },
+	{ "5279ffffff000000ff50000000000038", "PRMT.ECR RZ, RZ, RZ, RZ;" },
+	{ "5279ffffff000000ff60000000000038", "PRMT.RC16 RZ, RZ, RZ, RZ;" },
+	/* PRMT_RRI */
+	{ "527bffff00000000ff00000000000038", "PRMT RZ, RZ, RZ, 0x0;" },
+	{ "520b0000000000000000000000000038", "@P0 PRMT R0, R0, R0, 0x0;" },
+	{ "52fbffffffffffffff6000000000ff3f", "@!PT PRMT.RC16 RZ, RZ, RZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* PRMT_RIR */
+	{ "527effff00000000ff00000000000038", "PRMT RZ, RZ, 0x0, RZ;" },
+	{ "520e0000000000000000000000000038", "@P0 PRMT R0, R0, 0x0, R0;" },
+	{ "52feffffffffffffff6000000000ff3f", "@!PT PRMT.RC16 RZ, RZ, -0x1, RZ $stall=15 $yield $wait=0x3f;" },
+	/* PRMT_RRC */
+	{ "527cffff00000000ff00000000000038", "PRMT RZ, RZ, RZ, c[0x0][0x0];" },
+	{ "520c0000000000000000000000000038", "@P0 PRMT R0, R0, R0, c[0x0][0x0];" },
+	{ "52fcffffffff3f00ff6000000000ff3f", "@!PT PRMT.RC16 RZ, RZ, RZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* PRMT_RCR */
+	{ "527fffff00000000ff00000000000038", "PRMT RZ, RZ, c[0x0][0x0], RZ;" },
+	{ "520f0000000000000000000000000038", "@P0 PRMT R0, R0, c[0x0][0x0], R0;" },
+	{ "52ffffffffff3f00ff6000000000ff3f", "@!PT PRMT.RC16 RZ, RZ, c[0x1f][0x1ffff], RZ $stall=15 $yield $wait=0x3f;" },
+	/* PRMT_RRU */
+	{ "527affff3f000000ff00000000000038", "PRMT RZ, RZ, RZ, URZ;" },
+	{ "520a0000000000000000000000000038", "@P0 PRMT R0, R0, R0, UR0;" },
+	{ "52faffff3f000000ff6000000000ff3f", "@!PT PRMT.RC16 RZ, RZ, RZ, URZ $stall=15 $yield $wait=0x3f;" },
+	/* PRMT_RUR */
+	{ "527dffff3f000000ff00000000000038", "PRMT RZ, RZ, URZ, RZ;" },
+	{ "520d0000000000000000000000000038", "@P0 PRMT R0, R0, UR0, R0;" },
+	{ "52fdffff3f000000ff6000000000ff3f", "@!PT PRMT.RC16 RZ, RZ, URZ, RZ $stall=15 $yield $wait=0x3f;" },
+	/* I2I_R */
+	{ "5371ff00ff0000000000000000000038", "I2I.S8 RZ, RZ;" },
+	{ "53010000000000000000000000000038", "@P0 I2I.S8 R0, R0;" },
+	{ "53f1ff00ff000000003000000000ff3f", "@!PT I2I.U16 RZ, RZ $stall=15 $yield $wait=0x3f;" },
+	{ "5371ff00ff0000000010000000000038", "I2I.U8 RZ, RZ;" },
+	{ "5371ff00ff0000000020000000000038", "I2I.S16 RZ, RZ;" },
+	{ "5371ff00ff0000000030000000000038", "I2I.U16 RZ, RZ;" },
+	/* I2I_U */
+	{ "5372ff003f0000000000000000000038", "I2I.S8 RZ, URZ;" },
+	{ "53020000000000000000000000000038", "@P0 I2I.S8 R0, UR0;" },
+	{ "53f2ff003f000000003000000000ff3f", "@!PT I2I.U16 RZ, URZ $stall=15 $yield $wait=0x3f;" },
+	/* I2I_I */
+	{ "5373ff00000000000000000000000038", "I2I.S8 RZ, 0x0;" },
+	{ "53030000000000000000000000000038", "@P0 I2I.S8 R0, 0x0;" },
+	{ "53f3ff00ffffffff003000000000ff3f", "@!PT I2I.U16 RZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* I2I_C */
+	{ "5374ff00000000000000000000000038", "I2I.S8 RZ, c[0x0][0x0];" },
+	{ "53040000000000000000000000000038", "@P0 I2I.S8 R0, c[0x0][0x0];" },
+	{ "53f4ff00ffff3f00003000000000ff3f", "@!PT I2I.U16 RZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* I2IP_RRR */
+	{ "5479ffffff000000ff00000000000038", "I2IP.S2 RZ, RZ, RZ, RZ;" },
+	{ "54090000000000000000000000000038", "@P0 I2IP.S2 R0, R0, R0, R0;" },
+	{ "54f9ffffff000000ff7800000000ff3f", "@!PT I2IP.U16.SATRELU RZ, RZ, RZ, RZ $stall=15 $yield $wait=0x3f;" },
+	{ "5479ffffff000000ff08000000000038", "I2IP.S2.SATRELU RZ, RZ, RZ, RZ;" },
+	{ "5479ffffff000000ff10000000000038", "I2IP.U2 RZ, RZ, RZ, RZ;" },
+	{ "5479ffffff000000ff20000000000038", "I2IP.S4 RZ, RZ, RZ, RZ;" },
+	{ "5479ffffff000000ff30000000000038", "I2IP.U4 RZ, RZ, RZ, RZ;" },
+	{ "5479ffffff000000ff40000000000038", "I2IP.S8 RZ, RZ, RZ, RZ;" },
+	{ "5479ffffff000000ff50000000000038", "I2IP.U8 RZ, RZ, RZ, RZ;" },
+	{ "5479ffffff000000ff60000000000038", "I2IP.S16 RZ, RZ, RZ, RZ;" },
+	{ "5479ffffff000000ff70000000000038", "I2IP.U16 RZ, RZ, RZ, RZ;" },
+	/* I2IP_RUR */
+	{ "547dffff3f000000ff00000000000038", "I2IP.S2 RZ, RZ, URZ, RZ;" },
+	{ "540d0000000000000000000000000038", "@P0 I2IP.S2 R0, R0, UR0, R0;" },
+	{ "54fdffff3f000000ff7800000000ff3f", "@!PT I2IP.U16.SATRELU RZ, RZ, URZ, RZ $stall=15 $yield $wait=0x3f;" },
+	/* I2IP_RIR */
+	{ "547effff00000000ff00000000000038", "I2IP.S2 RZ, RZ, 0x0, RZ;" },
+	{ "540e0000000000000000000000000038", "@P0 I2IP.S2 R0, R0, 0x0, R0;" },
+	{ "54feffffffffffffff7800000000ff3f", "@!PT I2IP.U16.SATRELU RZ, RZ, -0x1, RZ $stall=15 $yield $wait=0x3f;" },
+	/* I2IP_RCR */
+	{ "547fffff00000000ff00000000000038", "I2IP.S2 RZ, RZ, c[0x0][0x0], RZ;" },
+	{ "540f0000000000000000000000000038", "@P0 I2IP.S2 R0, R0, c[0x0][0x0], R0;" },
+	{ "54ffffffffff3f00ff7800000000ff3f", "@!PT I2IP.U16.SATRELU RZ, RZ, c[0x1f][0x1ffff], RZ $stall=15 $yield $wait=0x3f;" },
+	/* R2UR_R */
+	{ "55713f00ff0000000000000000000038", "R2UR URZ, RZ;" },
+	{ "55010000000000000000000000000000", "@P0 R2UR UR0, R0 $wsb=0;" },
+	{ "55f13f00ff000000000000000000ff3f", "@!PT R2UR URZ, RZ $stall=15 $yield $wait=0x3f;" },
+	/* SETGPR_U */
+	{ "567200ff000000003f00000000000038", "SETGPR R[URZ], RZ;" },
+	{ "56020000000000000000000000000038", "@P0 SETGPR R[UR0], R0;" },
+	{ "56f200ffff0100003f0000000000ff3f", "@!PT SETGPR R[URZ-0x1], RZ $stall=15 $yield $wait=0x3f;" },
+	/* GETGPR_U */
+	{ "5772ff00000000003f00000000000038", "GETGPR RZ, R[URZ];" },
+	{ "57020000000000000000000000000038", "@P0 GETGPR R0, R[UR0];" },
+	{ "57f2ff00ff0100003f0000000000ff3f", "@!PT GETGPR RZ, R[URZ-0x1] $stall=15 $yield $wait=0x3f;" },
+	/* SHFL_RRR */
+	{ "a079ffffff000000ff00000000000038", "SHFL.IDX P0, RZ, RZ, RZ, RZ;" },
+	{ "a0090000000000000000000000000000", "@P0 SHFL.IDX P0, R0, R0, R0, R0 $wsb=0;" },
+	{ "a0f9ffffff000000ff000300001cff3f", "@!PT SHFL.BFLY PT, RZ, RZ, RZ, RZ $stall=15 $yield $wait=0x3f;" },
+	{ "a079ffffff000000ff00010000000038", "SHFL.UP P0, RZ, RZ, RZ, RZ;" },
+	{ "a079ffffff000000ff00020000000038", "SHFL.DOWN P0, RZ, RZ, RZ, RZ;" },
+	{ "a079ffffff000000ff00030000000038", "SHFL.BFLY P0, RZ, RZ, RZ, RZ;" },
+	/* SHFL_RRI */
+	{ "a07bffffff0000000000000000000038", "SHFL.IDX P0, RZ, RZ, RZ, 0x0;" },
+	{ "a00b0000000000000000000000000000", "@P0 SHFL.IDX P0, R0, R0, R0, 0x0 $wsb=0;" },
+	{ "a0fbffffffff1f0000000300001cff3f", "@!PT SHFL.BFLY PT, RZ, RZ, RZ, 0x1fff $stall=15 $yield $wait=0x3f;" },
+	/* SHFL_RIR */
+	{ "a07effff00000000ff00000000000038", "SHFL.IDX P0, RZ, RZ, 0x0, RZ;" },
+	{ "a00e0000000000000000000000000000", "@P0 SHFL.IDX P0, R0, R0, 0x0, R0 $wsb=0;" },
+	{ "a0feffff0000e003ff000300001cff3f", "@!PT SHFL.BFLY PT, RZ, RZ, 0x1f, RZ $stall=15 $yield $wait=0x3f;" },
+	/* SHFL_RI */
+	{ "a077ffff000000000000000000000038", "SHFL.IDX P0, RZ, RZ, 0x0, 0x0;" },
+	{ "a0070000000000000000000000000000", "@P0 SHFL.IDX P0, R0, R0, 0x0, 0x0 $wsb=0;" },
+	{ "a0f7ffff00ffff0300000300001cff3f", "@!PT SHFL.BFLY PT, RZ, RZ, 0x1f, 0x1fff $stall=15 $yield $wait=0x3f;" },
+	/* MOVM_R */
+	{ "a171ffff000000000000000000000038", "MOVM RZ, RZ;" },
+	{ "a1010000000000000000000000000000", "@P0 MOVM R0, R0 $wsb=0;" },
+	{ "a1f1ffff00000000000000000000ff3f", "@!PT MOVM RZ, RZ $stall=15 $yield $wait=0x3f;" },
+	/* VOTE_X */
+	{ "a270ff00000000000000000000000038", "VOTE.ANY RZ, P0, P0;" },
+	{ "a2000000000000000000000000000038", "@P0 VOTE.ANY R0, P0, P0;" },
+	{ "a2f0ff0000000000000002003c1cff3f", "@!PT VOTE.EQ RZ, PT, !PT $stall=15 $yield $wait=0x3f;" },
+	{ "a270ff00000000000000010000000038", "VOTE.ALL RZ, P0, P0;" },
+	{ "a270ff00000000000000020000000038", "VOTE.EQ RZ, P0, P0;" },
+	/* VOTEU_X */
+	{ "a3703f00000000000000000000000038", "VOTEU.ANY URZ, UP0, P0;" },
+	{ "a3000000000000000000000000000038", "@P0 VOTEU.ANY UR0, UP0, P0;" },
+	{ "a3f03f0000000000000002003c1cff3f", "@!PT VOTEU.EQ URZ, UPT, !PT $stall=15 $yield $wait=0x3f;" },
+	/* REDUX_R */
+	{ "a471ffff000000000000000000000038", "REDUX.AND RZ, RZ;" },
+	{ "a4010000000000000000000000000000", "@P0 REDUX.AND R0, R0 $wsb=0;" },
+	{ "a4f1ffff0000000000000d000000ff3f", "@!PT REDUX.S32.MIN RZ, RZ $stall=15 $yield $wait=0x3f;" },
+	{ "a471ffff000000000000010000000038", "REDUX.OR RZ, RZ;" },
+	{ "a471ffff000000000000020000000038", "REDUX.XOR RZ, RZ;" },
+	{ "a471ffff000000000000030000000038", "REDUX.SUM RZ, RZ;" },
+	{ "a471ffff000000000000040000000038", "REDUX.MAX RZ, RZ;" },
+	{ "a471ffff000000000000050000000038", "REDUX.MIN RZ, RZ;" },
+	{ "a471ffff000000000000080000000038", "REDUX.S32.AND RZ, RZ;" },
+	/* REDUXU_R */
+	{ "a5713fff000000000000000000000038", "REDUXU.AND URZ, RZ;" },
+	{ "a5010000000000000000000000000000", "@P0 REDUXU.AND UR0, R0 $wsb=0;" },
+	{ "a5f13fff0000000000000d000000ff3f", "@!PT REDUXU.S32.MIN URZ, RZ $stall=15 $yield $wait=0x3f;" },
+	/* MATCH_R */
+	{ "a671ffff000000000000000000000038", "MATCH.ANY RZ, P0, RZ;" },
+	{ "a6010000000000000000000000000000", "@P0 MATCH.ANY R0, P0, R0 $wsb=0;" },
+	{ "a6f1ffff0000000000000100001cff3f", "@!PT MATCH.ALL RZ, PT, RZ $stall=15 $yield $wait=0x3f;" },
+	{ "a671ffff000000000000010000000038", "MATCH.ALL RZ, P0, RZ;" },
+	{ "a671ffff000000000000020000000038", "MATCH.U64.ANY RZ, P0, RZ;" },
+	/* ELECTU_X */
+	{ "a7703f0000000000000000001c000038", "ELECTU P0, URZ;" },
+	{ "a7000000000000000000000000000038", "@P0 ELECTU P0, UR0, P0;" },
+	{ "a7f03f0000000000000000003c1cff3f", "@!PT ELECTU PT, URZ, !PT $stall=15 $yield $wait=0x3f;" },
+	/* ELECTU_U */
+	{ "a7723f003f0000000000000000000038", "ELECTU P0, URZ, URZ;" },
+	{ "a7020000000000000000000000000038", "@P0 ELECTU P0, UR0, UR0;" },
+	{ "a7f23f003f00000000000000021cff3f", "@!PT ELECTU PT, URZ, ~URZ $stall=15 $yield $wait=0x3f;" },
+	{ "a7723f003f0000000000000002000038", "ELECTU P0, URZ, ~URZ;" },
+	/* ELECT_X */
+	{ "a870ff0000000000000000001c000038", "ELECT P0, RZ;" },
+	{ "a8000000000000000000000000000038", "@P0 ELECT P0, R0, P0;" },
+	{ "a8f0ff0000000000000000003c1cff3f", "@!PT ELECT PT, RZ, !PT $stall=15 $yield $wait=0x3f;" },
+	/* ELECT_U */
+	{ "a872ff003f0000000000000000000038", "ELECT P0, RZ, URZ;" },
+	{ "a8020000000000000000000000000038", "@P0 ELECT P0, R0, UR0;" },
+	{ "a8f2ff003f00000000000000021cff3f", "@!PT ELECT PT, RZ, ~URZ $stall=15 $yield $wait=0x3f;" },
+	/* ULDC_U */
+	{ "01713f3f000000000000040000000038", "ULDC URZ, c[0x0][0x0];" },
+	{ "01010000000000000000000000000038", "@UP0 ULDC.S8 UR0, c[0x0][UR0+0x0];" },
+	{ "01f13f3fffff3f00000004000000ff3f", "@!UPT ULDC URZ, c[0x1f][-0x1] $stall=15 $yield $wait=0x3f;" },
+	{ "01f13f3f000000000000040000000038", "@!UPT ULDC URZ, c[0x0][0x0];" },
+	{ "01713f3f000000000000000000000038", "ULDC.S8 URZ, c[0x0][0x0];" },
+	{ "01713f3f000000000000010000000038", "ULDC.U8 URZ, c[0x0][0x0];" },
+	{ "01713f3f000000000000020000000038", "ULDC.S16 URZ, c[0x0][0x0];" },
+	{ "01713f3f000000000000030000000038", "ULDC.U16 URZ, c[0x0][0x0];" },
+	{ "01713f3f000000000000050000000038", "ULDC.64 URZ, c[0x0][0x0];" },
+	{ "01713f3f000000000000060000000038", "ULDC.128 URZ, c[0x0][0x0];" },
+	/* UIADD_UU */
+	{ "02743f3f3f000000000000003c1c0038", "UIADD URZ, URZ, URZ;" },
+	{ "0204000000000000000000003c1c0038", "@UP0 UIADD UR0, UR0, UR0;" },
+	{ "02f43f3f3f000000000100003e1cff3f", "@!UPT UIADD URZ, -URZ, -URZ $stall=15 $yield $wait=0x3f;" },
+	{ "02743f3f3f000000000100003c1c0038", "UIADD URZ, -URZ, URZ;" },
+	{ "02743f3f3f000000001000003c1c0038", "UIADD.X URZ, URZ, URZ;" },
+	{ "02743f3f3f000000001000001c1c0038", "UIADD.X URZ, URZ, URZ, UPT;" },
+	/* UIADD_UI */
+	{ "02753f3f00000000000000003c1c0038", "UIADD URZ, URZ, 0x0;" },
+	{ "0205000000000000000000003c1c0038", "@UP0 UIADD UR0, UR0, 0x0;" },
+	{ "02f53f3fffffffff000100003c1cff3f", "@!UPT UIADD URZ, -URZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	{ "02753f3f00000000001000003c1c0038", "UIADD.X URZ, URZ, 0x0;" },
+	/* UIADD_UC */
+	{ "02763f3f00000000000000003c1c0038", "UIADD URZ, URZ, c[0x0][0x0];" },
+	{ "0206000000000000000000003c1c0038", "@UP0 UIADD UR0, UR0, c[0x0][0x0];" },
+	{ "02f63f3fffff3f00000100003e1cff3f", "@!UPT UIADD URZ, -URZ, -c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	{ "02763f3f00000000001000003c1c0038", "UIADD.X URZ, URZ, c[0x0][0x0];" },
+	/* UIMAD_UUU */
+	{ "03773f3f3f0000003f0000003c1c0038", "UIMAD URZ, URZ, URZ, URZ;" },
+	{ "0307000000000000000000003c000038", "@UP0 UIMAD UR0, UP0, UR0, UR0, UR0;" },
+	{ "03f73f3f3f0000003f2400003c1cff3f", "@!UPT UIMAD.U32 URZ, URZ, URZ, -URZ $stall=15 $yield $wait=0x3f;" },
+	{ "03773f3f3f0000003f1800003c1c0038", "UIMAD.HI.X URZ, URZ, URZ, URZ;" },
+	/* UIMAD_UUI */
+	{ "03783f3f000000003f0000003c1c0038", "UIMAD URZ, URZ, URZ, 0x0;" },
+	{ "0308000000000000000000003c000038", "@UP0 UIMAD UR0, UP0, UR0, UR0, 0x0;" },
+	{ "03f83f3fffffffff3f2000003c1cff3f", "@!UPT UIMAD.U32 URZ, URZ, URZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	{ "03783f3f000000003f1800003c1c0038", "UIMAD.HI.X URZ, URZ, URZ, 0x0;" },
+	/* UIMAD_UIU */
+	{ "037a3f3f000000003f0000003c1c0038", "UIMAD URZ, URZ, 0x0, URZ;" },
+	{ "030a000000000000000000003c000038", "@UP0 UIMAD UR0, UP0, UR0, 0x0, UR0;" },
+	{ "03fa3f3fffffffff3f2400003c1cff3f", "@!UPT UIMAD.U32 URZ, URZ, -0x1, -URZ $stall=15 $yield $wait=0x3f;" },
+	{ "037a3f3f000000003f1800003c1c0038", "UIMAD.HI.X URZ, URZ, 0x0, URZ;" },
+	/* UIMAD_UUC */
+	{ "03793f3f000000003f0000003c1c0038", "UIMAD URZ, URZ, URZ, c[0x0][0x0];" },
+	{ "0309000000000000000000003c000038", "@UP0 UIMAD UR0, UP0, UR0, UR0, c[0x0][0x0];" },
+	{ "03f93f3fffff3f003f2000003e1cff3f", "@!UPT UIMAD.U32 URZ, URZ, URZ, -c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	{ "03793f3f000000003f1800003c1c0038", "UIMAD.HI.X URZ, URZ, URZ, c[0x0][0x0];" },
+	/* UIMAD_UCU */
+	{ "037b3f3f000000003f0000003c1c0038", "UIMAD URZ, URZ, c[0x0][0x0], URZ;" },
+	{ "030b000000000000000000003c000038", "@UP0 UIMAD UR0, UP0, UR0, c[0x0][0x0], UR0;" },
+	{ "03fb3f3fffff3f003f2400003c1cff3f", "@!UPT UIMAD.U32 URZ, URZ, c[0x1f][0x1ffff], -URZ $stall=15 $yield $wait=0x3f;" },
+	{ "037b3f3f000000003f1800003c1c0038", "UIMAD.HI.X URZ, URZ, c[0x0][0x0], URZ;" },
+	/* UIMAD_WIDE_UUU */
+	{ "04773f3f3f0000003f0000003c1c0038", "UIMAD.WIDE URZ, URZ, URZ, URZ;" },
+	{ "0407000000000000000000003c000038", "@UP0 UIMAD.WIDE UR[0:1], UP0, UR0, UR0, UR[0:1];" },
+	{ "04f73f3f3f0000003f2400003c1cff3f", "@!UPT UIMAD.WIDE.U32 URZ, URZ, URZ, -URZ $stall=15 $yield $wait=0x3f;" },
+	{ "04773f3f3f0000003f1000003c1c0038", "UIMAD.WIDE.X URZ, URZ, URZ, URZ;" },
+	/* UIMAD_WIDE_UIU */
+	{ "047a3f3f000000003f0000003c1c0038", "UIMAD.WIDE URZ, URZ, 0x0, URZ;" },
+	{ "040a000000000000000000003c000038", "@UP0 UIMAD.WIDE UR[0:1], UP0, UR0, 0x0, UR[0:1];" },
+	{ "04fa3f3fffffffff3f2400003c1cff3f", "@!UPT UIMAD.WIDE.U32 URZ, URZ, -0x1, -URZ $stall=15 $yield $wait=0x3f;" },
+	{ "047a3f3f000000003f1000003c1c0038", "UIMAD.WIDE.X URZ, URZ, 0x0, URZ;" },
+	/* UIMAD_WIDE_UUC */
+	{ "04793f3f000000003f0000003c1c0038", "UIMAD.WIDE URZ, URZ, URZ, c[0x0][0x0];" },
+	{ "0409000000000000000000003c000038", "@UP0 UIMAD.WIDE UR[0:1], UP0, UR0, UR0, c[0x0][0x0];" },
+	{ "04f93f3fffff3f003f2000003e1cff3f", "@!UPT UIMAD.WIDE.U32 URZ, URZ, URZ, -c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	{ "04793f3f000000003f1000003c1c0038", "UIMAD.WIDE.X URZ, URZ, URZ, c[0x0][0x0];" },
+	/* UIMAD_WIDE_UCU */
+	{ "047b3f3f000000003f0000003c1c0038", "UIMAD.WIDE URZ, URZ, c[0x0][0x0], URZ;" },
+	{ "040b000000000000000000003c000038", "@UP0 UIMAD.WIDE UR[0:1], UP0, UR0, c[0x0][0x0], UR[0:1];" },
+	{ "04fb3f3fffff3f003f2400003c1cff3f", "@!UPT UIMAD.WIDE.U32 URZ, URZ, c[0x1f][0x1ffff], -URZ $stall=15 $yield $wait=0x3f;" },
+	{ "047b3f3f000000003f1000003c1c0038", "UIMAD.WIDE.X URZ, URZ, c[0x0][0x0], URZ;" },
+	/* UIMUL_UU */
+	{ "05743f3f3f0000000000000000000038", "UIMUL URZ, URZ, URZ;" },
+	{ "05040000000000000000000000000038", "@UP0 UIMUL UR0, UR0, UR0;" },
+	{ "05f43f3f3f000000002800000200ff3f", "@!UPT UIMUL.HI.U32 URZ, URZ, -URZ $stall=15 $yield $wait=0x3f;" },
+	/* UIMUL_UI */
+	{ "05753f3f000000000000000000000038", "UIMUL URZ, URZ, 0x0;" },
+	{ "05050000000000000000000000000038", "@UP0 UIMUL UR0, UR0, 0x0;" },
+	{ "05f53f3fffffffff002800000000ff3f", "@!UPT UIMUL.HI.U32 URZ, URZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* UIMUL_UC */
+	{ "05763f3f000000000000000000000038", "UIMUL URZ, URZ, c[0x0][0x0];" },
+	{ "05060000000000000000000000000038", "@UP0 UIMUL UR0, UR0, c[0x0][0x0];" },
+	{ "05f63f3fffff3f00002800000200ff3f", "@!UPT UIMUL.HI.U32 URZ, URZ, -c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* ULEA_UUU */
+	{ "06773f3f3f0000003f0000003c1c0038", "ULEA URZ, URZ, URZ, 0x0;" },
+	{ "06070000000000003f0000003c000038", "@UP0 ULEA UR0, UP0, UR0, UR0, 0x0;" },
+	{ "06f73f3f3f0000003f017c003e1cff3f", "@!UPT ULEA URZ, -URZ, -URZ, 0x1f $stall=15 $yield $wait=0x3f;" },
+	{ "06773f3f3f0000003f1800003c1c0038", "ULEA.HI.X URZ, URZ, URZ, URZ, 0x0;" },
+	{ "06773f3f3f0000003f1801003c1c0038", "ULEA.HI.X.SX32 URZ, URZ, URZ, 0x0;" },
+	/* ULEA_UIU */
+	{ "067a3f3f000000003f0000003c1c0038", "ULEA URZ, URZ, 0x0, 0x0;" },
+	{ "060a0000000000003f0000003c000038", "@UP0 ULEA UR0, UP0, UR0, 0x0, 0x0;" },
+	{ "06fa3f3fffffffff3f017c003c1cff3f", "@!UPT ULEA URZ, -URZ, -0x1, 0x1f $stall=15 $yield $wait=0x3f;" },
+	{ "067a3f3f000000003f1800003c1c0038", "ULEA.HI.X URZ, URZ, 0x0, URZ, 0x0;" },
+	{ "067a3f3f000000003f1801003c1c0038", "ULEA.HI.X.SX32 URZ, URZ, 0x0, 0x0;" },
+	/* ULEA_UCU */
+	{ "067b3f3f000000003f0000003c1c0038", "ULEA URZ, URZ, c[0x0][0x0], 0x0;" },
+	{ "060b0000000000003f0000003c000038", "@UP0 ULEA UR0, UP0, UR0, c[0x0][0x0], 0x0;" },
+	{ "06fb3f3fffff3f003f017c003e1cff3f", "@!UPT ULEA URZ, -URZ, -c[0x1f][0x1ffff], 0x1f $stall=15 $yield $wait=0x3f;" },
+	{ "067b3f3f000000003f1800003c1c0038", "ULEA.HI.X URZ, URZ, c[0x0][0x0], URZ, 0x0;" },
+	{ "067b3f3f000000003f1801003c1c0038", "ULEA.HI.X.SX32 URZ, URZ, c[0x0][0x0], 0x0;" },
+	/* UIABS_U */
+	{ "07713f003f0000000000000000000038", "UIABS URZ, URZ;" },
+	{ "07010000000000000000000000000038", "@UP0 UIABS UR0, UR0;" },
+	{ "07f13f003f000000000000000200ff3f", "@!UPT UIABS URZ, -URZ $stall=15 $yield $wait=0x3f;" },
+	/* UIABS_I */
+	{ "07723f00000000000000000000000038", "UIABS URZ, 0x0;" },
+	{ "07020000000000000000000000000038", "@UP0 UIABS UR0, 0x0;" },
+	{ "07f23f00ffffffff000000000000ff3f", "@!UPT UIABS URZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* UIABS_C */
+	{ "07733f00000000000000000000000038", "UIABS URZ, c[0x0][0x0];" },
+	{ "07030000000000000000000000000038", "@UP0 UIABS UR0, c[0x0][0x0];" },
+	{ "07f33f00ffff3f00000000000200ff3f", "@!UPT UIABS URZ, -c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* UIMNMX_UU */
+	{ "08743f3f3f0000000000000000000038", "UIMNMX URZ, URZ, URZ, UP0;" },
+	{ "08040000000000000000000000000038", "@UP0 UIMNMX UR0, UR0, UR0, UP0;" },
+	{ "08f43f3f3f000000002100003e00ff3f", "@!UPT UIMNMX.U32 URZ, -URZ, -URZ, !UPT $stall=15 $yield $wait=0x3f;" },
+	/* UIMNMX_UI */
+	{ "08753f3f000000000000000000000038", "UIMNMX URZ, URZ, 0x0, UP0;" },
+	{ "08050000000000000000000000000038", "@UP0 UIMNMX UR0, UR0, 0x0, UP0;" },
+	{ "08f53f3fffffffff002100003c00ff3f", "@!UPT UIMNMX.U32 URZ, -URZ, -0x1, !UPT $stall=15 $yield $wait=0x3f;" },
+	/* UIMNMX_UC */
+	{ "08763f3f000000000000000000000038", "UIMNMX URZ, URZ, c[0x0][0x0], UP0;" },
+	{ "08060000000000000000000000000038", "@UP0 UIMNMX UR0, UR0, c[0x0][0x0], UP0;" },
+	{ "08f63f3fffff3f00002100003e00ff3f", "@!UPT UIMNMX.U32 URZ, -URZ, -c[0x1f][0x1ffff], !UPT $stall=15 $yield $wait=0x3f;" },
+	/* UP2UR_UU */
+	{ "09743f3f3f0000000000000000000038", "UP2UR URZ, UPR, URZ, URZ;" },
+	{ "09040000000000000000000000000038", "@UP0 UP2UR UR0, UPR, UR0, UR0;" },
+	{ "09f43f3f3f000000008001000000ff3f", "@!UPT UP2UR.B3 URZ, UPR, URZ, URZ $stall=15 $yield $wait=0x3f;" },
+	/* UP2UR_UI */
+	{ "09753f3f000000000000000000000038", "UP2UR URZ, UPR, URZ, 0x0;" },
+	{ "09050000000000000000000000000038", "@UP0 UP2UR UR0, UPR, UR0, 0x0;" },
+	{ "09f53f3fffffffff008001000000ff3f", "@!UPT UP2UR.B3 URZ, UPR, URZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* UP2UR_UC */
+	{ "09763f3f000000000000000000000038", "UP2UR URZ, UPR, URZ, c[0x0][0x0];" },
+	{ "09060000000000000000000000000038", "@UP0 UP2UR UR0, UPR, UR0, c[0x0][0x0];" },
+	{ "09f63f3fffff3f00008001000000ff3f", "@!UPT UP2UR.B3 URZ, UPR, URZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* UR2UP_UU */
+	{ "0a74003f3f0000000000000000000038", "UR2UP UPR, URZ, URZ;" },
+	{ "0a040000000000000000000000000038", "@UP0 UR2UP UPR, UR0, UR0;" },
+	{ "0af4003f3f000000008001000000ff3f", "@!UPT UR2UP UPR, URZ.B3, URZ $stall=15 $yield $wait=0x3f;" },
+	{ "0a74003f3f0000000080000000000038", "UR2UP UPR, URZ.B1, URZ;" },
+	{ "0a74003f3f0000000000010000000038", "UR2UP UPR, URZ.B2, URZ;" },
+	{ "0a74003f3f0000000080010000000038", "UR2UP UPR, URZ.B3, URZ;" },
+	/* UR2UP_UI */
+	{ "0a75003f000000000000000000000038", "UR2UP UPR, URZ, 0x0;" },
+	{ "0a050000000000000000000000000038", "@UP0 UR2UP UPR, UR0, 0x0;" },
+	{ "0af5003fffffffff008001000000ff3f", "@!UPT UR2UP UPR, URZ.B3, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* UR2UP_UC */
+	{ "0a76003f000000000000000000000038", "UR2UP UPR, URZ, c[0x0][0x0];" },
+	{ "0a060000000000000000000000000038", "@UP0 UR2UP UPR, UR0, c[0x0][0x0];" },
+	{ "0af6003fffff3f00008001000000ff3f", "@!UPT UR2UP UPR, URZ.B3, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* UISETP_UU */
+	{ "0b74003f3f00000000000000c0e30038", "UISETP.EQ.AND UP0, URZ, URZ, UP0;" },
+	{ "0b0400000000000000000000c0030038", "@UP0 UISETP.EQ.AND UP0, UP0, UR0, UR0, UP0;" },
+	{ "0bf4003f3f00000000a00a00fcffff3f", "@!UPT UISETP.GE.XOR.U32 UPT, URZ, URZ, !UPT $stall=15 $yield $wait=0x3f;" },
+	{ "0b74003f3f00000000100000c0e30038", "UISETP.EQ.AND.X UP0, URZ, URZ, UP0;" },
+	{ "0b74003f3f00000000100000c0e10038", "UISETP.EQ.AND.X UP0, URZ, URZ, UP0, UPT;" },
+	/* UISETP_UI */
+	{ "0b75003f0000000000000000c0e30038", "UISETP.EQ.AND UP0, URZ, 0x0, UP0;" },
+	{ "0b0500000000000000000000c0030038", "@UP0 UISETP.EQ.AND UP0, UP0, UR0, 0x0, UP0;" },
+	{ "0bf5003fffffffff00a00a00fcffff3f", "@!UPT UISETP.GE.XOR.U32 UPT, URZ, -0x1, !UPT $stall=15 $yield $wait=0x3f;" },
+	{ "0b75003f0000000000100000c0e30038", "UISETP.EQ.AND.X UP0, URZ, 0x0, UP0;" },
+	/* UISETP_UC */
+	{ "0b76003f0000000000000000c0e30038", "UISETP.EQ.AND UP0, URZ, c[0x0][0x0], UP0;" },
+	{ "0b0600000000000000000000c0030038", "@UP0 UISETP.EQ.AND UP0, UP0, UR0, c[0x0][0x0], UP0;" },
+	{ "0bf6003fffff3f0000a00a00fcffff3f", "@!UPT UISETP.GE.XOR.U32 UPT, URZ, c[0x1f][0x1ffff], !UPT $stall=15 $yield $wait=0x3f;" },
+	{ "0b76003f0000000000100000c0e30038", "UISETP.EQ.AND.X UP0, URZ, c[0x0][0x0], UP0;" },
+	/* USEL_UU */
+	{ "0c743f3f3f0000000000000000000038", "USEL URZ, URZ, URZ, UP0;" },
+	{ "0c040000000000000000000000000038", "@UP0 USEL UR0, UR0, UR0, UP0;" },
+	{ "0cf43f3f3f000000000000003c00ff3f", "@!UPT USEL URZ, URZ, URZ, !UPT $stall=15 $yield $wait=0x3f;" },
+	/* USEL_UI */
+	{ "0c753f3f000000000000000000000038", "USEL URZ, URZ, 0x0, UP0;" },
+	{ "0c050000000000000000000000000038", "@UP0 USEL UR0, UR0, 0x0, UP0;" },
+	{ "0cf53f3fffffffff000000003c00ff3f", "@!UPT USEL URZ, URZ, -0x1, !UPT $stall=15 $yield $wait=0x3f;" },
+	/* USEL_UC */
+	{ "0c763f3f000000000000000000000038", "USEL URZ, URZ, c[0x0][0x0], UP0;" },
+	{ "0c060000000000000000000000000038", "@UP0 USEL UR0, UR0, c[0x0][0x0], UP0;" },
+	{ "0cf63f3fffff3f00000000003c00ff3f", "@!UPT USEL URZ, URZ, c[0x1f][0x1ffff], !UPT $stall=15 $yield $wait=0x3f;" },
+	/* ULOP3_UUU */
+	{ "0d773f3f3f0000003f800000001c0038", "ULOP3 URZ, URZ, URZ, URZ, 0x0, UP0;" },
+	{ "0d070000000000000000000000000038", "@UP0 ULOP3.PAND UP0, UR0, UR0, UR0, UR0, 0x0, UP0;" },
+	{ "0df73f3f3f0000003f80fc033c1cff3f", "@!UPT ULOP3 URZ, URZ, URZ, URZ, 0xff, !UPT $stall=15 $yield $wait=0x3f;" },
+	/* ULOP3_UIU */
+	{ "0d7a3f3f000000003f800000001c0038", "ULOP3 URZ, URZ, 0x0, URZ, 0x0, UP0;" },
+	{ "0d0a0000000000000000000000000038", "@UP0 ULOP3.PAND UP0, UR0, UR0, 0x0, UR0, 0x0, UP0;" },
+	{ "0dfa3f3fffffffff3f80fc033c1cff3f", "@!UPT ULOP3 URZ, URZ, -0x1, URZ, 0xff, !UPT $stall=15 $yield $wait=0x3f;" },
+	/* ULOP3_UCU */
+	{ "0d7b3f3f000000003f800000001c0038", "ULOP3 URZ, URZ, c[0x0][0x0], URZ, 0x0, UP0;" },
+	{ "0d0b0000000000000000000000000038", "@UP0 ULOP3.PAND UP0, UR0, UR0, c[0x0][0x0], UR0, 0x0, UP0;" },
+	{ "0dfb3f3fffff3f003f80fc033c1cff3f", "@!UPT ULOP3 URZ, URZ, c[0x1f][0x1ffff], URZ, 0xff, !UPT $stall=15 $yield $wait=0x3f;" },
+	/* UPLOP3_X */
+	{ "0e700000000000000000000000000038", "UPLOP3 UP0, UP0, UP0, UP0, 0x0;" },
+	{ "0e000000000000000000000000000038", "@UP0 UPLOP3 UP0, UP0, UP0, UP0, 0x0;" },
+	{ "0ef0000f0f0000000f00fc03001cff3f", "@!UPT UPLOP3 UPT, !UPT, !UPT, !UPT, 0xff $stall=15 $yield $wait=0x3f;" },
+	{ "0e700008000000000000000000000038", "UPLOP3 UP0, !UP0, UP0, UP0, 0x0;" },
+	{ "0e700000080000000000000000000038", "UPLOP3 UP0, UP0, !UP0, UP0, 0x0;" },
+	/* USHF_UUU */
+	{ "0f773f3f3f0000003f40000000000038", "USHF.L URZ, URZ, URZ, URZ;" },
+	{ "0f070000000000000000000000000038", "@UP0 USHF.L.S64 UR0, UR0, UR0, UR0;" },
+	{ "0ff73f3f3f0000003f6803000000ff3f", "@!UPT USHF.R.HI.WRAP.U32 URZ, URZ, URZ, URZ $stall=15 $yield $wait=0x3f;" },
+	/* USHF_UIU */
+	{ "0f7a3f3f000000003f40000000000038", "USHF.L URZ, URZ, 0x0, URZ;" },
+	{ "0f0a0000000000000000000000000038", "@UP0 USHF.L.S64 UR0, UR0, 0x0, UR0;" },
+	{ "0ffa3f3fffffffff3f6803000000ff3f", "@!UPT USHF.R.HI.WRAP.U32 URZ, URZ, -0x1, URZ $stall=15 $yield $wait=0x3f;" },
+	/* USHF_UUI */
+	{ "0f783f3f000000003f40000000000038", "USHF.L URZ, URZ, URZ, 0x0;" },
+	{ "0f080000000000000000000000000038", "@UP0 USHF.L.S64 UR0, UR0, UR0, 0x0;" },
+	{ "0ff83f3fffffffff3f6803000000ff3f", "@!UPT USHF.R.HI.WRAP.U32 URZ, URZ, URZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* USHF_UUC */
+	{ "0f793f3f000000003f40000000000038", "USHF.L URZ, URZ, URZ, c[0x0][0x0];" },
+	{ "0f090000000000000000000000000038", "@UP0 USHF.L.S64 UR0, UR0, UR0, c[0x0][0x0];" },
+	{ "0ff93f3fffff3f003f6803000000ff3f", "@!UPT USHF.R.HI.WRAP.U32 URZ, URZ, URZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* USHF_UCU */
+	{ "0f7b3f3f000000003f40000000000038", "USHF.L URZ, URZ, c[0x0][0x0], URZ;" },
+	{ "0f0b0000000000000000000000000038", "@UP0 USHF.L.S64 UR0, UR0, c[0x0][0x0], UR0;" },
+	{ "0ffb3f3fffff3f003f6803000000ff3f", "@!UPT USHF.R.HI.WRAP.U32 URZ, URZ, c[0x1f][0x1ffff], URZ $stall=15 $yield $wait=0x3f;" },
+	/* UMOV_U */
+	{ "10713f003f0000000000000000000038", "UMOV URZ, URZ;" },
+	{ "10010000000000000000000000000038", "@UP0 UMOV UR0, UR0;" },
+	{ "10f13f003f000000000000000000ff3f", "@!UPT UMOV URZ, URZ $stall=15 $yield $wait=0x3f;" },
+	{ "10713f003f0000000000010000000038", "UMOV.64 URZ, URZ;" },
+	/* UMOV_I */
+	{ "10723f00000000000000000000000038", "UMOV URZ, 0x0;" },
+	{ "10020000000000000000000000000038", "@UP0 UMOV UR0, 0x0;" },
+	{ "10f23f00ffffffff000000000000ff3f", "@!UPT UMOV URZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* UMOV_C */
+	{ "10733f00000000000000000000000038", "UMOV URZ, c[0x0][0x0];" },
+	{ "10030000000000000000000000000038", "@UP0 UMOV UR0, c[0x0][0x0];" },
+	{ "10f33f00ffff3f00000000000000ff3f", "@!UPT UMOV URZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	{ "10733f00000000000000010000000038", "UMOV.64 URZ, c[0x0][0x0];" },
+	/* UPRMT_UUU */
+	{ "11773f3f3f0000003f00000000000038", "UPRMT URZ, URZ, URZ, URZ;" },
+	{ "11070000000000000000000000000038", "@UP0 UPRMT UR0, UR0, UR0, UR0;" },
+	{ "11f73f3f3f0000003f6000000000ff3f", "@!UPT UPRMT.RC16 URZ, URZ, URZ, URZ $stall=15 $yield $wait=0x3f;" },
+	/* UPRMT_UUI */
+	{ "11783f3f000000003f00000000000038", "UPRMT URZ, URZ, URZ, 0x0;" },
+	{ "11080000000000000000000000000038", "@UP0 UPRMT UR0, UR0, UR0, 0x0;" },
+	{ "11f83f3fffffffff3f6000000000ff3f", "@!UPT UPRMT.RC16 URZ, URZ, URZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* UPRMT_UIU */
+	{ "117a3f3f000000003f00000000000038", "UPRMT URZ, URZ, 0x0, URZ;" },
+	{ "110a0000000000000000000000000038", "@UP0 UPRMT UR0, UR0, 0x0, UR0;" },
+	{ "11fa3f3fffffffff3f6000000000ff3f", "@!UPT UPRMT.RC16 URZ, URZ, -0x1, URZ $stall=15 $yield $wait=0x3f;" },
+	/* UPRMT_UUC */
+	{ "11793f3f000000003f00000000000038", "UPRMT URZ, URZ, URZ, c[0x0][0x0];" },
+	{ "11090000000000000000000000000038", "@UP0 UPRMT UR0, UR0, UR0, c[0x0][0x0];" },
+	{ "11f93f3fffff3f003f6000000000ff3f", "@!UPT UPRMT.RC16 URZ, URZ, URZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* UPRMT_UCU */
+	{ "117b3f3f000000003f00000000000038", "UPRMT URZ, URZ, c[0x0][0x0], URZ;" },
+	{ "110b0000000000000000000000000038", "@UP0 UPRMT UR0, UR0, c[0x0][0x0], UR0;" },
+	{ "11fb3f3fffff3f003f6000000000ff3f", "@!UPT UPRMT.RC16 URZ, URZ, c[0x1f][0x1ffff], URZ $stall=15 $yield $wait=0x3f;" },
+	/* UPOPC_U */
+	{ "12713f003f0000000000000000000038", "UPOPC URZ, URZ;" },
+	{ "12010000000000000000000000000038", "@UP0 UPOPC UR0, UR0;" },
+	{ "12f13f003f000000000000000200ff3f", "@!UPT UPOPC URZ, ~URZ $stall=15 $yield $wait=0x3f;" },
+	/* UPOPC_I */
+	{ "12723f00000000000000000000000038", "UPOPC URZ, 0x0;" },
+	{ "12020000000000000000000000000038", "@UP0 UPOPC UR0, 0x0;" },
+	{ "12f23f00ffffffff000000000000ff3f", "@!UPT UPOPC URZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* UPOPC_C */
+	{ "12733f00000000000000000000000038", "UPOPC URZ, c[0x0][0x0];" },
+	{ "12030000000000000000000000000038", "@UP0 UPOPC UR0, c[0x0][0x0];" },
+	{ "12f33f00ffff3f00000000000200ff3f", "@!UPT UPOPC URZ, ~c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	{ "12733f00000000000000000002000038", "UPOPC URZ, ~c[0x0][0x0];" },
+	/* UFLO_U */
+	{ "13713f003f0000000000000000000038", "UFLO URZ, URZ;" },
+	{ "13010000000000000000000000000038", "@UP0 UFLO UR0, UR0;" },
+	{ "13f13f003f000000000003000200ff3f", "@!UPT UFLO.SH.U32 URZ, ~URZ $stall=15 $yield $wait=0x3f;" },
+	{ "13713f003f0000000000020000000038", "UFLO.SH URZ, URZ;" },
+	/* UFLO_I */
+	{ "13723f00000000000000000000000038", "UFLO URZ, 0x0;" },
+	{ "13020000000000000000000000000038", "@UP0 UFLO UR0, 0x0;" },
+	{ "13f23f00ffffffff000003000000ff3f", "@!UPT UFLO.SH.U32 URZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* UFLO_C */
+	{ "13733f00000000000000000000000038", "UFLO URZ, c[0x0][0x0];" },
+	{ "13030000000000000000000000000038", "@UP0 UFLO UR0, c[0x0][0x0];" },
+	{ "13f33f00ffff3f00000003000200ff3f", "@!UPT UFLO.SH.U32 URZ, ~c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* UBREV_U */
+	{ "14713f003f0000000000000000000038", "UBREV URZ, URZ;" },
+	{ "14010000000000000000000000000038", "@UP0 UBREV UR0, UR0;" },
+	{ "14f13f003f000000000000000000ff3f", "@!UPT UBREV URZ, URZ $stall=15 $yield $wait=0x3f;" },
+	/* UBREV_I */
+	{ "14723f00000000000000000000000038", "UBREV URZ, 0x0;" },
+	{ "14020000000000000000000000000038", "@UP0 UBREV UR0, 0x0;" },
+	{ "14f23f00ffffffff000000000000ff3f", "@!UPT UBREV URZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* UBREV_C */
+	{ "14733f00000000000000000000000038", "UBREV URZ, c[0x0][0x0];" },
+	{ "14030000000000000000000000000038", "@UP0 UBREV UR0, c[0x0][0x0];" },
+	{ "14f33f00ffff3f00000000000000ff3f", "@!UPT UBREV URZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* UBMSK_UU */
+	{ "15743f3f3f0000000000000000000038", "UBMSK URZ, URZ, URZ;" },
+	{ "15040000000000000000000000000038", "@UP0 UBMSK UR0, UR0, UR0;" },
+	{ "15f43f3f3f000000000002000000ff3f", "@!UPT UBMSK.WRAP URZ, URZ, URZ $stall=15 $yield $wait=0x3f;" },
+	{ "15743f3f3f0000000000020000000038", "UBMSK.WRAP URZ, URZ, URZ;" },
+	/* UBMSK_UI */
+	{ "15753f3f000000000000000000000038", "UBMSK URZ, URZ, 0x0;" },
+	{ "15050000000000000000000000000038", "@UP0 UBMSK UR0, UR0, 0x0;" },
+	{ "15f53f3fffffffff000002000000ff3f", "@!UPT UBMSK.WRAP URZ, URZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* UBMSK_UC */
+	{ "15763f3f000000000000000000000038", "UBMSK URZ, URZ, c[0x0][0x0];" },
+	{ "15060000000000000000000000000038", "@UP0 UBMSK UR0, UR0, c[0x0][0x0];" },
+	{ "15f63f3fffff3f00000002000000ff3f", "@!UPT UBMSK.WRAP URZ, URZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* USGXT_UU */
+	{ "16743f3f3f0000000000000000000038", "USGXT URZ, URZ, URZ;" },
+	{ "16040000000000000000000000000038", "@UP0 USGXT UR0, UR0, UR0;" },
+	{ "16f43f3f3f000000000003000000ff3f", "@!UPT USGXT.WRAP.U32 URZ, URZ, URZ $stall=15 $yield $wait=0x3f;" },
+	/* USGXT_UI */
+	{ "16753f3f000000000000000000000038", "USGXT URZ, URZ, 0x0;" },
+	{ "16050000000000000000000000000038", "@UP0 USGXT UR0, UR0, 0x0;" },
+	{ "16f53f3fffffffff000003000000ff3f", "@!UPT USGXT.WRAP.U32 URZ, URZ, -0x1 $stall=15 $yield $wait=0x3f;" },
+	/* USGXT_UC */
+	{ "16763f3f000000000000000000000038", "USGXT URZ, URZ, c[0x0][0x0];" },
+	{ "16060000000000000000000000000038", "@UP0 USGXT UR0, UR0, c[0x0][0x0];" },
+	{ "16f63f3fffff3f00000003000000ff3f", "@!UPT USGXT.WRAP.U32 URZ, URZ, c[0x1f][0x1ffff] $stall=15 $yield $wait=0x3f;" },
+	/* SETUGPR_UIU */
+	{ "177a003f000000003f00000000000038", "SETUGPR UR[URZ], URZ;" },
+	{ "170a0000000000000000000000000000", "@UP0 SETUGPR UR[UR0], UR0 $wsb=0;" },
+	{ "17fa003f7f0000003f0000000000ff3f", "@!UPT SETUGPR UR[URZ-0x1], URZ $stall=15 $yield $wait=0x3f;" },
+	/* GETUGPR_UI */
+	{ "18753f00000000003f00000000000038", "GETUGPR URZ, UR[URZ];" },
+	{ "18050000000000000000000000000000", "@UP0 GETUGPR UR0, UR[UR0] $wsb=0;" },
+	{ "18f53f007f0000003f0000000000ff3f", "@!UPT GETUGPR URZ, UR[URZ-0x1] $stall=15 $yield $wait=0x3f;" },
+	/* UF2FP_UUU */
+	{ "19773f3f3f0000003f00000000000038", "UF2FP URZ, URZ, URZ, URZ;" },
+	{ "19070000000000000000000000000038", "@UP0 UF2FP UR0, UR0, UR0, UR0;" },
+	{ "19f73f3f3f0000003f0000000000ff3f", "@!UPT UF2FP URZ, URZ, URZ, URZ $stall=15 $yield $wait=0x3f;" },
+	/* UF2FP_UCU */
+	{ "197b3f3f000000003f00000000000038", "UF2FP URZ, URZ, c[0x0][0x0], URZ;" },
+	{ "190b0000000000000000000000000038", "@UP0 UF2FP UR0, UR0, c[0x0][0x0], UR0;" },
+	{ "19fb3f3fffff3f003f0000000000ff3f", "@!UPT UF2FP URZ, URZ, c[0x1f][0x1ffff], URZ $stall=15 $yield $wait=0x3f;" },
+	/* FADD_RR */
+	{ "80750001020000000000000001000038", "FADD R0, R1, -R2;" },
+	{ "80750001020000000000000000000038", "FADD R0, R1, R2;" },
+	{ "80750304050000000043000002000038", "FADD.RP R3, -|R4|, |R5|;" },
+	{ "80050607080000000012000003000038", "@P0 FADD.FTZ R6, |R7|, -|R8|;" },
+	/* FADD_RU */
+	{ "80760001040000000081000000000038", "FADD.RM R0, -R1, UR4;" },
+	{ "807600013e0000000020000003000038", "FADD.SAT R0, R1, -|UR62|;" },
+	{ "807602030500000000c0000002000038", "FADD.RZ R2, R3, |UR5|;" },
+	/* FADD_RI */
+	{ "80770001000080be00f2000000000038", "FADD.FTZ.SAT.RZ R0, |R1|, -0.25;" },
+	{ "808700ff0000803f0000000000000038", "@!P0 FADD R0, RZ, 1;" },
+	{ "807709090000807f0000000000000038", "FADD R9, R9, 0f7f800000;" },
+	/* FADD_RC */
+	{ "80780001600100000000000000000038", "FADD R0, R1, c[0x0][0x160];" },
+	{ "8078fe01100004000090000001007438", "FADD.FTZ.RM R254, R1, -c[0x2][0x10] $stall=4 $yield $wait=0x3;" },
+	{ "80780001640100000000000003000038", "FADD R0, R1, -|c[0x0][0x164]|;" },
+	/* FADD_RR */
+	{ "80750001020000000040000000000038", "FADD.RP R0, R1, R2;" },
+	{ "80750001020000000080000000000038", "FADD.RM R0, R1, R2;" },
+	{ "807500010200000000c0000000000038", "FADD.RZ R0, R1, R2;" },
+	{ "80750001020000000010000000000038", "FADD.FTZ R0, R1, R2;" },
+	{ "80750001020000000090000000000038", "FADD.FTZ.RM R0, R1, R2;" },
+	{ "80750001020000000020000000000038", "FADD.SAT R0, R1, R2;" },
+	{ "80750001020000000030000000000038", "FADD.FTZ.SAT R0, R1, R2;" },
+	{ "80750304050000000003000002000038", "FADD R3, -|R4|, |R5|;" },
+	{ "80750001020000000002000001000038", "FADD R0, |R1|, -R2;" },
+	{ "80350101020000000001000003000038", "@P3 FADD R1, -R1, -|R2|;" },
+	{ "80b5ff01020000000000000000000038", "@!P3 FADD RZ, R1, R2;" },
+	/* FADD_RU */
+	{ "80760909040000000000000000000038", "FADD R9, R9, UR4;" },
+	{ "80760001040000000081000001000038", "FADD.RM R0, -R1, -UR4;" },
+	{ "80760001050000000042000002000038", "FADD.RP R0, |R1|, |UR5|;" },
+	/* FADD_RI */
+	{ "8077fe010000807f0000000000000038", "FADD R254, R1, 0f7f800000;" },
+	/* FADD_RC */
+	{ "80080001100004000000000001000038", "@P0 FADD R0, R1, -c[0x2][0x10];" },
+	{ "807800016401000000c0000002000038", "FADD.RZ R0, R1, |c[0x0][0x164]|;" },
+	{ "80780001fcff3f000001000003000038", "FADD R0, -R1, -|c[0x1f][0x1fffc]|;" },
+	{ "80780001620100000000000000000038", "FADD R0, R1, c[0x0][0x162];" },
+	/* FMUL_RR */
+	{ "81750001020000000000000001000038", "FMUL R0, R1, -R2;" },
+	{ "81750001020000000000000000000038", "FMUL R0, R1, R2;" },
+	{ "81750304050000000002040002000038", "FMUL.M2 R3, |R4|, |R5|;" },
+	{ "81150607080000000041050003000038", "@P1 FMUL.RP.M4 R6, -R7, -|R8|;" },
+	/* FMUL_RU */
+	{ "81760001020000000020000000000038", "FMUL.SAT R0, R1, UR2;" },
+	{ "81760001030000000083020001000038", "FMUL.RM.D4 R0, -|R1|, -UR3;" },
+	{ "817600013e0000000000060002000038", "FMUL.M8 R0, R1, |UR62|;" },
+	/* FMUL_RI */
+	{ "81770001fa7e5a4000f2010000000038", "FMUL.FTZ.SAT.RZ.D2 R0, |R1|, 3.414;" },
+	{ "81e70001000000be0011000000000038", "@!P6 FMUL.FTZ R0, -R1, -0.125;" },
+	/* FMUL_RC */
+	{ "81780001600100000000030000000038", "FMUL.D8 R0, R1, c[0x0][0x160];" },
+	{ "81780001fcff030000c0000003000038", "FMUL.RZ R0, R1, -|c[0x1][0x1fffc]|;" },
+	{ "81780001040000000060000001007438", "FMUL.SAT.RP R0, R1, -c[0x0][0x4] $stall=4 $yield $wait=0x3;" },
+	/* FMUL_RR */
+	{ "81750001020000000040000000000038", "FMUL.RP R0, R1, R2;" },
+	{ "81750001020000000080000000000038", "FMUL.RM R0, R1, R2;" },
+	{ "817500010200000000c0000000000038", "FMUL.RZ R0, R1, R2;" },
+	{ "81750001020000000000010000000038", "FMUL.D2 R0, R1, R2;" },
+	{ "81750001020000000000020000000038", "FMUL.D4 R0, R1, R2;" },
+	{ "81750001020000000000030000000038", "FMUL.D8 R0, R1, R2;" },
+	{ "81750001020000000000040000000038", "FMUL.M2 R0, R1, R2;" },
+	{ "81750001020000000000050000000038", "FMUL.M4 R0, R1, R2;" },
+	{ "81750001020000000000060000000038", "FMUL.M8 R0, R1, R2;" },
+	{ "81750001020000000040010000000038", "FMUL.RP.D2 R0, R1, R2;" },
+	{ "81750001020000000010000000000038", "FMUL.FTZ R0, R1, R2;" },
+	{ "817500010200000000d0000000000038", "FMUL.FTZ.RZ R0, R1, R2;" },
+	{ "81750001020000000010010000000038", "FMUL.FTZ.D2 R0, R1, R2;" },
+	{ "81750001020000000010060000000038", "FMUL.FTZ.M8 R0, R1, R2;" },
+	{ "81750001020000000020000000000038", "FMUL.SAT R0, R1, R2;" },
+	{ "81750001020000000030000000000038", "FMUL.FTZ.SAT R0, R1, R2;" },
+	{ "81750304050000000002040003000038", "FMUL.M2 R3, |R4|, -|R5|;" },
+	{ "81750101010000000001000002000038", "FMUL R1, -R1, |R1|;" },
+	{ "81150607080000000043050001000038", "@P1 FMUL.RP.M4 R6, -|R7|, -R8;" },
+	/* FMUL_RU */
+	{ "817600013e0000000000060003000038", "FMUL.M8 R0, R1, -|UR62|;" },
+	/* FMUL_RI */
+	{ "8177ff01000000400000000000000038", "FMUL RZ, R1, 2;" },
+	/* FMUL_RC */
+	{ "81780001040000000060000001000038", "FMUL.SAT.RP R0, R1, -c[0x0][0x4];" },
+	{ "81480001090000000010000002000038", "@P4 FMUL.FTZ R0, R1, |c[0x0][0x9]|;" },
+	/* FFMA_RRR */
+	{ "8279000102000000ff00000001000038", "FFMA R0, R1, -R2, RZ;" },
+	{ "82790001020000000300000000000038", "FFMA R0, R1, R2, R3;" },
+	{ "8279000102000000034f000002000038", "FFMA.RP R0, -|R1|, |R2|, -|R3|;" },
+	{ "82290405060000000719000000000038", "@P2 FFMA.FTZ R4, -R5, R6, |R7|;" },
+	/* FFMA_RRI */
+	{ "827b0001000080be0200000000000038", "FFMA R0, R1, R2, -0.25;" },
+	{ "827b00010000803f022e000000000038", "FFMA.SAT R0, |R1|, -|R2|, 1;" },
+	/* FFMA_RIR */
+	{ "827e0001fa7e5a4003fa000000000038", "FFMA.FTZ.SAT.RZ R0, |R1|, 3.414, |R3|;" },
+	{ "827e0001000000be0384000000000038", "FFMA.RM R0, R1, -0.125, -R3;" },
+	/* FFMA_RRU */
+	{ "827a0001040000000200000000000038", "FFMA R0, R1, R2, UR4;" },
+	{ "827a00010500000002c4000003000038", "FFMA.RZ R0, R1, -R2, -|UR5|;" },
+	/* FFMA_RUR */
+	{ "827d0001040000000300000000000038", "FFMA R0, R1, UR4, R3;" },
+	{ "82ad0001040000000394000003000038", "@!P2 FFMA.FTZ.RM R0, R1, -|UR4|, -R3;" },
+	/* FFMA_RRC */
+	{ "827c0001000100000200000002000038", "FFMA R0, R1, R2, |c[0x0][0x100]|;" },
+	{ "827c0001040106000268000001007438", "FFMA.SAT.RP R0, R1, |R2|, -c[0x3][0x104] $stall=4 $yield $wait=0x3;" },
+	/* FFMA_RCR */
+	{ "827f0001600100000300000000000038", "FFMA R0, R1, c[0x0][0x160], R3;" },
+	{ "827f000164010000031d000003000038", "FFMA.FTZ R0, -R1, -|c[0x0][0x164]|, -|R3|;" },
+	/* FFMA_RRR */
+	{ "82790001020000000340000000000038", "FFMA.RP R0, R1, R2, R3;" },
+	{ "82790001020000000380000000000038", "FFMA.RM R0, R1, R2, R3;" },
+	{ "827900010200000003c0000000000038", "FFMA.RZ R0, R1, R2, R3;" },
+	{ "82790001020000000310000000000038", "FFMA.FTZ R0, R1, R2, R3;" },
+	{ "82790001020000000320000000000038", "FFMA.SAT R0, R1, R2, R3;" },
+	{ "82790001020000000330000000000038", "FFMA.FTZ.SAT R0, R1, R2, R3;" },
+	{ "8279040102000000030f000002000038", "FFMA R4, -|R1|, |R2|, -|R3|;" },
+	{ "82290101010000000102000003000038", "@P2 FFMA R1, |R1|, -|R1|, R1;" },
+	{ "82790001020000000309000000000038", "FFMA R0, -R1, R2, |R3|;" },
+	/* FFMA_RRI */
+	{ "827b0001ffff7f7f0244000000000038", "FFMA.RP R0, R1, -R2, 3.4028235e+38;" },
+	/* FFMA_RIR */
+	{ "827e000100000040030c000000000038", "FFMA R0, R1, 2, -|R3|;" },
+	/* FFMA_RRU */
+	{ "827a0001050000000208000001000038", "FFMA R0, R1, |R2|, -UR5;" },
+	/* FFMA_RUR */
+	{ "827d0001040000000309000001000038", "FFMA R0, -R1, -UR4, |R3|;" },
+	/* FFMA_RRC */
+	{ "827c000104010600026c000001000038", "FFMA.SAT.RP R0, R1, -|R2|, -c[0x3][0x104];" },
+	/* FFMA_RCR */
+	{ "827fff0164010000031d000003000038", "FFMA.FTZ RZ, -R1, -|c[0x0][0x164]|, -|R3|;" },
+	{ "827f020164010000020d000003000038", "FFMA R2, -R1, -|c[0x0][0x164]|, -|R2|;" },
+	/* FFMA_RRC */
+	{ "827c0001030100000200000000000038", "FFMA R0, R1, R2, c[0x0][0x103];" },
+	/* FFMA_RCR */
+	{ "827f0001010100000300000001000038", "FFMA R0, R1, -c[0x0][0x101], R3;" },
+	/* FMNMX_RR */
+	{ "8375000102000000000300003f000038", "FMNMX R0, -|R1|, -|R2|, !PT;" },
+	{ "8375000102000000000008001c000038", "FMNMX.NAN R0, R1, R2, PT;" },
+	{ "83050304050000000012000005000038", "@P0 FMNMX.FTZ R3, |R4|, -R5, P1;" },
+	/* FMNMX_RU */
+	{ "83760001020000000000000000000038", "FMNMX R0, R1, UR2, P0;" },
+	{ "83760001030000000011080023000038", "FMNMX.FTZ.NAN R0, -R1, -|UR3|, !P0;" },
+	{ "8376000104000000000000001e000038", "FMNMX R0, R1, |UR4|, PT;" },
+	/* FMNMX_RI */
+	{ "837700010000803f0000000000000038", "FMNMX R0, R1, 1, P0;" },
+	{ "837700010000003e0000000024000038", "FMNMX R0, R1, 0.125, !P1;" },
+	{ "83d70001000000bf001000001c000038", "@!P5 FMNMX.FTZ R0, R1, -0.5, PT;" },
+	/* FMNMX_RC */
+	{ "8378000160010000000000003c000038", "FMNMX R0, R1, c[0x0][0x160], !PT;" },
+	{ "8378000164010000000008001b007438", "FMNMX.NAN R0, R1, -|c[0x0][0x164]|, P6 $stall=4 $yield $wait=0x3;" },
+	/* FMNMX_RR */
+	{ "8375000102000000000000001c000038", "FMNMX R0, R1, R2, PT;" },
+	{ "8375000102000000000000003c000038", "FMNMX R0, R1, R2, !PT;" },
+	{ "83750001020000000000080004000038", "FMNMX.NAN R0, R1, R2, P1;" },
+	{ "83750001020000000010000004000038", "FMNMX.FTZ R0, R1, R2, P1;" },
+	{ "83750001020000000011080022000038", "FMNMX.FTZ.NAN R0, -R1, |R2|, !P0;" },
+	{ "8375030103000000000300003f000038", "FMNMX R3, -|R1|, -|R3|, !PT;" },
+	/* FMNMX_RU */
+	{ "8376000104000000000000001d000038", "FMNMX R0, R1, -UR4, PT;" },
+	/* FMNMX_RI */
+	{ "837700010000003e0003000024000038", "FMNMX R0, -|R1|, 0.125, !P1;" },
+	{ "8377ff0101000000001000001c000038", "FMNMX.FTZ RZ, R1, 1e-45, PT;" },
+	/* FMNMX_RC */
+	{ "8378000164010000000008001b000038", "FMNMX.NAN R0, R1, -|c[0x0][0x164]|, P6;" },
+	{ "8378000108000200000000001d000038", "FMNMX R0, R1, -c[0x1][0x8], PT;" },
+	{ "8378000108000200000000001e000038", "FMNMX R0, R1, |c[0x1][0x8]|, PT;" },
+	{ "837800010a000200000000001c000038", "FMNMX R0, R1, c[0x1][0xa], PT;" },
+	/* FSETP_RR */
+	{ "84750004060000000000c0001ce00038", "FSETP.LE.AND P0, R4, R6;" },
+	{ "84750004060000000000c00004e00038", "FSETP.LE.AND P0, R4, R6, P1;" },
+	{ "84750004060000000001200026680038", "FSETP.EQ.XOR P2, P3, -R4, |R6|, !P1;" },
+	{ "84450004060000000000d0011f200038", "@P4 FSETP.NEU.OR P0, P1, R4, -|R6|;" },
+	/* FSETP_RU */
+	{ "8476000102000000000280001ce00038", "FSETP.LT.AND P0, |R1|, UR2;" },
+	{ "8476000103000000001050010b200038", "FSETP.FTZ.GE.OR P0, P1, R1, -|UR3|, P2;" },
+	{ "8476000104000000000040001de00038", "FSETP.NE.AND P0, R1, -UR4;" },
+	/* FSETP_RI */
+	{ "8477000100000000000000011ce00038", "FSETP.GT.AND P0, R1, 0;" },
+	{ "84770005000080bf001390023c200038", "FSETP.FTZ.GTU.OR P0, P1, -|R5|, -1, !PT;" },
+	{ "847700010000807f000080011ce00038", "FSETP.EQU.AND P0, R1, 0f7f800000;" },
+	{ "84b700010000003e0000600218f40038", "@!P3 FSETP.LEU.XOR P5, R1, 0.125, P6;" },
+	/* FSETP_RC */
+	{ "8478000160010000000000021ce00038", "FSETP.LTU.AND P0, R1, c[0x0][0x160];" },
+	{ "84780001640100000000d0022ae00038", "FSETP.GEU.OR P0, R1, |c[0x0][0x164]|, !P2;" },
+	/* FSETP_RR */
+	{ "8475000101000000000000031ce00038", "FSETP.NAN.AND P0, R1, R1;" },
+	/* FSETP_RC */
+	{ "8478000108000200001040031f207438", "FSETP.FTZ.NUM.AND P0, P1, R1, -|c[0x1][0x8]| $stall=4 $yield $wait=0x3;" },
+	/* FSETP_RR */
+	{ "8475000102000000000000001ce00038", "FSETP.EQ.AND P0, R1, R2;" },
+	{ "8475000102000000000040001ce00038", "FSETP.NE.AND P0, R1, R2;" },
+	{ "8475000102000000000080001ce00038", "FSETP.LT.AND P0, R1, R2;" },
+	{ "84750001020000000000c0001ce00038", "FSETP.LE.AND P0, R1, R2;" },
+	{ "8475000102000000000000011ce00038", "FSETP.GT.AND P0, R1, R2;" },
+	{ "8475000102000000000040011ce00038", "FSETP.GE.AND P0, R1, R2;" },
+	{ "8475000102000000000080011ce00038", "FSETP.EQU.AND P0, R1, R2;" },
+	{ "84750001020000000000c0011ce00038", "FSETP.NEU.AND P0, R1, R2;" },
+	{ "8475000102000000000000021ce00038", "FSETP.LTU.AND P0, R1, R2;" },
+	{ "8475000102000000000040021ce00038", "FSETP.LEU.AND P0, R1, R2;" },
+	{ "8475000102000000000080021ce00038", "FSETP.GTU.AND P0, R1, R2;" },
+	{ "84750001020000000000c0021ce00038", "FSETP.GEU.AND P0, R1, R2;" },
+	{ "8475000102000000000000031ce00038", "FSETP.NAN.AND P0, R1, R2;" },
+	{ "8475000102000000000040031ce00038", "FSETP.NUM.AND P0, R1, R2;" },
+	{ "84750001020000000000c00008200038", "FSETP.LE.AND P0, P1, R1, R2, P2;" },
+	{ "84750001020000000000d00008200038", "FSETP.LE.OR P0, P1, R1, R2, P2;" },
+	{ "84750001020000000000e00008200038", "FSETP.LE.XOR P0, P1, R1, R2, P2;" },
+	{ "84750001020000000000800010900038", "FSETP.LT.AND P4, P4, R1, R2, P4;" },
+	{ "8475000102000000000010013cbc0038", "FSETP.GT.OR PT, P5, R1, R2, !PT;" },
+	{ "8475000102000000001040001ce00038", "FSETP.FTZ.NE.AND P0, R1, R2;" },
+	{ "84450004060000000003c0021fe00038", "@P4 FSETP.GEU.AND P0, -|R4|, -|R6|;" },
+	/* FSETP_RU */
+	{ "8476000104000000000000011de00038", "FSETP.GT.AND P0, R1, -UR4;" },
+	{ "8476000104000000000000001ee00038", "FSETP.EQ.AND P0, R1, |UR4|;" },
+	/* FSETP_RC */
+	{ "84b80001640100000001d0022ae00038", "@!P3 FSETP.GEU.OR P0, -R1, |c[0x0][0x164]|, !P2;" },
+	{ "8478000108000200001040031f200038", "FSETP.FTZ.NUM.AND P0, P1, R1, -|c[0x1][0x8]|;" },
+	{ "8478000108000200000000001de00038", "FSETP.EQ.AND P0, R1, -c[0x1][0x8];" },
+	{ "847800010a000200000050031ce00038", "FSETP.NUM.OR P0, R1, c[0x1][0xa];" },
+	/* FSET_RR */
+	{ "85750004060000000000c0001c000038", "FSET.LE.AND R0, R4, R6;" },
+	{ "85750004060000000001200426000038", "FSET.EQ.XOR.BF R0, -R4, |R6|, !P1;" },
+	{ "85450004060000000000d00103000038", "@P4 FSET.NEU.OR R0, R4, -|R6|, P0;" },
+	/* FSET_RU */
+	{ "8576000102000000000280001c000038", "FSET.LT.AND R0, |R1|, UR2;" },
+	{ "8576000103000000001050010b000038", "FSET.FTZ.GE.OR R0, R1, -|UR3|, P2;" },
+	{ "8576000104000000000040041d000038", "FSET.NE.AND.BF R0, R1, -UR4;" },
+	/* FSET_RI */
+	{ "85770005000008c20011100500000038", "FSET.FTZ.GT.OR.BF R0, -R5, -34, P0;" },
+	{ "857700010000807f000080011c000038", "FSET.EQU.AND R0, R1, 0f7f800000;" },
+	{ "85b700010000003e0003600218000038", "@!P3 FSET.LEU.XOR R0, -|R1|, 0.125, P6;" },
+	/* FSET_RC */
+	{ "8578000160010000000000021c000038", "FSET.LTU.AND R0, R1, c[0x0][0x160];" },
+	{ "85780001640100000000d0022a000038", "FSET.GEU.OR R0, R1, |c[0x0][0x164]|, !P2;" },
+	/* FSET_RR */
+	{ "8575000102000000000080023c000038", "FSET.GTU.AND R0, R1, R2, !PT;" },
+	{ "8575000101000000000000031c000038", "FSET.NAN.AND R0, R1, R1;" },
+	/* FSET_RC */
+	{ "8578000108000200001040071f007438", "FSET.FTZ.NUM.AND.BF R0, R1, -|c[0x1][0x8]| $stall=4 $yield $wait=0x3;" },
+	/* FSET_RR */
+	{ "8575000102000000000000001c000038", "FSET.EQ.AND R0, R1, R2;" },
+	{ "8575000102000000000040041c000038", "FSET.NE.AND.BF R0, R1, R2;" },
+	{ "8575000102000000000080001c000038", "FSET.LT.AND R0, R1, R2;" },
+	{ "85750001020000000000c0041c000038", "FSET.LE.AND.BF R0, R1, R2;" },
+	{ "8575000102000000000000011c000038", "FSET.GT.AND R0, R1, R2;" },
+	{ "8575000102000000000040051c000038", "FSET.GE.AND.BF R0, R1, R2;" },
+	{ "8575000102000000000080011c000038", "FSET.EQU.AND R0, R1, R2;" },
+	{ "85750001020000000000c0051c000038", "FSET.NEU.AND.BF R0, R1, R2;" },
+	{ "8575000102000000000000021c000038", "FSET.LTU.AND R0, R1, R2;" },
+	{ "8575000102000000000040061c000038", "FSET.LEU.AND.BF R0, R1, R2;" },
+	{ "8575000102000000000080021c000038", "FSET.GTU.AND R0, R1, R2;" },
+	{ "85750001020000000000c0061c000038", "FSET.GEU.AND.BF R0, R1, R2;" },
+	{ "8575000102000000000000031c000038", "FSET.NAN.AND R0, R1, R2;" },
+	{ "8575000102000000000040071c000038", "FSET.NUM.AND.BF R0, R1, R2;" },
+	{ "85750001020000000000c00008000038", "FSET.LE.AND R0, R1, R2, P2;" },
+	{ "85750001020000000000d00408000038", "FSET.LE.OR.BF R0, R1, R2, P2;" },
+	{ "85750001020000000000e00028000038", "FSET.LE.XOR R0, R1, R2, !P2;" },
+	{ "85750000060000000001200426000038", "FSET.EQ.XOR.BF R0, -R0, |R6|, !P1;" },
+	{ "8575000102000000001000001c000038", "FSET.FTZ.EQ.AND R0, R1, R2;" },
+	{ "85450304060000000000d00103000038", "@P4 FSET.NEU.OR R3, R4, -|R6|, P0;" },
+	{ "8575ff0101000000000000031c000038", "FSET.NAN.AND RZ, R1, R1;" },
+	/* FSET_RU */
+	{ "8576000104000000000000051d000038", "FSET.GT.AND.BF R0, R1, -UR4;" },
+	{ "8576000104000000000000001e000038", "FSET.EQ.AND R0, R1, |UR4|;" },
+	/* FSET_RC */
+	{ "8578000108000200001040071f000038", "FSET.FTZ.NUM.AND.BF R0, R1, -|c[0x1][0x8]|;" },
+	{ "8578000108000200000000001d000038", "FSET.EQ.AND R0, R1, -c[0x1][0x8];" },
+	{ "857800010a000200000050031c000038", "FSET.NUM.OR R0, R1, c[0x1][0xa];" },
+	/* FSEL_RR */
+	{ "86750001020000000010000020000038", "FSEL.FTZ R0, R1, R2, !P0;" },
+	{ "86750001020000000003000005000038", "FSEL R0, -|R1|, -R2, P1;" },
+	{ "8605000102000000000200001e000038", "@P0 FSEL R0, |R1|, |R2|;" },
+	/* FSEL_RU */
+	{ "86760001020000000000000000000038", "FSEL R0, R1, UR2, P0;" },
+	{ "8676000103000000001100002f000038", "FSEL.FTZ R0, -R1, -|UR3|, !P3;" },
+	/* FSEL_RI */
+	{ "867700010000803f0000000000000038", "FSEL R0, R1, 1, P0;" },
+	{ "86c700ff000080be0000000014000038", "@!P4 FSEL R0, RZ, -0.25, P5;" },
+	{ "86770001ffffff7f0010000018000038", "FSEL.FTZ R0, R1, 0f7fffffff, P6;" },
+	/* FSEL_RC */
+	{ "86780001600100000000000000000038", "FSEL R0, R1, c[0x0][0x160], P0;" },
+	{ "8678000164010000000000003f007438", "FSEL R0, R1, -|c[0x0][0x164]|, !PT $stall=4 $yield $wait=0x3;" },
+	/* FSEL_RR */
+	{ "86750001020000000000000000000038", "FSEL R0, R1, R2, P0;" },
+	{ "8675000102000000000000001c000038", "FSEL R0, R1, R2;" },
+	{ "86750101020000000003000005000038", "FSEL R1, -|R1|, -R2, P1;" },
+	{ "86050001020000000002000006000038", "@P0 FSEL R0, |R1|, |R2|, P1;" },
+	{ "86750001020000000011000007000038", "FSEL.FTZ R0, -R1, -|R2|, P1;" },
+	{ "8675ff01020000000000000004000038", "FSEL RZ, R1, R2, P1;" },
+	/* FSEL_RU */
+	{ "8676000103000000000000003d000038", "FSEL R0, R1, -UR3, !PT;" },
+	{ "867600013e000000000000003e000038", "FSEL R0, R1, |UR62|, !PT;" },
+	/* FSEL_RI */
+	{ "86770001452301800010000018000038", "FSEL.FTZ R0, R1, -1.04488e-40, P6;" },
+	/* FSEL_RC */
+	{ "8678000164010000000000003f000038", "FSEL R0, R1, -|c[0x0][0x164]|, !PT;" },
+	{ "86780001080002000000000001000038", "FSEL R0, R1, -c[0x1][0x8], P0;" },
+	{ "86780001080002000000000002000038", "FSEL R0, R1, |c[0x1][0x8]|, P0;" },
+	{ "867800010a0002000000000000000038", "FSEL R0, R1, c[0x1][0xa], P0;" },
+	/* FCHK_RR */
+	{ "87750002030000000000000000000038", "FCHK P0, R2, R3;" },
+	{ "87750007030000000001000002000038", "FCHK P0, -R7, |R3|;" },
+	{ "87150004010000000003000001080038", "@P1 FCHK P2, -|R4|, -R1;" },
+	/* FCHK_RU */
+	{ "87760002030000000000000000000038", "FCHK P0, R2, UR3;" },
+	{ "87760002040000000002000003000038", "FCHK P0, |R2|, -|UR4|;" },
+	/* FCHK_RI */
+	{ "877700020000003e0000000000000038", "FCHK P0, R2, 0.125;" },
+	{ "87970002000040c00000000000180038", "@!P1 FCHK P6, R2, -3;" },
+	/* FCHK_RC */
+	{ "87780002600100000000000000000038", "FCHK P0, R2, c[0x0][0x160];" },
+	{ "877800026401000000000000031c7438", "FCHK PT, R2, -|c[0x0][0x164]| $stall=4 $yield $wait=0x3;" },
+	/* FCHK_RR */
+	{ "87150004010000000003000001040038", "@P1 FCHK P1, -|R4|, -R1;" },
+	{ "87950004040000000002000003080038", "@!P1 FCHK P2, |R4|, -|R4|;" },
+	{ "877500020300000000000000001c0038", "FCHK PT, R2, R3;" },
+	/* FCHK_RU */
+	{ "87760002040000000000000001000038", "FCHK P0, R2, -UR4;" },
+	{ "87760002040000000001000002000038", "FCHK P0, -R2, |UR4|;" },
+	/* FCHK_RI */
+	{ "877700024523017e0003000000000038", "FCHK P0, -|R2|, 4.2913385e+37;" },
+	/* FCHK_RC */
+	{ "877800026401000000000000031c0038", "FCHK PT, R2, -|c[0x0][0x164]|;" },
+	{ "87780002080002000000000001140038", "FCHK P5, R2, -c[0x1][0x8];" },
+	{ "87780002080002000000000002140038", "FCHK P5, R2, |c[0x1][0x8]|;" },
+	{ "877800020a0002000000000000140038", "FCHK P5, R2, c[0x1][0xa];" },
+	/* IADD_RR */
+	{ "4075000102000000000000003c1c0038", "IADD R0, R1, R2;" },
+	{ "4075000102000000000000003e1c0038", "IADD R0, R1, -R2;" },
+	{ "4075000102000000000100003c1c0038", "IADD R0, -R1, R2;" },
+	{ "4005030102000000000100003e1c0038", "@P0 IADD R3, -R1, -R2;" },
+	/* IADD_RU */
+	{ "4076040105000000000000003c1c0038", "IADD R4, R1, UR5;" },
+	{ "4096040105000000000100003e1c0038", "@!P1 IADD R4, -R1, -UR5;" },
+	/* IADD_RI */
+	{ "40770001ecbaeeff000000003c1c0038", "IADD R0, R1, -0x114514;" },
+	{ "4077060601000000000100003c1c0038", "IADD R6, -R6, 0x1;" },
+	/* IADD_RC */
+	{ "4078000160010000000000003c1c0038", "IADD R0, R1, c[0x0][0x160];" },
+	{ "4078000164010000000000003e1c0038", "IADD R0, R1, -c[0x0][0x164];" },
+	/* IADD_RR */
+	{ "4075feff07000000000000003c1c7438", "IADD R254, RZ, R7 $stall=4 $yield $wait=0x3;" },
+	{ "4075000204000000001000003c000038", "IADD.X R0, P0, R2, R4;" },
+	{ "407501030500000000100000001c0038", "IADD.X R1, R3, R5, P0;" },
+	{ "4075000204000000001000001e000038", "IADD.X R0, P0, R2, ~R4, PT;" },
+	{ "407501030500000000100000021c0038", "IADD.X R1, R3, ~R5, P0;" },
+	/* IADD_RU */
+	{ "407608090a000000001100001c040038", "IADD.X R8, P1, ~R9, UR10, PT;" },
+	{ "407608090b00000000100000261c0038", "IADD.X R8, R9, ~UR11, !P1;" },
+	/* IADD_RI */
+	{ "40770002ffffffff001000003c080038", "IADD.X R0, P2, R2, -0x1;" },
+	{ "407701030000000000110000081c0038", "IADD.X R1, ~R3, 0x0, P2;" },
+	/* IADD_RC */
+	{ "4078000260010000001000003c0c0038", "IADD.X R0, P3, R2, c[0x0][0x160];" },
+	{ "4078010364010000001000000e1c0038", "IADD.X R1, R3, ~c[0x0][0x164], P3;" },
+	/* IADD_RR */
+	{ "4075010203000000000000003c1c0038", "IADD R1, R2, R3;" },
+	{ "4075010203000000000100003c1c0038", "IADD R1, -R2, R3;" },
+	{ "4075010203000000000000003e1c0038", "IADD R1, R2, -R3;" },
+	{ "4075010203000000000100003e1c0038", "IADD R1, -R2, -R3;" },
+	{ "4075020202000000000000003c1c0038", "IADD R2, R2, R2;" },
+	{ "4075ff0203000000000000003c1c0038", "IADD RZ, R2, R3;" },
+	{ "4075feff03000000000000003e1c0038", "IADD R254, RZ, -R3;" },
+	{ "4005010203000000000000003c1c0038", "@P0 IADD R1, R2, R3;" },
+	{ "40e5010203000000000000003c1c0038", "@!P6 IADD R1, R2, R3;" },
+	{ "40f5010203000000000000003c1c0038", "@!PT IADD R1, R2, R3;" },
+	/* IADD_RU */
+	{ "4076010203000000000000003c1c0038", "IADD R1, R2, UR3;" },
+	{ "4076010203000000000100003c1c0038", "IADD R1, -R2, UR3;" },
+	{ "407601023e000000000000003e1c0038", "IADD R1, R2, -UR62;" },
+	{ "407601023f000000000000003e1c0038", "IADD R1, R2, -URZ;" },
+	/* IADD_RI */
+	{ "40770102ffffff7f000000003c1c0038", "IADD R1, R2, 0x7fffffff;" },
+	{ "4077010200000080000000003c1c0038", "IADD R1, R2, -0x80000000;" },
+	{ "40770102ffffffff000100003c1c0038", "IADD R1, -R2, -0x1;" },
+	/* IADD_RC */
+	{ "4078010264010000000000003c1c0038", "IADD R1, R2, c[0x0][0x164];" },
+	{ "4078010208003e00000000003e1c0038", "IADD R1, R2, -c[0x1f][0x8];" },
+	{ "4038010206000400000000003c1c0038", "@P3 IADD R1, R2, c[0x2][0x6];" },
+	/* IADD_RR */
+	{ "4075010203000000001000003c000038", "IADD.X R1, P0, R2, R3;" },
+	{ "40750102030000000010000004000038", "IADD.X R1, P0, R2, R3, P1;" },
+	{ "40750102030000000010000024040038", "IADD.X R1, P1, R2, R3, !P1;" },
+	{ "4075010203000000001000001e000038", "IADD.X R1, P0, R2, ~R3, PT;" },
+	{ "4075010203000000001100003c000038", "IADD.X R1, P0, ~R2, R3;" },
+	{ "4075010203000000001100000a000038", "IADD.X R1, P0, ~R2, ~R3, P2;" },
+	{ "4075ff0203000000001000003c000038", "IADD.X RZ, P0, R2, R3;" },
+	{ "407501020300000000100000001c0038", "IADD.X R1, R2, R3, P0;" },
+	/* IADD_RU */
+	{ "405604050a0000000010000014140038", "@P5 IADD.X R4, P5, R5, UR10, P5;" },
+	{ "407604050a000000001100001e0c0038", "IADD.X R4, P3, ~R5, ~UR10, PT;" },
+	/* IADD_RI */
+	{ "40770002010000800011000010080038", "IADD.X R0, P2, ~R2, -0x7fffffff, P4;" },
+	/* IADD_RC */
+	{ "4078000260010000001000002e0c0038", "IADD.X R0, P3, R2, ~c[0x0][0x160], !P3;" },
+	{ "4078000210000600001000003c0c0038", "IADD.X R0, P3, R2, c[0x3][0x10];" },
+	/* IMAD_RRR */
+	{ "4179000102000000030000003c1c0038", "IMAD R0, R1, R2, R3;" },
+	{ "4179000203000000040400003c000038", "IMAD R0, P0, R2, R3, -R4;" },
+	{ "4179010203000000051c0000001c0038", "IMAD.HI.X R1, R2, R3, ~R5, P0;" },
+	/* IMAD_RIR */
+	{ "417e000214451100042000003c000038", "IMAD.U32 R0, P0, R2, 0x114514, R4;" },
+	{ "417e01021445110005380000001c0038", "IMAD.HI.X.U32 R1, R2, 0x114514, R5, P0;" },
+	{ "417e0708fdffffff090400003c1c0038", "IMAD R7, R8, -0x3, -R9;" },
+	/* IMAD_RRI */
+	{ "411b000110000000020000003c1c0038", "@P1 IMAD R0, R1, R2, 0x10;" },
+	{ "417b0001ffffffff0218000024080038", "IMAD.HI.X R0, P2, R1, R2, -0x1, !P1;" },
+	/* IMAD_RRC */
+	{ "417c000160010000020000003c1c0038", "IMAD R0, R1, R2, c[0x0][0x160];" },
+	{ "417c000160010000020000003e0c0038", "IMAD R0, P3, R1, R2, -c[0x0][0x160];" },
+	{ "417c000164010000023800000e1c0038", "IMAD.HI.X.U32 R0, R1, R2, ~c[0x0][0x164], P3;" },
+	/* IMAD_RCR */
+	{ "417f000168010000020000003c1c0038", "IMAD R0, R1, c[0x0][0x168], R2;" },
+	{ "41cf000168010000021c00003c1c0038", "@!P4 IMAD.HI.X R0, R1, c[0x0][0x168], ~R2;" },
+	/* IMAD_RRU */
+	{ "417a000103000000020000003c1c0038", "IMAD R0, R1, R2, UR3;" },
+	{ "417a000103000000020000003e1c0038", "IMAD R0, R1, R2, -UR3;" },
+	{ "417a000104000000021800001e140038", "IMAD.HI.X R0, P5, R1, R2, ~UR4, PT;" },
+	/* IMAD_RUR */
+	{ "417d000103000000ff0000003c1c0038", "IMAD R0, R1, UR3, RZ;" },
+	{ "417d000103000000022400003c180038", "IMAD.U32 R0, P6, R1, UR3, -R2;" },
+	{ "417d000103000000043c0000181c0038", "IMAD.HI.X.U32 R0, R1, UR3, ~R4, P6;" },
+	/* IMAD_RRR */
+	{ "4179000102000000030000003c000038", "IMAD R0, P0, R1, R2, R3;" },
+	{ "4179000102000000032000003c000038", "IMAD.U32 R0, P0, R1, R2, R3;" },
+	{ "4179030303000000030000003c040038", "IMAD R3, P1, R3, R3, R3;" },
+	{ "4179ff0203000000040000003c040038", "IMAD RZ, P1, R2, R3, R4;" },
+	{ "4169000102000000030000003c180038", "@P6 IMAD R0, P6, R1, R2, R3;" },
+	/* IMAD_RRI */
+	{ "417b070810000000090000003c1c0038", "IMAD R7, R8, R9, 0x10;" },
+	{ "417b0708ffffffff092000003c000038", "IMAD.U32 R7, P0, R8, R9, -0x1;" },
+	/* IMAD_RCR */
+	{ "417f000168010200020000003c1c0038", "IMAD R0, R1, c[0x1][0x168], R2;" },
+	{ "410f00016a010200020400003c1c0038", "@P0 IMAD R0, R1, c[0x1][0x16a], -R2;" },
+	/* IMAD_RRU */
+	{ "417a000103000000020000003e040038", "IMAD R0, P1, R1, R2, -UR3;" },
+	/* IMAD_RRR */
+	{ "4179000102000000031800003c000038", "IMAD.HI.X R0, P0, R1, R2, R3;" },
+	{ "4179000102000000033800003c000038", "IMAD.HI.X.U32 R0, P0, R1, R2, R3;" },
+	{ "41790001020000000318000004000038", "IMAD.HI.X R0, P0, R1, R2, R3, P1;" },
+	{ "4179010203000000051c000000000038", "IMAD.HI.X R1, P0, R2, R3, ~R5, P0;" },
+	{ "4179010203000000051c000020080038", "IMAD.HI.X R1, P2, R2, R3, ~R5, !P0;" },
+	/* IMAD_RIR */
+	{ "417e010214451100051800003c1c0038", "IMAD.HI.X R1, R2, 0x114514, R5;" },
+	/* IMAD_RRC */
+	{ "417c000164010000023800000e100038", "IMAD.HI.X.U32 R0, P4, R1, R2, ~c[0x0][0x164], P3;" },
+	/* IMAD_RCR */
+	{ "417f000168010000021c00003c1c0038", "IMAD.HI.X R0, R1, c[0x0][0x168], ~R2;" },
+	/* IMAD_WIDE_RRR */
+	{ "4279000203000000040000003c1c0038", "IMAD.WIDE R[0:1], R2, R3, R[4:5];" },
+	{ "4279000203000000040400003c000038", "IMAD.WIDE R[0:1], P0, R2, R3, -R[4:5];" },
+	{ "427900020300000004140000201c0038", "IMAD.WIDE.X R[0:1], R2, R3, ~R[4:5], !P0;" },
+	{ "4279000405000000062000003c000038", "IMAD.WIDE.U32 R[0:1], P0, R4, R5, R[6:7];" },
+	{ "427902ffff000000ff300000001c0038", "IMAD.WIDE.X.U32 R[2:3], RZ, RZ, RZ, P0;" },
+	/* IMAD_WIDE_RIR */
+	{ "427e000714451100042400003c1c0038", "IMAD.WIDE.U32 R[0:1], R7, 0x114514, -R[4:5];" },
+	{ "421e0807f8ffffffff0000003c1c0038", "@P1 IMAD.WIDE R[8:9], R7, -0x8, RZ;" },
+	{ "427e00071000000004300000001c0038", "IMAD.WIDE.X.U32 R[0:1], R7, 0x10, R[4:5], P0;" },
+	/* IMAD_WIDE_RRC */
+	{ "427c000260010000030000003c1c0038", "IMAD.WIDE R[0:1], R2, R3, c[0x0][0x160];" },
+	{ "427c000260010000030000003e1c0038", "IMAD.WIDE R[0:1], R2, R3, -c[0x0][0x160];" },
+	{ "427c000268010000033000001e080038", "IMAD.WIDE.X.U32 R[0:1], P2, R2, R3, ~c[0x0][0x168], PT;" },
+	/* IMAD_WIDE_RCR */
+	{ "427f000264010000040000003c1c0038", "IMAD.WIDE R[0:1], R2, c[0x0][0x164], R[4:5];" },
+	{ "42af000264010000041000003c0c0038", "@!P2 IMAD.WIDE.X R[0:1], P3, R2, c[0x0][0x164], R[4:5];" },
+	/* IMAD_WIDE_RRU */
+	{ "427a000204000000030000003c1c0038", "IMAD.WIDE R[0:1], R2, R3, UR[4:5];" },
+	{ "427a000204000000032000003e1c0038", "IMAD.WIDE.U32 R[0:1], R2, R3, -UR[4:5];" },
+	{ "427a00020400000003100000121c0038", "IMAD.WIDE.X R[0:1], R2, R3, ~UR[4:5], P4;" },
+	{ "427a00023f000000030000003c1c0038", "IMAD.WIDE R[0:1], R2, R3, URZ;" },
+	/* IMAD_WIDE_RUR */
+	{ "427d000203000000040000003c1c0038", "IMAD.WIDE R[0:1], R2, UR3, R[4:5];" },
+	{ "427d0002030000000430000010140038", "IMAD.WIDE.X.U32 R[0:1], P5, R2, UR3, R[4:5], P4;" },
+	/* IMAD_WIDE_RRR */
+	{ "4279000203000000040000003c000038", "IMAD.WIDE R[0:1], P0, R2, R3, R[4:5];" },
+	{ "4279000203000000042000003c000038", "IMAD.WIDE.U32 R[0:1], P0, R2, R3, R[4:5];" },
+	{ "4279020302000000020000003c040038", "IMAD.WIDE R[2:3], P1, R3, R2, R[2:3];" },
+	{ "4279ff0203000000040000003c040038", "IMAD.WIDE RZ, P1, R2, R3, R[4:5];" },
+	{ "4279020203000000ff0000003c1c0038", "IMAD.WIDE R[2:3], R2, R3, RZ;" },
+	{ "4289fc0203000000fa0000003c1c0038", "@!P0 IMAD.WIDE R[252:253], R2, R3, R[250:251];" },
+	/* IMAD_WIDE_RIR */
+	{ "427e0807f8ffffffff2000003c1c0038", "IMAD.WIDE.U32 R[8:9], R7, -0x8, RZ;" },
+	/* IMAD_WIDE_RRC */
+	{ "427c000264010000030000003c1c0038", "IMAD.WIDE R[0:1], R2, R3, c[0x0][0x164];" },
+	{ "427c000268010800030000003e0c0038", "IMAD.WIDE R[0:1], P3, R2, R3, -c[0x4][0x168];" },
+	/* IMAD_WIDE_RCR */
+	{ "427f000264010000042400003c1c0038", "IMAD.WIDE.U32 R[0:1], R2, c[0x0][0x164], -R[4:5];" },
+	/* IMAD_WIDE_RRU */
+	{ "427a00023c000000032000003e040038", "IMAD.WIDE.U32 R[0:1], P1, R2, R3, -UR[60:61];" },
+	/* IMAD_WIDE_RUR */
+	{ "427d000203000000042400003c080038", "IMAD.WIDE.U32 R[0:1], P2, R2, UR3, -R[4:5];" },
+	/* IMAD_WIDE_RRR */
+	{ "42790002030000000410000004000038", "IMAD.WIDE.X R[0:1], P0, R2, R3, R[4:5], P1;" },
+	{ "42790002030000000430000020000038", "IMAD.WIDE.X.U32 R[0:1], P0, R2, R3, R[4:5], !P0;" },
+	{ "4279000203000000041400001c0c0038", "IMAD.WIDE.X R[0:1], P3, R2, R3, ~R[4:5], PT;" },
+	{ "4279000203000000041400003c1c0038", "IMAD.WIDE.X R[0:1], R2, R3, ~R[4:5];" },
+	/* IMAD_WIDE_RIR */
+	{ "427e0007f0ffffff04300000001c0038", "IMAD.WIDE.X.U32 R[0:1], R7, -0x10, R[4:5], P0;" },
+	{ "427e0007f0ffffff04100000001c0038", "IMAD.WIDE.X R[0:1], R7, -0x10, R[4:5], P0;" },
+	/* IDP2A_RRR */
+	{ "4379000102000000032000003c1c0038", "IDP.2A.U16.S8 R0, R1, R2, R3;" },
+	{ "43790001020000000328000024000038", "IDP.2A.HI.U16.S8 R0, P0, R1, R2, R3, !P1;" },
+	{ "4379000102000000ff4000003c1c0038", "IDP.2A.S16.U8 R0, R1, R2, RZ;" },
+	/* IDP2A_RRI */
+	{ "437b000100000000022000003c1c0038", "IDP.2A.U16.S8 R0, R1, R2, 0x0;" },
+	{ "437b0001e0ffffff020000003c1c0038", "IDP.2A.S16.S8 R0, R1, R2, -0x20;" },
+	/* IDP2A_RIR */
+	{ "437e0001ddccbbaa030000003c1c0038", "IDP.2A.S16.S8 R0, R1, -0x55443323, R3;" },
+	{ "430e0001ffffffff030800003c1c0038", "@P0 IDP.2A.HI.S16.S8 R0, R1, -0x1, R3;" },
+	/* IDP2A_RRC */
+	{ "437c000160010000026000003c1c0038", "IDP.2A.U16.U8 R0, R1, R2, c[0x0][0x160];" },
+	{ "437c000160010000026000003c080038", "IDP.2A.U16.U8 R0, P2, R1, R2, c[0x0][0x160];" },
+	/* IDP2A_RCR */
+	{ "437f000164010000034000003c1c0038", "IDP.2A.S16.U8 R0, R1, c[0x0][0x164], R3;" },
+	{ "437f00016401000003480000081c0038", "IDP.2A.HI.S16.U8 R0, R1, c[0x0][0x164], R3, P2;" },
+	/* IDP2A_RRU */
+	{ "437a000103000000022000003c1c0038", "IDP.2A.U16.S8 R0, R1, R2, UR3;" },
+	{ "43ba00013f000000022000003c1c0038", "@!P3 IDP.2A.U16.S8 R0, R1, R2, URZ;" },
+	/* IDP2A_RUR */
+	{ "437d000102000000030000003c1c0038", "IDP.2A.S16.S8 R0, R1, UR2, R3;" },
+	{ "437d000102000000030800001c100038", "IDP.2A.HI.S16.S8 R0, P4, R1, UR2, R3, PT;" },
+	/* IDP2A_RRR */
+	{ "43790001020000000360000004000038", "IDP.2A.U16.U8 R0, P0, R1, R2, R3, P1;" },
+	{ "4379000102000000036800003c000038", "IDP.2A.HI.U16.U8 R0, P0, R1, R2, R3;" },
+	{ "4379000102000000034000003c000038", "IDP.2A.S16.U8 R0, P0, R1, R2, R3;" },
+	{ "4379000102000000034800003c1c0038", "IDP.2A.HI.S16.U8 R0, R1, R2, R3;" },
+	{ "4379000102000000032000003c000038", "IDP.2A.U16.S8 R0, P0, R1, R2, R3;" },
+	{ "4379000102000000030000003c000038", "IDP.2A.S16.S8 R0, P0, R1, R2, R3;" },
+	{ "4379000102000000030800003c1c0038", "IDP.2A.HI.S16.S8 R0, R1, R2, R3;" },
+	{ "43790101010000000100000004040038", "IDP.2A.S16.S8 R1, P1, R1, R1, R1, P1;" },
+	{ "4309ff0102000000036000003c080038", "@P0 IDP.2A.U16.U8 RZ, P2, R1, R2, R3;" },
+	/* IDP2A_RRI */
+	{ "437b0001ffffff7f022000003c1c0038", "IDP.2A.U16.S8 R0, R1, R2, 0x7fffffff;" },
+	{ "437b0001ac89ffff024000003c1c0038", "IDP.2A.S16.U8 R0, R1, R2, -0x7654;" },
+	{ "437b0001e0ffffff020000003c000038", "IDP.2A.S16.S8 R0, P0, R1, R2, -0x20;" },
+	/* IDP2A_RIR */
+	{ "430e0001feffffff030800003c1c0038", "@P0 IDP.2A.HI.S16.S8 R0, R1, -0x2, R3;" },
+	{ "437e0001ddccbbaa036800001c1c0038", "IDP.2A.HI.U16.U8 R0, R1, -0x55443323, R3, PT;" },
+	/* IDP2A_RCR */
+	{ "437f00016401040003480000081c0038", "IDP.2A.HI.S16.U8 R0, R1, c[0x2][0x164], R3, P2;" },
+	{ "437f000162010000034000003c1c0038", "IDP.2A.S16.U8 R0, R1, c[0x0][0x162], R3;" },
+	/* IDP2A_RRU */
+	{ "437a000103000000022000003c000038", "IDP.2A.U16.S8 R0, P0, R1, R2, UR3;" },
+	/* IDP4A_RRR */
+	{ "4479000102000000032000003c1c0038", "IDP.4A.U8.S8 R0, R1, R2, R3;" },
+	{ "44790001020000000340000024000038", "IDP.4A.S8.U8 R0, P0, R1, R2, R3, !P1;" },
+	/* IDP4A_RRI */
+	{ "447b000100000000022000003c1c0038", "IDP.4A.U8.S8 R0, R1, R2, 0x0;" },
+	{ "447b0001e0ffffff020000003c1c0038", "IDP.4A.S8.S8 R0, R1, R2, -0x20;" },
+	/* IDP4A_RIR */
+	{ "447e0001ddccbbaa030000003c1c0038", "IDP.4A.S8.S8 R0, R1, -0x55443323, R3;" },
+	{ "440e000101010101036000003c1c0038", "@P0 IDP.4A.U8.U8 R0, R1, 0x1010101, R3;" },
+	/* IDP4A_RRC */
+	{ "447c000160010000026000003c1c0038", "IDP.4A.U8.U8 R0, R1, R2, c[0x0][0x160];" },
+	{ "447c000160010000026000003c080038", "IDP.4A.U8.U8 R0, P2, R1, R2, c[0x0][0x160];" },
+	/* IDP4A_RCR */
+	{ "447f000164010000034000003c1c0038", "IDP.4A.S8.U8 R0, R1, c[0x0][0x164], R3;" },
+	{ "447f00016401000003400000081c0038", "IDP.4A.S8.U8 R0, R1, c[0x0][0x164], R3, P2;" },
+	/* IDP4A_RRU */
+	{ "447a000103000000022000003c1c0038", "IDP.4A.U8.S8 R0, R1, R2, UR3;" },
+	{ "44ba00013f000000022000003c1c0038", "@!P3 IDP.4A.U8.S8 R0, R1, R2, URZ;" },
+	/* IDP4A_RUR */
+	{ "447d000102000000030000003c1c0038", "IDP.4A.S8.S8 R0, R1, UR2, R3;" },
+	{ "447d000102000000030000001c100038", "IDP.4A.S8.S8 R0, P4, R1, UR2, R3, PT;" },
+	/* IDP4A_RRR */
+	{ "44790001020000000360000004000038", "IDP.4A.U8.U8 R0, P0, R1, R2, R3, P1;" },
+	{ "4479000102000000034000003c000038", "IDP.4A.S8.U8 R0, P0, R1, R2, R3;" },
+	{ "4479000102000000032000003c000038", "IDP.4A.U8.S8 R0, P0, R1, R2, R3;" },
+	{ "4479000102000000030000003c000038", "IDP.4A.S8.S8 R0, P0, R1, R2, R3;" },
+	{ "44790303030000000360000008080038", "IDP.4A.U8.U8 R3, P2, R3, R3, R3, P2;" },
+	{ "44d9ff0102000000036000003c080038", "@!P5 IDP.4A.U8.U8 RZ, P2, R1, R2, R3;" },
+	/* IDP4A_RRI */
+	{ "447b0001ffffff7f022000003c1c0038", "IDP.4A.U8.S8 R0, R1, R2, 0x7fffffff;" },
+	{ "447b0001e0ffffff020000003c000038", "IDP.4A.S8.S8 R0, P0, R1, R2, -0x20;" },
+	/* IDP4A_RIR */
+	{ "447e0001ddccbbaa036000001c1c0038", "IDP.4A.U8.U8 R0, R1, -0x55443323, R3, PT;" },
+	/* IDP4A_RCR */
+	{ "447f00016401020003400000081c0038", "IDP.4A.S8.U8 R0, R1, c[0x1][0x164], R3, P2;" },
+	{ "447f000161010000034000003c1c0038", "IDP.4A.S8.U8 R0, R1, c[0x0][0x161], R3;" },
+	/* IDP4A_RRU */
+	{ "447a000103000000026000003c000038", "IDP.4A.U8.U8 R0, P0, R1, R2, UR3;" },
+	/* IMUL_RR */
+	{ "45750001020000000000000000000038", "IMUL R0, R1, R2;" },
+	{ "4575000102000000000c000000000038", "IMUL.HI R0, R1, -R2;" },
+	/* IMUL_RU */
+	{ "45060001020000000000000000000038", "@P0 IMUL R0, R1, UR2;" },
+	{ "45760001020000000020000002000038", "IMUL.U32 R0, R1, -UR2;" },
+	/* IMUL_RI */
+	{ "45770001144511000028000000000038", "IMUL.HI.U32 R0, R1, 0x114514;" },
+	{ "45770001f9ffffff0000000000000038", "IMUL R0, R1, -0x7;" },
+	/* IMUL_RC */
+	{ "45780001600100000008000000000038", "IMUL.HI R0, R1, c[0x0][0x160];" },
+	{ "45980001600100000000000002000038", "@!P1 IMUL R0, R1, -c[0x0][0x160];" },
+	/* IMUL_RR */
+	{ "45750001020000000020000000000038", "IMUL.U32 R0, R1, R2;" },
+	{ "45750001020000000008000000000038", "IMUL.HI R0, R1, R2;" },
+	{ "45750001020000000028000000000038", "IMUL.HI.U32 R0, R1, R2;" },
+	{ "45750001020000000004000000000038", "IMUL R0, R1, -R2;" },
+	{ "4575000102000000002c000000000038", "IMUL.HI.U32 R0, R1, -R2;" },
+	{ "45750303030000000000000000000038", "IMUL R3, R3, R3;" },
+	{ "4575ff01020000000000000000000038", "IMUL RZ, R1, R2;" },
+	/* IMUL_RU */
+	{ "45760001020000000008000000000038", "IMUL.HI R0, R1, UR2;" },
+	{ "45760001020000000028000002000038", "IMUL.HI.U32 R0, R1, -UR2;" },
+	/* IMUL_RI */
+	{ "45770001144511000008000000000038", "IMUL.HI R0, R1, 0x114514;" },
+	{ "45770001000000800028000000000038", "IMUL.HI.U32 R0, R1, -0x80000000;" },
+	/* IMUL_RC */
+	{ "45980001640100000000000002000038", "@!P1 IMUL R0, R1, -c[0x0][0x164];" },
+	{ "45780001660100000000000000000038", "IMUL R0, R1, c[0x0][0x166];" },
+	/* LEA_RRR */
+	{ "4679000103000000ff0040003c1c0038", "LEA R0, R1, R3, 0x10;" },
+	{ "4679000103000000ff0000003e000038", "LEA R0, P0, R1, -R3, 0x0;" },
+	{ "4679000103000000ff0104003e1c0038", "LEA R0, -R1, -R3, 0x1;" },
+	{ "4679000204000000ff000c003c000038", "LEA R0, P0, R2, R4, 0x3;" },
+	{ "467901020500000003180c00001c0038", "LEA.HI.X R1, R2, R5, R3, 0x3, P0;" },
+	{ "4679000204000000ff010c003c000038", "LEA R0, P0, -R2, R4, 0x3;" },
+	{ "4679010205000000ff190d00001c0038", "LEA.HI.X.SX32 R1, ~R2, R5, 0x3, P0;" },
+	/* LEA_RCR */
+	{ "467f000260010000ff0010003c000038", "LEA R0, P0, R2, c[0x0][0x160], 0x4;" },
+	{ "467f01026401000003181000001c0038", "LEA.HI.X R1, R2, c[0x0][0x164], R3, 0x4, P0;" },
+	{ "467f060768010000ff0008003e1c0038", "LEA R6, R7, -c[0x0][0x168], 0x2;" },
+	{ "462f06076c010000ff1908001e040038", "@P2 LEA.HI.X R6, P1, ~R7, ~c[0x0][0x16c], RZ, 0x2, PT;" },
+	{ "467f060764010000ff187d003c1c0038", "LEA.HI.X.SX32 R6, R7, c[0x0][0x164], 0x1f;" },
+	/* LEA_RIR */
+	{ "467e000100010000ff0008003c1c0038", "LEA R0, R1, 0x100, 0x2;" },
+	{ "467e0001ffffffffff0008003c0c0038", "LEA R0, P3, R1, -0x1, 0x2;" },
+	{ "467e00017f000000021914002c1c0038", "LEA.HI.X R0, ~R1, 0x7f, R2, 0x5, !P3;" },
+	{ "467e000100000000ff1815003c100038", "LEA.HI.X.SX32 R0, P4, R1, 0x0, 0x5;" },
+	/* LEA_RUR */
+	{ "467d000104000000ff0008003c1c0038", "LEA R0, R1, UR4, 0x2;" },
+	{ "46dd000104000000ff0108003e1c0038", "@!P5 LEA R0, -R1, -UR4, 0x2;" },
+	{ "467d000105000000021808003c1c0038", "LEA.HI.X R0, R1, UR5, R2, 0x2;" },
+	{ "467d000105000000ff1809001a1c0038", "LEA.HI.X.SX32 R0, R1, ~UR5, 0x2, P6;" },
+	/* LEA_RRR */
+	{ "4679000103000000ff0010003c000038", "LEA R0, P0, R1, R3, 0x4;" },
+	{ "4679000103000000ff0000003c000038", "LEA R0, P0, R1, R3, 0x0;" },
+	{ "4679000103000000ff007c003c000038", "LEA R0, P0, R1, R3, 0x1f;" },
+	{ "4679000103000000ff0110003c000038", "LEA R0, P0, -R1, R3, 0x4;" },
+	{ "4679000103000000ff000c003e000038", "LEA R0, P0, R1, -R3, 0x3;" },
+	{ "4679000103000000ff0104003e000038", "LEA R0, P0, -R1, -R3, 0x1;" },
+	{ "4679010101000000ff0008003c040038", "LEA R1, P1, R1, R1, 0x2;" },
+	{ "4679ff0103000000ff0008003c040038", "LEA RZ, P1, R1, R3, 0x2;" },
+	/* LEA_RUR */
+	{ "467d000104000000ff0040003c080038", "LEA R0, P2, R1, UR4, 0x10;" },
+	/* LEA_RCR */
+	{ "467f060768010000ff0008003e0c0038", "LEA R6, P3, R7, -c[0x0][0x168], 0x2;" },
+	{ "467f06076a010000ff0008003c1c0038", "LEA R6, R7, c[0x0][0x16a], 0x2;" },
+	/* LEA_RRR */
+	{ "46790102050000000318100000040038", "LEA.HI.X R1, P1, R2, R5, R3, 0x4, P0;" },
+	{ "4679010205000000031800003c040038", "LEA.HI.X R1, P1, R2, R5, R3, 0x0;" },
+	{ "467901020500000003187c003c1c0038", "LEA.HI.X R1, R2, R5, R3, 0x1f;" },
+	{ "46790102050000000319100020040038", "LEA.HI.X R1, P1, ~R2, R5, R3, 0x4, !P0;" },
+	{ "4679010205000000031820003e040038", "LEA.HI.X R1, P1, R2, ~R5, R3, 0x8;" },
+	/* LEA_RCR */
+	{ "467f06076c010000ff1908001e040038", "LEA.HI.X R6, P1, ~R7, ~c[0x0][0x16c], RZ, 0x2, PT;" },
+	/* LEA_RIR */
+	{ "467e00017f000000021914002c100038", "LEA.HI.X R0, P4, ~R1, 0x7f, R2, 0x5, !P3;" },
+	{ "467e0001feffffff021814003c1c0038", "LEA.HI.X R0, R1, -0x2, R2, 0x5;" },
+	/* LEA_RUR */
+	{ "467d01010500000001184000081c0038", "LEA.HI.X R1, R1, UR5, R1, 0x10, P2;" },
+	/* LEA_RRR */
+	{ "4679010205000000ff18110000040038", "LEA.HI.X.SX32 R1, P1, R2, R5, 0x4, P0;" },
+	{ "4679010205000000ff1801003c1c0038", "LEA.HI.X.SX32 R1, R2, R5, 0x0;" },
+	{ "4679010205000000ff187d0022040038", "LEA.HI.X.SX32 R1, P1, R2, ~R5, 0x1f, !P0;" },
+	/* LEA_RCR */
+	{ "462f060764010000ff187d003c1c0038", "@P2 LEA.HI.X.SX32 R6, R7, c[0x0][0x164], 0x1f;" },
+	{ "467f060764010000ff19410002000038", "LEA.HI.X.SX32 R6, P0, ~R7, ~c[0x0][0x164], 0x10, P0;" },
+	/* LEA_RIR */
+	{ "467e000101000000ff1815003c100038", "LEA.HI.X.SX32 R0, P4, R1, 0x1, 0x5;" },
+	/* IABS_R */
+	{ "47710000010000000000000000000038", "IABS R0, R1;" },
+	{ "47010000010000000000000002000038", "@P0 IABS R0, -R1;" },
+	/* IABS_U */
+	{ "47720000010000000000000000000038", "IABS R0, UR1;" },
+	{ "47720000010000000000000002000038", "IABS R0, -UR1;" },
+	/* IABS_I */
+	{ "47730000ffffffff0000000000000038", "IABS R0, -0x1;" },
+	{ "47730000000000800000000000000038", "IABS R0, -0x80000000;" },
+	/* IABS_C */
+	{ "47740000600100000000000000000038", "IABS R0, c[0x0][0x160];" },
+	{ "47940000600100000000000002000038", "@!P1 IABS R0, -c[0x0][0x160];" },
+	/* IABS_R */
+	{ "47710000010000000000000002000038", "IABS R0, -R1;" },
+	{ "47710300030000000000000000000038", "IABS R3, R3;" },
+	{ "47a1ff00010000000000000000000038", "@!P2 IABS RZ, R1;" },
+	/* IABS_U */
+	{ "47120000010000000000000000000038", "@P1 IABS R0, UR1;" },
+	/* IABS_I */
+	{ "47730000ffffff7f0000000000000038", "IABS R0, 0x7fffffff;" },
+	/* IABS_C */
+	{ "4794000004000a000000000002000038", "@!P1 IABS R0, -c[0x5][0x4];" },
+	{ "4774000003000a000000000000000038", "IABS R0, c[0x5][0x3];" },
+	/* IMNMX_RR */
+	{ "4875000102000000000000001c000038", "IMNMX R0, R1, R2, PT;" },
+	{ "4875000102000000000000003c000038", "IMNMX R0, R1, R2, !PT;" },
+	{ "48750001020000000001000002000038", "IMNMX R0, -R1, -R2, P0;" },
+	/* IMNMX_RU */
+	{ "48160001020000000020000020000038", "@P1 IMNMX.U32 R0, R1, UR2, !P0;" },
+	{ "4876000102000000000100001e000038", "IMNMX R0, -R1, -UR2, PT;" },
+	/* IMNMX_RI */
+	{ "48770001000000000000000000000038", "IMNMX R0, R1, 0x0, P0;" },
+	{ "4877000180ffffff000000003c000038", "IMNMX R0, R1, -0x80, !PT;" },
+	{ "48770001ffff0000002000001c000038", "IMNMX.U32 R0, R1, 0xffff, PT;" },
+	/* IMNMX_RC */
+	{ "4878000160010000000000001c000038", "IMNMX R0, R1, c[0x0][0x160], PT;" },
+	{ "48a8000160010000000000002e000038", "@!P2 IMNMX R0, R1, -c[0x0][0x160], !P3;" },
+	/* IMNMX_RR */
+	{ "48750001020000000020000000000038", "IMNMX.U32 R0, R1, R2, P0;" },
+	{ "48750001020000000000000020000038", "IMNMX R0, R1, R2, !P0;" },
+	{ "4875000102000000000100001c000038", "IMNMX R0, -R1, R2, PT;" },
+	{ "4875000102000000000100003c000038", "IMNMX R0, -R1, R2, !PT;" },
+	{ "4875000102000000002100001e000038", "IMNMX.U32 R0, -R1, -R2, PT;" },
+	{ "4875000102000000002100003e000038", "IMNMX.U32 R0, -R1, -R2, !PT;" },
+	{ "48750001020000000000000002000038", "IMNMX R0, R1, -R2, P0;" },
+	{ "48750101010000000000000000000038", "IMNMX R1, R1, R1, P0;" },
+	{ "4875ff0102000000000000001c000038", "IMNMX RZ, R1, R2, PT;" },
+	/* IMNMX_RU */
+	{ "487600013f000000000000003c000038", "IMNMX R0, R1, URZ, !PT;" },
+	/* IMNMX_RI */
+	{ "48770001ffffff7f000100003c000038", "IMNMX R0, -R1, 0x7fffffff, !PT;" },
+	/* IMNMX_RC */
+	{ "4878000162010000002000001c000038", "IMNMX.U32 R0, R1, c[0x0][0x162], PT;" },
+	/* P2R_RI */
+	{ "49770700ff0000000080000000000038", "P2R.B1 R7, PR, R0, 0xff;" },
+	{ "497707ff7f0000000000000000000038", "P2R R7, PR, RZ, 0x7f;" },
+	{ "497707ff80ffffff0000000000000038", "P2R R7, PR, RZ, -0x80;" },
+	/* P2R_RR */
+	{ "49750707010000000000010000000038", "P2R.B2 R7, PR, R7, R1;" },
+	{ "49050700010000000000000000000038", "@P0 P2R R7, PR, R0, R1;" },
+	/* P2R_RU */
+	{ "49760700010000000080010000000038", "P2R.B3 R7, PR, R0, UR1;" },
+	{ "49960700010000000000000000000038", "@!P1 P2R R7, PR, R0, UR1;" },
+	/* P2R_RC */
+	{ "49780700600100000000010000000038", "P2R.B2 R7, PR, R0, c[0x0][0x160];" },
+	{ "49780700600100000000000000000038", "P2R R7, PR, R0, c[0x0][0x160];" },
+	/* P2R_RR */
+	{ "49750700010000000000000000000038", "P2R R7, PR, R0, R1;" },
+	{ "49750700010000000080000000000038", "P2R.B1 R7, PR, R0, R1;" },
+	{ "49750700010000000000010000000038", "P2R.B2 R7, PR, R0, R1;" },
+	{ "49750700010000000080010000000038", "P2R.B3 R7, PR, R0, R1;" },
+	{ "49750707070000000000010000000038", "P2R.B2 R7, PR, R7, R7;" },
+	{ "4975ff00010000000000000000000038", "P2R RZ, PR, R0, R1;" },
+	/* P2R_RU */
+	{ "497607ff010000000080010000000038", "P2R.B3 R7, PR, RZ, UR1;" },
+	{ "497607003f0000000000000000000038", "P2R R7, PR, R0, URZ;" },
+	/* P2R_RC */
+	{ "49780700610100000000000000000038", "P2R R7, PR, R0, c[0x0][0x161];" },
+	/* R2P_RI */
+	{ "4a770007ff0000000080000000000038", "R2P PR, R7.B1, 0xff;" },
+	{ "4a770007010000000000000000000038", "R2P PR, R7, 0x1;" },
+	{ "4a770007f0ffffff0000000000000038", "R2P PR, R7, -0x10;" },
+	/* R2P_RR */
+	{ "4a750007010000000000010000000038", "R2P PR, R7.B2, R1;" },
+	{ "4a050007010000000000000000000038", "@P0 R2P PR, R7, R1;" },
+	/* R2P_RU */
+	{ "4a760007010000000080010000000038", "R2P PR, R7.B3, UR1;" },
+	{ "4a960007010000000000000000000038", "@!P1 R2P PR, R7, UR1;" },
+	/* R2P_RC */
+	{ "4a780007600100000000000000000038", "R2P PR, R7, c[0x0][0x160];" },
+	{ "4a7800ff600100000000000000000038", "R2P PR, RZ, c[0x0][0x160];" },
+	/* R2P_RR */
+	{ "4a750007010000000000000000000038", "R2P PR, R7, R1;" },
+	{ "4a750007010000000080000000000038", "R2P PR, R7.B1, R1;" },
+	{ "4a750007010000000080010000000038", "R2P PR, R7.B3, R1;" },
+	{ "4a750007070000000000000000000038", "R2P PR, R7, R7;" },
+	{ "4a750007070000000080000000000038", "R2P PR, R7.B1, R7;" },
+	{ "4a7500ff010000000000000000000038", "R2P PR, RZ, R1;" },
+	/* R2P_RU */
+	{ "4a7600073f0000000000010000000038", "R2P PR, R7.B2, URZ;" },
+	/* R2P_RC */
+	{ "4a780007080006000000010000000038", "R2P PR, R7.B2, c[0x3][0x8];" },
+	{ "4a780007620100000000000000000038", "R2P PR, R7, c[0x0][0x162];" },
+	/* ISETP_RR */
+	{ "4b7500040600000000a00100dce30038", "ISETP.LE.AND.U32 P0, R4, R6, PT;" },
+	{ "4b7500040600000000000600e8230038", "ISETP.GT.OR P0, P1, R4, R6, !P2;" },
+	{ "4b7500000100000000000100dcef7438", "ISETP.LT.AND P3, R0, R1, PT $stall=4 $yield $wait=0x3;" },
+	/* ISETP_RU */
+	{ "4b7600050700000000800400c06b0038", "ISETP.NE.OR P2, P3, R5, UR7, P0;" },
+	{ "4b8600053e00000000a00a00c4e30038", "@!P0 ISETP.GE.XOR.U32 P0, R5, UR62, P1;" },
+	{ "4b7600093f00000000000100dcf30038", "ISETP.LT.AND P4, R9, URZ, PT;" },
+	/* ISETP_RI */
+	{ "4b770005ffffffff00000200dce30038", "ISETP.GT.AND P0, R5, -0x1, PT;" },
+	{ "4b7700060000000000100000dce30038", "ISETP.EQ.AND.X P0, R6, 0x0, PT;" },
+	/* ISETP_RC */
+	{ "4b0800086001000000000000dcf30038", "@P0 ISETP.EQ.AND P4, R8, c[0x0][0x160], PT;" },
+	{ "4b7800ff0800060000b00800b4d70038", "ISETP.NE.XOR.U32.X P5, P6, RZ, c[0x3][0x8], !P5, !P6;" },
+	/* ISETP_RR */
+	{ "4b7500000200000000200100dce70038", "ISETP.LT.AND.U32 P1, R0, R2, PT;" },
+	{ "4b75000103000000001001005ce40038", "ISETP.LT.AND.X P1, R1, R3, PT, P1;" },
+	/* ISETP_RU */
+	{ "4b76000103000000009001005ce40038", "ISETP.LE.AND.X P1, R1, UR3, PT, P1;" },
+	/* ISETP_RR */
+	{ "4b7500040600000000000100dc230038", "ISETP.LT.AND P0, P1, R4, R6, PT;" },
+	{ "4b7500040600000000800100dc230038", "ISETP.LE.AND P0, P1, R4, R6, PT;" },
+	{ "4b7500040600000000000200dc230038", "ISETP.GT.AND P0, P1, R4, R6, PT;" },
+	{ "4b7500040600000000800200dc230038", "ISETP.GE.AND P0, P1, R4, R6, PT;" },
+	{ "4b7500040600000000000000dc230038", "ISETP.EQ.AND P0, P1, R4, R6, PT;" },
+	{ "4b7500040600000000800000dc230038", "ISETP.NE.AND P0, P1, R4, R6, PT;" },
+	{ "4b7500040600000000200100dc230038", "ISETP.LT.AND.U32 P0, P1, R4, R6, PT;" },
+	{ "4b7500040600000000200200dce30038", "ISETP.GT.AND.U32 P0, R4, R6, PT;" },
+	{ "4b7500040600000000a00200dce30038", "ISETP.GE.AND.U32 P0, R4, R6, PT;" },
+	{ "4b750004ff00000000800000c8230038", "ISETP.NE.AND P0, P1, R4, RZ, P2;" },
+	{ "4b750004ff00000000800400c8230038", "ISETP.NE.OR P0, P1, R4, RZ, P2;" },
+	{ "4b750004ff00000000800800c8230038", "ISETP.NE.XOR P0, P1, R4, RZ, P2;" },
+	{ "4b7500040600000000000800c84b0038", "ISETP.EQ.XOR P2, P2, R4, R6, P2;" },
+	{ "4b750004ff00000000000100dc7f0038", "ISETP.LT.AND PT, P3, R4, RZ, PT;" },
+	{ "4b7500000100000000000100dcef0038", "ISETP.LT.AND P3, R0, R1, PT;" },
+	/* ISETP_RI */
+	{ "4b770005ffffffff00200100dce30038", "ISETP.LT.AND.U32 P0, R5, -0x1, PT;" },
+	{ "4b7700050000008000000000dce30038", "ISETP.EQ.AND P0, R5, -0x80000000, PT;" },
+	/* ISETP_RC */
+	{ "4b7800086201000000800000dcf30038", "ISETP.NE.AND P4, R8, c[0x0][0x162], PT;" },
+	/* ISETP_RR */
+	{ "4b75000103000000001001001c440038", "ISETP.LT.AND.X P1, P2, R1, R3, PT, P0;" },
+	{ "4b75000103000000003001001c460038", "ISETP.LT.AND.U32.X P1, P2, R1, R3, PT, !P0;" },
+	{ "4b75000103000000009002001ce40038", "ISETP.GE.AND.X P1, R1, R3, PT, P0;" },
+	{ "4b75000103000000001002001ce40038", "ISETP.GT.AND.X P1, R1, R3, PT, P0;" },
+	/* ISETP_RU */
+	{ "4b76000103000000009001001ce40038", "ISETP.LE.AND.X P1, R1, UR3, PT, P0;" },
+	/* ISETP_RR */
+	{ "4b75000103000000009000001c440038", "ISETP.NE.AND.X P1, P2, R1, R3, PT, P0;" },
+	{ "4b75000103000000001000001ce40038", "ISETP.EQ.AND.X P1, R1, R3, PT, P0;" },
+	{ "4b7500010300000000100100c8b00038", "ISETP.LT.AND.X P4, P5, R1, R3, P2, P3;" },
+	{ "4b7500010300000000100500c8b00038", "ISETP.LT.OR.X P4, P5, R1, R3, P2, P3;" },
+	{ "4b7500010300000000100900c8b00038", "ISETP.LT.XOR.X P4, P5, R1, R3, P2, P3;" },
+	/* ISETP_RI */
+	{ "4b7700060000000000100000dc230038", "ISETP.EQ.AND.X P0, P1, R6, 0x0, PT;" },
+	/* ISET_RR */
+	{ "4c7500040600000000a00100dc030038", "ISET.LE.U32 R0, R4, R6, PT;" },
+	{ "4c7501040600000000001500fc030038", "ISET.LT.OR.BF R1, R4, R6;" },
+	{ "4c7502040600000000a00100fc030038", "ISET.LE.U32 R2, R4, R6;" },
+	/* ISET_RU */
+	{ "4c7602040300000000800a00c0030038", "ISET.GE.XOR R2, R4, UR3, P0;" },
+	{ "4c1603043f00000000000000e0030038", "@P1 ISET.EQ R3, R4, URZ, !P0;" },
+	/* ISET_RI */
+	{ "4c77000500000000001012001c000038", "ISET.GT.BF.X R0, R5, 0x0, PT, P0;" },
+	{ "4ca70005deffffff00800000dc030038", "@!P2 ISET.NE R0, R5, -0x22, PT;" },
+	/* ISET_RC */
+	{ "4c78070864010000001004000c030038", "ISET.EQ.OR.X R7, R8, c[0x0][0x164], P3, !P4;" },
+	{ "4c78090a0000020000b00600fc030038", "ISET.GE.OR.U32.X R9, R10, c[0x1][0x0];" },
+	/* ISET_RR */
+	{ "4c75ff0b0c00000000100900e4030038", "ISET.LT.XOR.X RZ, R11, R12, !P1;" },
+	/* ISET_RC */
+	{ "4c7803041000000000800400fc030038", "ISET.NE.OR R3, R4, c[0x0][0x10];" },
+	/* ISET_RU */
+	{ "4c76030403000000009001005c000038", "ISET.LE.X R3, R4, UR3, PT, P1;" },
+	/* ISET_RR */
+	{ "4c7500040600000000000500fc030038", "ISET.LT.OR R0, R4, R6;" },
+	{ "4c7500040600000000800500fc030038", "ISET.LE.OR R0, R4, R6;" },
+	{ "4c7500040600000000000600fc030038", "ISET.GT.OR R0, R4, R6;" },
+	{ "4c7500040600000000800600fc030038", "ISET.GE.OR R0, R4, R6;" },
+	{ "4c7500040600000000000400fc030038", "ISET.EQ.OR R0, R4, R6;" },
+	{ "4c7500040600000000800400fc030038", "ISET.NE.OR R0, R4, R6;" },
+	{ "4c7500040600000000201500fc030038", "ISET.LT.OR.U32.BF R0, R4, R6;" },
+	{ "4c7500040600000000a00100fc030038", "ISET.LE.U32 R0, R4, R6;" },
+	{ "4c7500040600000000801000c8030038", "ISET.NE.BF R0, R4, R6, P2;" },
+	{ "4c7500040600000000800400c8030038", "ISET.NE.OR R0, R4, R6, P2;" },
+	{ "4c7500040600000000801800c8030038", "ISET.NE.XOR.BF R0, R4, R6, P2;" },
+	{ "4c7504040400000000000800e8030038", "ISET.EQ.XOR R4, R4, R4, !P2;" },
+	{ "4c75ff040600000000000400fc030038", "ISET.EQ.OR RZ, R4, R6;" },
+	/* ISET_RI */
+	{ "4c770005deffffff00200500fc030038", "ISET.LT.OR.U32 R0, R5, -0x22;" },
+	/* ISET_RC */
+	{ "4c7803041100000000800400fc030038", "ISET.NE.OR R3, R4, c[0x0][0x11];" },
+	/* ISET_RR */
+	{ "4c75000103000000001005003c000038", "ISET.LT.OR.X R0, R1, R3, !PT, P0;" },
+	{ "4c75000103000000003011001c020038", "ISET.LT.U32.BF.X R0, R1, R3, PT, !P0;" },
+	{ "4c75000103000000009002001c000038", "ISET.GE.X R0, R1, R3, PT, P0;" },
+	{ "4c75000103000000001002001c000038", "ISET.GT.X R0, R1, R3, PT, P0;" },
+	{ "4c75000103000000009000001c000038", "ISET.NE.X R0, R1, R3, PT, P0;" },
+	{ "4c75000103000000001000001c000038", "ISET.EQ.X R0, R1, R3, PT, P0;" },
+	{ "4c7500010300000000100100c8000038", "ISET.LT.X R0, R1, R3, P2, P3;" },
+	{ "4c7500010300000000100500c8000038", "ISET.LT.OR.X R0, R1, R3, P2, P3;" },
+	{ "4c7500010300000000101900c8000038", "ISET.LT.XOR.BF.X R0, R1, R3, P2, P3;" },
+	{ "4c75090b0c00000000100900e4030038", "ISET.LT.XOR.X R9, R11, R12, !P1;" },
+	/* SEL_RR */
+	{ "4d750001020000000000000020000038", "SEL R0, R1, R2, !P0;" },
+	{ "4d750001ff0000000000000018000038", "SEL R0, R1, RZ, P6;" },
+	/* SEL_RU */
+	{ "4d760304050000000000000004000038", "SEL R3, R4, UR5, P1;" },
+	{ "4d8603ff3e0000000000000028000038", "@!P0 SEL R3, RZ, UR62, !P2;" },
+	/* SEL_RI */
+	{ "4d770607ffffffff000000000c000038", "SEL R6, R7, -0x1, P3;" },
+	{ "4d470607ffffff7f000000001c000038", "@P4 SEL R6, R7, 0x7fffffff, PT;" },
+	/* SEL_RC */
+	{ "4d780809600100000000000014000038", "SEL R8, R9, c[0x0][0x160], P5;" },
+	{ "4d7808fe04003e00000000003c000038", "SEL R8, R254, c[0x1f][0x4], !PT;" },
+	/* SEL_RR */
+	{ "4d750001020000000000000000000038", "SEL R0, R1, R2, P0;" },
+	{ "4d750201020000000000000000000038", "SEL R2, R1, R2, P0;" },
+	{ "4d75ff0102000000000000001c000038", "SEL RZ, R1, R2, PT;" },
+	/* SEL_RI */
+	{ "4d470607ffffff7f000000003c000038", "@P4 SEL R6, R7, 0x7fffffff, !PT;" },
+	{ "4d77060778563412000000001c000038", "SEL R6, R7, 0x12345678, PT;" },
+	/* SEL_RC */
+	{ "4d78080960010000000000001c000038", "SEL R8, R9, c[0x0][0x160], PT;" },
+	{ "4d580809060000000000000034000038", "@P5 SEL R8, R9, c[0x0][0x6], !P5;" },
+	/* LOP3_RRR */
+	{ "4e79000102000000ff8000033c1c0038", "LOP3 R0, R1, R2, RZ, 0xc0, !PT;" },
+	{ "4e790707ff000000008068003c1c0038", "LOP3 R7, R7, RZ, R0, 0x1a, !PT;" },
+	{ "4e790701ff0000000000680000040038", "LOP3.PAND P1, R7, R1, RZ, R0, 0x1a, P0;" },
+	/* LOP3_RIR */
+	{ "4e7e0304f0ffffffff8000033c1c0038", "LOP3 R3, R4, -0x10, RZ, 0xc0, !PT;" },
+	{ "4e7eff0400800000ff0000031c080038", "LOP3.PAND P2, RZ, R4, 0x8000, RZ, 0xc0, PT;" },
+	/* LOP3_RCR */
+	{ "4e0f05066001000007805802300c0038", "@P0 LOP3 P3, R5, R6, c[0x0][0x160], R7, 0x96, !P4;" },
+	{ "4e7f050610000400078028031c1c0038", "LOP3 R5, R6, c[0x2][0x10], R7, 0xca, PT;" },
+	/* LOP3_RUR */
+	{ "4e7d08090a0000000b80a0033c1c0038", "LOP3 R8, R9, UR10, R11, 0xe8, !PT;" },
+	{ "4e9d08ff3f0000000b80000018140038", "@!P1 LOP3 P5, R8, RZ, URZ, R11, 0x0, P6;" },
+	/* LOP3_RRR */
+	{ "4e79000102000000038004003c1c0038", "LOP3 R0, R1, R2, R3, 0x1, !PT;" },
+	{ "4e79000102000000038008003c1c0038", "LOP3 R0, R1, R2, R3, 0x2, !PT;" },
+	{ "4e79000102000000038010003c1c0038", "LOP3 R0, R1, R2, R3, 0x4, !PT;" },
+	{ "4e79000102000000038020003c1c0038", "LOP3 R0, R1, R2, R3, 0x8, !PT;" },
+	{ "4e79000102000000038040003c1c0038", "LOP3 R0, R1, R2, R3, 0x10, !PT;" },
+	{ "4e79000102000000038080003c1c0038", "LOP3 R0, R1, R2, R3, 0x20, !PT;" },
+	{ "4e79000102000000038000013c1c0038", "LOP3 R0, R1, R2, R3, 0x40, !PT;" },
+	{ "4e79000102000000038000023c1c0038", "LOP3 R0, R1, R2, R3, 0x80, !PT;" },
+	{ "4e790001020000000380fc033c1c0038", "LOP3 R0, R1, R2, R3, 0xff, !PT;" },
+	{ "4e79000102000000038000003c000038", "LOP3 P0, R0, R1, R2, R3, 0x0, !PT;" },
+	{ "4e79000102000000038058023c1c0038", "LOP3 R0, R1, R2, R3, 0x96, !PT;" },
+	{ "4e79000102000000038028033c1c0038", "LOP3 R0, R1, R2, R3, 0xca, !PT;" },
+	{ "4e79000102000000038068003c1c0038", "LOP3 R0, R1, R2, R3, 0x1a, !PT;" },
+	{ "4e790202020000000280fc013c1c0038", "LOP3 R2, R2, R2, R2, 0x7f, !PT;" },
+	{ "4e790701ff0000000080680000040038", "LOP3 P1, R7, R1, RZ, R0, 0x1a, P0;" },
+	{ "4e790701ff0000000080680020040038", "LOP3 P1, R7, R1, RZ, R0, 0x1a, !P0;" },
+	{ "4e790701ff0000000000c00320040038", "LOP3.PAND P1, R7, R1, RZ, R0, 0xf0, !P0;" },
+	/* LOP3_RIR */
+	{ "4e7e0304785634120580a0031c1c0038", "LOP3 R3, R4, 0x12345678, R5, 0xe8, PT;" },
+	{ "4e7e03040f0f5a5a0580c8023c000038", "LOP3 P0, R3, R4, 0x5a5a0f0f, R5, 0xb2, !PT;" },
+	/* LOP3_RCR */
+	{ "4e7f050610000400070064011c080038", "LOP3.PAND P2, R5, R6, c[0x2][0x10], R7, 0x59, PT;" },
+	{ "4e7f050612000400078028031c1c0038", "LOP3 R5, R6, c[0x2][0x12], R7, 0xca, PT;" },
+	/* LOP3_RUR */
+	{ "4e7d08090a0000000b809c003c140038", "LOP3 P5, R8, R9, UR10, R11, 0x27, !PT;" },
+	/* PLOP3_X */
+	{ "4f7000010a0000000300680000000038", "PLOP3 P0, P1, !P2, P3, 0x1a;" },
+	{ "4f400009020000000f00000300000038", "@P4 PLOP3 P0, !P1, P2, !PT, 0xc0;" },
+	{ "4f700007070000000700000000140038", "PLOP3 P5, PT, PT, PT, 0x0;" },
+	/* PLOP3_U */
+	{ "4f720001020000000300000200000038", "PLOP3 P0, P1, P2, UP3, 0x80;" },
+	{ "4f720009020000000300000200000038", "PLOP3 P0, !P1, P2, UP3, 0x80;" },
+	{ "4fe200010f0000000e00f80300000038", "@!P6 PLOP3 P0, P1, !PT, !UP6, 0xfe;" },
+	/* PLOP3_X */
+	{ "4f700001020000000300680000000038", "PLOP3 P0, P1, P2, P3, 0x1a;" },
+	{ "4f7000010200000003009c0200000038", "PLOP3 P0, P1, P2, P3, 0xa7;" },
+	{ "4f700001020000000300040000000038", "PLOP3 P0, P1, P2, P3, 0x1;" },
+	{ "4f700001020000000300000100000038", "PLOP3 P0, P1, P2, P3, 0x40;" },
+	{ "4f700001020000000300000200000038", "PLOP3 P0, P1, P2, P3, 0x80;" },
+	{ "4f700009020000000300000200000038", "PLOP3 P0, !P1, P2, P3, 0x80;" },
+	{ "4f7000010a0000000300000200000038", "PLOP3 P0, P1, !P2, P3, 0x80;" },
+	{ "4f700001020000000b00000200000038", "PLOP3 P0, P1, P2, !P3, 0x80;" },
+	{ "4f700007070000000700fc0100140038", "PLOP3 P5, PT, PT, PT, 0x7f;" },
+	{ "4f700001010000000900000100040038", "PLOP3 P1, P1, P1, !P1, 0x40;" },
+	{ "4f7000010100000001000000001c0038", "PLOP3 PT, P1, P1, P1, 0x0;" },
+	{ "4f700001020000000300580000000038", "PLOP3 P0, P1, P2, P3, 0x16;" },
+	/* PLOP3_U */
+	{ "4f720001020000000300680000000038", "PLOP3 P0, P1, P2, UP3, 0x1a;" },
+	{ "4f720001020000000300d00200000038", "PLOP3 P0, P1, P2, UP3, 0xb4;" },
+	{ "4f7200090a0000000300000200000038", "PLOP3 P0, !P1, !P2, UP3, 0x80;" },
+	{ "4f720001020000000700a80000000038", "PLOP3 P0, P1, P2, UPT, 0x2a;" },
+	/* SHF_RRR */
+	{ "50790001020000000160030000000038", "SHF.R.WRAP.U32 R0, R1, R2, R1;" },
+	{ "50790001020000000148010000000038", "SHF.L.HI.WRAP R0, R1, R2, R1;" },
+	/* SHF_RRI */
+	{ "507b0304785634120520020000000038", "SHF.R.U64 R3, R4, R5, 0x12345678;" },
+	{ "508b0304ffffffff0508020000000038", "@!P0 SHF.R.HI.S64 R3, R4, R5, -0x1;" },
+	/* SHF_RIR */
+	{ "507e0607240000000048000000000038", "SHF.L.HI R6, R7, 0x24, R0;" },
+	{ "507e01ff1f0000000248020000000038", "SHF.R.HI R1, RZ, 0x1f, R2;" },
+	{ "507e010204000000ff60000000000038", "SHF.L.U32 R1, R2, 0x4, RZ;" },
+	/* SHF_RRC */
+	{ "507c0809600100000a60020000000038", "SHF.R.U32 R8, R9, R10, c[0x0][0x160];" },
+	{ "500c0809000008000a08000000000038", "@P0 SHF.L.HI.S64 R8, R9, R10, c[0x4][0x0];" },
+	/* SHF_RCR */
+	{ "507f0bff640100000c68020000000038", "SHF.R.HI.U32 R11, RZ, c[0x0][0x164], R12;" },
+	{ "507f0b0c080002000d20010000000038", "SHF.L.WRAP.U64 R11, R12, c[0x1][0x8], R13;" },
+	/* SHF_RRU */
+	{ "507a0e0f000000001040000000000038", "SHF.L R14, R15, R16, UR0;" },
+	{ "507a0e0f3f0000001000030000000038", "SHF.R.WRAP.S64 R14, R15, R16, URZ;" },
+	/* SHF_RUR */
+	{ "507d1112010000001340020000000038", "SHF.R R17, R18, UR1, R19;" },
+	{ "507d11123e000000ff28000000000038", "SHF.L.HI.U64 R17, R18, UR62, RZ;" },
+	/* SHF_RRR */
+	{ "50790001020000000320000000000038", "SHF.L.U64 R0, R1, R2, R3;" },
+	{ "50790001020000000328000000000038", "SHF.L.HI.U64 R0, R1, R2, R3;" },
+	{ "50790001020000000308010000000038", "SHF.L.HI.WRAP.S64 R0, R1, R2, R3;" },
+	{ "50790001020000000348000000000038", "SHF.L.HI R0, R1, R2, R3;" },
+	{ "50790001020000000168010000000038", "SHF.L.HI.WRAP.U32 R0, R1, R2, R1;" },
+	{ "50790001020000000320020000000038", "SHF.R.U64 R0, R1, R2, R3;" },
+	{ "50790001020000000300020000000038", "SHF.R.S64 R0, R1, R2, R3;" },
+	{ "50790001020000000308020000000038", "SHF.R.HI.S64 R0, R1, R2, R3;" },
+	{ "50790001020000000328030000000038", "SHF.R.HI.WRAP.U64 R0, R1, R2, R3;" },
+	{ "50790001020000000340020000000038", "SHF.R R0, R1, R2, R3;" },
+	{ "50790001020000000348020000000038", "SHF.R.HI R0, R1, R2, R3;" },
+	{ "50790001020000000368020000000038", "SHF.R.HI.U32 R0, R1, R2, R3;" },
+	{ "50790001020000000348030000000038", "SHF.R.HI.WRAP R0, R1, R2, R3;" },
+	{ "50790001020000000300030000000038", "SHF.R.WRAP.S64 R0, R1, R2, R3;" },
+	{ "50790404040000000460000000000038", "SHF.L.U32 R4, R4, R4, R4;" },
+	{ "5079ff01020000000340000000000038", "SHF.L RZ, R1, R2, R3;" },
+	/* SHF_RRI */
+	{ "508b0304feffffff0508020000000038", "@!P0 SHF.R.HI.S64 R3, R4, R5, -0x2;" },
+	{ "507b0304feffffff0528020000000038", "SHF.R.HI.U64 R3, R4, R5, -0x2;" },
+	/* SHF_RIR */
+	{ "507e06071f0000000048020000000038", "SHF.R.HI R6, R7, 0x1f, R0;" },
+	{ "507e0607f8ffffff0020030000000038", "SHF.R.WRAP.U64 R6, R7, -0x8, R0;" },
+	/* SHF_RCR */
+	{ "507f0b0c610100000d40000000000038", "SHF.L R11, R12, c[0x0][0x161], R13;" },
+	/* SHF_RRU */
+	{ "507a0e0f000000001048000000000038", "SHF.L.HI R14, R15, R16, UR0;" },
+	/* MOV_R */
+	{ "51710000010000000000000000000038", "MOV R0, R1;" },
+	{ "51710000ff0000000000000000000038", "MOV R0, RZ;" },
+	{ "51710000020000000000010000000038", "MOV.64 R[0:1], R[2:3];" },
+	{ "5101fc00ff0000000000010000000038", "@P0 MOV.64 R[252:253], RZ;" },
+	/* MOV_U */
+	{ "51720400050000000000000000000038", "MOV R4, UR5;" },
+	{ "517204003c0000000000010000000038", "MOV.64 R[4:5], UR[60:61];" },
+	{ "519204003f0000000000010000000038", "@!P1 MOV.64 R[4:5], URZ;" },
+	/* MOV_I */
+	{ "51730600144511000000000000000038", "MOV R6, 0x114514;" },
+	{ "51730600ffffffff0000000000000038", "MOV R6, -0x1;" },
+	/* MOV_C */
+	{ "51740700600100000000000000000038", "MOV R7, c[0x0][0x160];" },
+	{ "51740800680100000000010000000038", "MOV.64 R[8:9], c[0x0][0x168];" },
+	/* MOV_R */
+	{ "5171fe00ff0000000000000000000038", "MOV R254, RZ;" },
+	{ "5171ff00010000000000000000000038", "MOV RZ, R1;" },
+	{ "51b10000010000000000000000000038", "@!P3 MOV R0, R1;" },
+	{ "51710200020000000000010000000038", "MOV.64 R[2:3], R[2:3];" },
+	{ "5171ff00020000000000010000000038", "MOV.64 RZ, R[2:3];" },
+	/* MOV_U */
+	{ "510204003e0000000000000000000038", "@P0 MOV R4, UR62;" },
+	/* MOV_I */
+	{ "51730600000000800000000000000038", "MOV R6, -0x80000000;" },
+	/* MOV_C */
+	{ "51740700fcff3f000000000000000038", "MOV R7, c[0x1f][0x1fffc];" },
+	{ "51840700020000000000000000000038", "@!P0 MOV R7, c[0x0][0x2];" },
+	{ "517408006c0100000000010000000038", "MOV.64 R[8:9], c[0x0][0x16c];" },
+	/* PRMT_RRR */
+	{ "52790001020000000300000000000038", "PRMT R0, R1, R2, R3;" },
+	{ "5279000102000000ff30000000000038", "PRMT.RC8 R0, R1, R2, RZ;" },
+	/* PRMT_RRI */
+	{ "527b0001105400000200000000000038", "PRMT R0, R1, R2, 0x5410;" },
+	{ "527b000123010000ff00000000000038", "PRMT R0, R1, RZ, 0x123;" },
+	{ "527b000180880000ff00000000000038", "PRMT R0, R1, RZ, 0x8880;" },
+	/* PRMT_RIR */
+	{ "520e0405785634120610000000000038", "@P0 PRMT.F4E R4, R5, 0x12345678, R6;" },
+	{ "527e0405ffffffff0640000000000038", "PRMT.ECL R4, R5, -0x1, R6;" },
+	/* PRMT_RRC */
+	{ "527c0708600100000920000000000038", "PRMT.B4E R7, R8, R9, c[0x0][0x160];" },
+	{ "527c0708640100000900000000000038", "PRMT R7, R8, R9, c[0x0][0x164];" },
+	/* PRMT_RCR */
+	{ "527f0a0b200004000c50000000000038", "PRMT.ECR R10, R11, c[0x2][0x20], R12;" },
+	{ "52bf0a0b240004000c00000000000038", "@!P3 PRMT R10, R11, c[0x2][0x24], R12;" },
+	/* PRMT_RRU */
+	{ "527a0d0e0f000000ff60000000000038", "PRMT.RC16 R13, R14, RZ, UR15;" },
+	{ "527a0d0e3f0000000f00000000000038", "PRMT R13, R14, R15, URZ;" },
+	/* PRMT_RUR */
+	{ "527d1011120000001310000000000038", "PRMT.F4E R16, R17, UR18, R19;" },
+	{ "527d10113f0000001300000000000038", "PRMT R16, R17, URZ, R19;" },
+	/* PRMT_RRR */
+	{ "52790001020000000310000000000038", "PRMT.F4E R0, R1, R2, R3;" },
+	{ "52790001020000000320000000000038", "PRMT.B4E R0, R1, R2, R3;" },
+	{ "52790001020000000330000000000038", "PRMT.RC8 R0, R1, R2, R3;" },
+	{ "52790001020000000340000000000038", "PRMT.ECL R0, R1, R2, R3;" },
+	{ "52790001020000000350000000000038", "PRMT.ECR R0, R1, R2, R3;" },
+	{ "52790001020000000360000000000038", "PRMT.RC16 R0, R1, R2, R3;" },
+	{ "52790303030000000300000000000038", "PRMT R3, R3, R3, R3;" },
+	{ "5279ff01020000000300000000000038", "PRMT RZ, R1, R2, R3;" },
+	/* PRMT_RRI */
+	{ "527b0001fdffffff0210000000000038", "PRMT.F4E R0, R1, R2, -0x3;" },
+	/* PRMT_RIR */
+	{ "527e0405efcdab890600000000000038", "PRMT R4, R5, -0x76543211, R6;" },
+	/* PRMT_RRC */
+	{ "527c0708630100000900000000000038", "PRMT R7, R8, R9, c[0x0][0x163];" },
+	/* PRMT_RRU */
+	{ "527a0d0e0f0000000f00000000000038", "PRMT R13, R14, R15, UR15;" },
+	/* I2I_R */
+	{ "53710000010000000020000000000038", "I2I.S16 R0, R1;" },
+	{ "53010000ff0000000010000000000038", "@P0 I2I.U8 R0, RZ;" },
+	/* I2I_U */
+	{ "53720200030000000000000000000038", "I2I.S8 R2, UR3;" },
+	{ "538202003f0000000030000000000038", "@!P0 I2I.U16 R2, URZ;" },
+	/* I2I_I */
+	{ "53730400144511000030000000000038", "I2I.U16 R4, 0x114514;" },
+	{ "5373040000f0ffff0000000000000038", "I2I.S8 R4, -0x1000;" },
+	/* I2I_C */
+	{ "53740500600100000010000000000038", "I2I.U8 R5, c[0x0][0x160];" },
+	{ "53740500100002000020000000000038", "I2I.S16 R5, c[0x1][0x10];" },
+	/* I2I_R */
+	{ "53710000010000000000000000000038", "I2I.S8 R0, R1;" },
+	{ "53710000010000000010000000000038", "I2I.U8 R0, R1;" },
+	{ "53710000010000000030000000000038", "I2I.U16 R0, R1;" },
+	{ "53710300030000000020000000000038", "I2I.S16 R3, R3;" },
+	{ "5371ff00030000000010000000000038", "I2I.U8 RZ, R3;" },
+	/* I2I_I */
+	{ "53730400000000800010000000000038", "I2I.U8 R4, -0x80000000;" },
+	{ "53730400ccedffff0020000000000038", "I2I.S16 R4, -0x1234;" },
+	/* I2I_C */
+	{ "53140500100002000020000000000038", "@P1 I2I.S16 R5, c[0x1][0x10];" },
+	{ "53740500120002000020000000000038", "I2I.S16 R5, c[0x1][0x12];" },
+	/* I2IP_RRR */
+	{ "5479000102000000ff70000000000038", "I2IP.U16 R0, R1, R2, RZ;" },
+	{ "54790001020000000028000000000038", "I2IP.S4.SATRELU R0, R1, R2, R0;" },
+	/* I2IP_RUR */
+	{ "547d0304050000000340000000000038", "I2IP.S8 R3, R4, UR5, R3;" },
+	{ "540d03043f000000ff50000000000038", "@P0 I2IP.U8 R3, R4, URZ, RZ;" },
+	/* I2IP_RIR */
+	{ "547e0607fbffffffff00000000000038", "I2IP.S2 R6, R7, -0x5, RZ;" },
+	{ "547e0607090000000818000000000038", "I2IP.U2.SATRELU R6, R7, 0x9, R8;" },
+	/* I2IP_RCR */
+	{ "54af090a60010000ff68000000000038", "@!P2 I2IP.S16.SATRELU R9, R10, c[0x0][0x160], RZ;" },
+	{ "547f090a040002000b30000000000038", "I2IP.U4 R9, R10, c[0x1][0x4], R11;" },
+	/* I2IP_RRR */
+	{ "54790001020000000300000000000038", "I2IP.S2 R0, R1, R2, R3;" },
+	{ "54790001020000000310000000000038", "I2IP.U2 R0, R1, R2, R3;" },
+	{ "54790001020000000320000000000038", "I2IP.S4 R0, R1, R2, R3;" },
+	{ "54790001020000000330000000000038", "I2IP.U4 R0, R1, R2, R3;" },
+	{ "54790001020000000340000000000038", "I2IP.S8 R0, R1, R2, R3;" },
+	{ "54790001020000000350000000000038", "I2IP.U8 R0, R1, R2, R3;" },
+	{ "54790001020000000360000000000038", "I2IP.S16 R0, R1, R2, R3;" },
+	{ "54790001020000000370000000000038", "I2IP.U16 R0, R1, R2, R3;" },
+	{ "54790001020000000308000000000038", "I2IP.S2.SATRELU R0, R1, R2, R3;" },
+	{ "54790001020000000348000000000038", "I2IP.S8.SATRELU R0, R1, R2, R3;" },
+	{ "54790001020000000318000000000038", "I2IP.U2.SATRELU R0, R1, R2, R3;" },
+	{ "54790001020000000338000000000038", "I2IP.U4.SATRELU R0, R1, R2, R3;" },
+	{ "54790001020000000358000000000038", "I2IP.U8.SATRELU R0, R1, R2, R3;" },
+	{ "54790001020000000378000000000038", "I2IP.U16.SATRELU R0, R1, R2, R3;" },
+	{ "54790303030000000340000000000038", "I2IP.S8 R3, R3, R3, R3;" },
+	{ "5479ff01020000000340000000000038", "I2IP.S8 RZ, R1, R2, R3;" },
+	/* I2IP_RIR */
+	{ "547e0607547600000860000000000038", "I2IP.S16 R6, R7, 0x7654, R8;" },
+	/* I2IP_RCR */
+	{ "547f090a050002000b30000000000038", "I2IP.U4 R9, R10, c[0x1][0x5], R11;" },
+	/* R2UR_R */
+	{ "55710000000000000000000000000038", "R2UR UR0, R0;" },
+	{ "55013e00fe0000000000000000000038", "@P0 R2UR UR62, R254;" },
+	{ "55910100ff0000000000000000000038", "@!P1 R2UR UR1, RZ;" },
+	{ "55710200030000000000000000007208", "R2UR UR2, R3 $stall=2 $yield $wait=0x3 $wsb=1;" },
+	{ "55910100070000000000000000000038", "@!P1 R2UR UR1, R7;" },
+	{ "55713f00030000000000000000000038", "R2UR URZ, R3;" },
+	{ "55f10200030000000000000000000038", "@!PT R2UR UR2, R3;" },
+	/* SETGPR_U */
+	{ "56720000000000000200000000000038", "SETGPR R[UR2], R0;" },
+	{ "56720001010000000200000000000038", "SETGPR R[UR2+0x1], R1;" },
+	{ "560200fe000100003e00000000000038", "@P0 SETGPR R[UR62-0x100], R254;" },
+	{ "569200fffe0000003f00000000000038", "@!P1 SETGPR R[URZ+0xfe], RZ;" },
+	{ "56720001ff0100000200000000000038", "SETGPR R[UR2-0x1], R1;" },
+	{ "56720001ff0000000200000000000038", "SETGPR R[UR2+0xff], R1;" },
+	{ "56720007000000003f00000000000038", "SETGPR R[URZ], R7;" },
+	{ "56720007ff0100003f00000000000038", "SETGPR R[URZ-0x1], R7;" },
+	/* GETGPR_U */
+	{ "57720000000000000200000000000038", "GETGPR R0, R[UR2];" },
+	{ "57720100010000000200000000000038", "GETGPR R1, R[UR2+0x1];" },
+	{ "57020200ff0100000300000000000038", "@P0 GETGPR R2, R[UR3-0x1];" },
+	{ "57e20300fe0000003f00000000000038", "@!P6 GETGPR R3, R[URZ+0xfe];" },
+	{ "57720200000100000300000000000038", "GETGPR R2, R[UR3-0x100];" },
+	{ "57720300ff0000003f00000000000038", "GETGPR R3, R[URZ+0xff];" },
+	{ "57720300000000003f00000000000038", "GETGPR R3, R[URZ];" },
+	{ "5772ff00000000000300000000000038", "GETGPR RZ, R[UR3];" },
+	{ "57720400000000000300000000000038", "GETGPR R4, R[UR3];" },
+	/* SHFL_RRR */
+	{ "a0790100020000000300000000000038", "SHFL.IDX P0, R1, R0, R2, R3;" },
+	{ "a0190100020000000300030000000038", "@P1 SHFL.BFLY P0, R1, R0, R2, R3;" },
+	/* SHFL_RRI */
+	{ "a07b0100021f000000000000001c0038", "SHFL.IDX PT, R1, R0, R2, 0x1f;" },
+	{ "a07b0404051f10000000020000080038", "SHFL.DOWN P2, R4, R4, R5, 0x101f;" },
+	/* SHFL_RIR */
+	{ "a07e01000000000003000000001c0038", "SHFL.IDX PT, R1, R0, 0x0, R3;" },
+	{ "a09e0100000000020300020000000038", "@!P1 SHFL.DOWN P0, R1, R0, 0x10, R3;" },
+	/* SHFL_RI */
+	{ "a0770100000020000000010000000038", "SHFL.UP P0, R1, R0, 0x1, 0x0;" },
+	{ "a0770100000038000000010000000038", "SHFL.UP P0, R1, R0, 0x1, 0x1800;" },
+	{ "a0770100001f20000000020000000038", "SHFL.DOWN P0, R1, R0, 0x1, 0x1f;" },
+	{ "a0770100001f000200000300001c0038", "SHFL.BFLY PT, R1, R0, 0x10, 0x1f;" },
+	{ "a0770100001fe00300000000001c7408", "SHFL.IDX PT, R1, R0, 0x1f, 0x1f $stall=4 $yield $wait=0x3 $wsb=1;" },
+	/* SHFL_RRR */
+	{ "a0790100020000000300010000000038", "SHFL.UP P0, R1, R0, R2, R3;" },
+	{ "a0790404050000000600020000080038", "SHFL.DOWN P2, R4, R4, R5, R6;" },
+	{ "a0790100020000000300030000000038", "SHFL.BFLY P0, R1, R0, R2, R3;" },
+	{ "a079ff00020000000300000000000038", "SHFL.IDX P0, RZ, R0, R2, R3;" },
+	/* SHFL_RRI */
+	{ "a07b01ff051f00000000010000000038", "SHFL.UP P0, R1, RZ, R5, 0x1f;" },
+	{ "a07b0100051f1c000000030000000038", "SHFL.BFLY P0, R1, R0, R5, 0x1c1f;" },
+	/* SHFL_RIR */
+	{ "a07e0100000060000300030000000038", "SHFL.BFLY P0, R1, R0, 0x3, R3;" },
+	{ "a07e01000000e0030300010000000038", "SHFL.UP P0, R1, R0, 0x1f, R3;" },
+	/* MOVM_R */
+	{ "a1710001000000000000000000000038", "MOVM R0, R1;" },
+	{ "a1010404000000000000000000000038", "@P0 MOVM R4, R4;" },
+	{ "a181feff000000000000000000000200", "@!P0 MOVM R254, RZ $stall=2 $wsb=0;" },
+	{ "a171ff01000000000000000000000038", "MOVM RZ, R1;" },
+	/* VOTE_X */
+	{ "a270ff00000000000000000004000038", "VOTE.ANY RZ, P0, P1;" },
+	{ "a27000000000000000000100281c0038", "VOTE.ALL R0, PT, !P2;" },
+	{ "a200000000000000000002001c000038", "@P0 VOTE.EQ R0, P0, PT;" },
+	{ "a2b0010000000000000000002c0c7438", "@!P3 VOTE.ANY R1, P3, !P3 $stall=4 $yield $wait=0x3;" },
+	{ "a2700000000000000000000004000038", "VOTE.ANY R0, P0, P1;" },
+	{ "a2700000000000000000010004000038", "VOTE.ALL R0, P0, P1;" },
+	{ "a2700000000000000000020004000038", "VOTE.EQ R0, P0, P1;" },
+	{ "a200010000000000000002001c000038", "@P0 VOTE.EQ R1, P0, PT;" },
+	{ "a2000100000000000000020008000038", "@P0 VOTE.EQ R1, P0, P2;" },
+	{ "a2b0ff0000000000000000002c0c0038", "@!P3 VOTE.ANY RZ, P3, !P3;" },
+	/* VOTEU_X */
+	{ "a3703f00000000000000000004000038", "VOTEU.ANY URZ, UP0, P1;" },
+	{ "a37001000000000000000100281c0038", "VOTEU.ALL UR1, UPT, !P2;" },
+	{ "a300000000000000000002001c000038", "@P0 VOTEU.EQ UR0, UP0, PT;" },
+	{ "a3b03e0000000000000000003c180038", "@!P3 VOTEU.ANY UR62, UP6, !PT;" },
+	{ "a3700100000000000000000004000038", "VOTEU.ANY UR1, UP0, P1;" },
+	{ "a3700100000000000000010004000038", "VOTEU.ALL UR1, UP0, P1;" },
+	{ "a3700100000000000000020004000038", "VOTEU.EQ UR1, UP0, P1;" },
+	{ "a300000000000000000002000c140038", "@P0 VOTEU.EQ UR0, UP5, P3;" },
+	/* REDUX_R */
+	{ "a4710001000000000000030000000038", "REDUX.SUM R0, R1;" },
+	{ "a4710001000000000000000000000038", "REDUX.AND R0, R1;" },
+	{ "a4010001000000000000010000000038", "@P0 REDUX.OR R0, R1;" },
+	{ "a4710202000000000000020000000038", "REDUX.XOR R2, R2;" },
+	{ "a4710001000000000000040000000038", "REDUX.MAX R0, R1;" },
+	{ "a47100010000000000000c0000000038", "REDUX.S32.MAX R0, R1;" },
+	{ "a48100010000000000000d0000000038", "@!P0 REDUX.S32.MIN R0, R1;" },
+	{ "a4710001000000000000050000007408", "REDUX.MIN R0, R1 $stall=4 $yield $wait=0x3 $wsb=1;" },
+	{ "a4710001000000000000010000000038", "REDUX.OR R0, R1;" },
+	{ "a4710001000000000000020000000038", "REDUX.XOR R0, R1;" },
+	{ "a47100010000000000000b0000000038", "REDUX.S32.SUM R0, R1;" },
+	{ "a4710001000000000000050000000038", "REDUX.MIN R0, R1;" },
+	{ "a47100010000000000000d0000000038", "REDUX.S32.MIN R0, R1;" },
+	{ "a4710001000000000000080000000038", "REDUX.S32.AND R0, R1;" },
+	{ "a4710001000000000000090000000038", "REDUX.S32.OR R0, R1;" },
+	{ "a47100010000000000000a0000000038", "REDUX.S32.XOR R0, R1;" },
+	{ "a4010101000000000000030000000038", "@P0 REDUX.SUM R1, R1;" },
+	{ "a4810001000000000000040000000038", "@!P0 REDUX.MAX R0, R1;" },
+	{ "a47102ff000000000000020000000038", "REDUX.XOR R2, RZ;" },
+	{ "a471ff01000000000000050000000038", "REDUX.MIN RZ, R1;" },
+	/* REDUXU_R */
+	{ "a5710001000000000000030000000038", "REDUXU.SUM UR0, R1;" },
+	{ "a5710001000000000000000000000038", "REDUXU.AND UR0, R1;" },
+	{ "a5010001000000000000010000000038", "@P0 REDUXU.OR UR0, R1;" },
+	{ "a5710202000000000000020000000038", "REDUXU.XOR UR2, R2;" },
+	{ "a5710001000000000000040000000038", "REDUXU.MAX UR0, R1;" },
+	{ "a5713efe0000000000000c0000000038", "REDUXU.S32.MAX UR62, R254;" },
+	{ "a58100010000000000000d0000000038", "@!P0 REDUXU.S32.MIN UR0, R1;" },
+	{ "a5710001000000000000050000007408", "REDUXU.MIN UR0, R1 $stall=4 $yield $wait=0x3 $wsb=1;" },
+	{ "a5710001000000000000010000000038", "REDUXU.OR UR0, R1;" },
+	{ "a5710001000000000000020000000038", "REDUXU.XOR UR0, R1;" },
+	{ "a57100010000000000000b0000000038", "REDUXU.S32.SUM UR0, R1;" },
+	{ "a57100010000000000000c0000000038", "REDUXU.S32.MAX UR0, R1;" },
+	{ "a5710001000000000000050000000038", "REDUXU.MIN UR0, R1;" },
+	{ "a57100010000000000000d0000000038", "REDUXU.S32.MIN UR0, R1;" },
+	{ "a5710001000000000000080000000038", "REDUXU.S32.AND UR0, R1;" },
+	{ "a5710001000000000000090000000038", "REDUXU.S32.OR UR0, R1;" },
+	{ "a57100010000000000000a0000000038", "REDUXU.S32.XOR UR0, R1;" },
+	{ "a5010501000000000000030000000038", "@P0 REDUXU.SUM UR5, R1;" },
+	{ "a5810001000000000000040000000038", "@!P0 REDUXU.MAX UR0, R1;" },
+	{ "a5713eff000000000000020000000038", "REDUXU.XOR UR62, RZ;" },
+	{ "a5713f01000000000000050000000038", "REDUXU.MIN URZ, R1;" },
+	/* MATCH_R */
+	{ "a6710001000000000000000000000038", "MATCH.ANY R0, P0, R1;" },
+	{ "a6710001000000000000010000000038", "MATCH.ALL R0, P0, R1;" },
+	{ "a61100040000000000000200001c0038", "@P1 MATCH.U64.ANY R0, PT, R[4:5];" },
+	{ "a6710002000000000000030000000038", "MATCH.U64.ALL R0, P0, R[2:3];" },
+	{ "a691ffff000000000000030000180038", "@!P1 MATCH.U64.ALL RZ, P6, RZ;" },
+	{ "a67100000000000000000000001c7428", "MATCH.ANY R0, PT, R0 $stall=4 $yield $wait=0x3 $wsb=5;" },
+	{ "a6710002000000000000020000000038", "MATCH.U64.ANY R0, P0, R[2:3];" },
+	{ "a67102020000000000000000001c0038", "MATCH.ANY R2, PT, R2;" },
+	{ "a6110404000000000000020000040038", "@P1 MATCH.U64.ANY R4, P1, R[4:5];" },
+	{ "a6910001000000000000010000180038", "@!P1 MATCH.ALL R0, P6, R1;" },
+	/* ELECTU_X */
+	{ "a770010000000000000000001c000038", "ELECTU P0, UR1;" },
+	{ "a7703f00000000000000000004000038", "ELECTU P0, URZ, P1;" },
+	{ "a72001000000000000000000241c0038", "@P2 ELECTU PT, UR1, !P1;" },
+	/* ELECTU_U */
+	{ "a7720100020000000000000000000038", "ELECTU P0, UR1, UR2;" },
+	{ "a7723f00020000000000000002000038", "ELECTU P0, URZ, ~UR2;" },
+	{ "a7a23e003f0000000000000002187438", "@!P2 ELECTU P6, UR62, ~URZ $stall=4 $yield $wait=0x3;" },
+	/* ELECTU_X */
+	{ "a7700100000000000000000008000038", "ELECTU P0, UR1, P2;" },
+	{ "a7a03f00000000000000000004080038", "@!P2 ELECTU P2, URZ, P1;" },
+	/* ELECTU_U */
+	{ "a7320200020000000000000002000038", "@P3 ELECTU P0, UR2, ~UR2;" },
+	{ "a7723e003f0000000000000000180038", "ELECTU P6, UR62, URZ;" },
+	/* ELECT_X */
+	{ "a870010000000000000000001c000038", "ELECT P0, R1;" },
+	{ "a870ff00000000000000000004000038", "ELECT P0, RZ, P1;" },
+	{ "a82001000000000000000000241c0038", "@P2 ELECT PT, R1, !P1;" },
+	/* ELECT_U */
+	{ "a8720100020000000000000000000038", "ELECT P0, R1, UR2;" },
+	{ "a872ff00020000000000000002000038", "ELECT P0, RZ, ~UR2;" },
+	{ "a8a2fe003f0000000000000002187438", "@!P2 ELECT P6, R254, ~URZ $stall=4 $yield $wait=0x3;" },
+	/* ELECT_X */
+	{ "a8700100000000000000000008000038", "ELECT P0, R1, P2;" },
+	{ "a8a0ff00000000000000000004080038", "@!P2 ELECT P2, RZ, P1;" },
+	/* ELECT_U */
+	{ "a8320100020000000000000002000038", "@P3 ELECT P0, R1, ~UR2;" },
+	{ "a872fe003f0000000000000000180038", "ELECT P6, R254, URZ;" },
+	/* ULDC_U */
+	{ "0171003f600100000000040000000038", "ULDC UR0, c[0x0][0x160];" },
+	{ "01710005000006000000040000000038", "ULDC UR0, c[0x3][UR5+0x0];" },
+	{ "01710104ffff03000000000000000038", "ULDC.S8 UR1, c[0x1][UR4-0x1];" },
+	{ "01710104030002000000010000000038", "ULDC.U8 UR1, c[0x1][UR4+0x3];" },
+	{ "0101023f220000000000020000000038", "@UP0 ULDC.S16 UR2, c[0x0][0x22];" },
+	{ "01910206020000000000030000000038", "@!UP1 ULDC.U16 UR2, c[0x0][UR6+0x2];" },
+	{ "0171043f680100000000050000007438", "ULDC.64 UR[4:5], c[0x0][0x168] $stall=4 $yield $wait=0x3;" },
+	{ "01710007200000000000060000000038", "ULDC.128 UR[0:3], c[0x0][UR7+0x20];" },
+	{ "01710505fcff3e000000040000000038", "ULDC UR5, c[0x1f][UR5+0xfffc];" },
+	{ "01710001000005000000040000000038", "ULDC UR0, c[0x2][UR1-0x10000];" },
+	{ "01710202040000000000050000000038", "ULDC.64 UR[2:3], c[0x0][UR2+0x4];" },
+	{ "01713f3f100000000000060000000038", "ULDC.128 URZ, c[0x0][0x10];" },
+	/* UIADD_UU */
+	{ "0274000102000000000000003c1c0038", "UIADD UR0, UR1, UR2;" },
+	{ "0274000102000000000000003e1c0038", "UIADD UR0, UR1, -UR2;" },
+	/* UIADD_UI */
+	{ "0275000107000000000100003c1c0038", "UIADD UR0, -UR1, 0x7;" },
+	{ "02750001ecbaeeff000000003c1c0038", "UIADD UR0, UR1, -0x114514;" },
+	/* UIADD_UC */
+	{ "0276030160010000000000003c1c0038", "UIADD UR3, UR1, c[0x0][0x160];" },
+	{ "0206030164010000000100003e1c0038", "@UP0 UIADD UR3, -UR1, -c[0x0][0x164];" },
+	/* UIADD_UU */
+	{ "0274000204000000001000003c000038", "UIADD.X UR0, UP0, UR2, UR4;" },
+	{ "027401030500000000100000001c0038", "UIADD.X UR1, UR3, UR5, UP0;" },
+	{ "0274000204000000001000001e000038", "UIADD.X UR0, UP0, UR2, ~UR4, UPT;" },
+	{ "027401030500000000100000021c0038", "UIADD.X UR1, UR3, ~UR5, UP0;" },
+	/* UIADD_UI */
+	{ "02750602100000000011000028040038", "UIADD.X UR6, UP1, ~UR2, 0x10, !UP2;" },
+	/* UIADD_UC */
+	{ "02b606026001000000110000021c0238", "@!UP3 UIADD.X UR6, ~UR2, ~c[0x0][0x160], UP0 $stall=2;" },
+	/* UIADD_UU */
+	{ "0274010101000000000000003c1c0038", "UIADD UR1, UR1, UR1;" },
+	{ "02743f0102000000000000003c1c0038", "UIADD URZ, UR1, UR2;" },
+	/* UIADD_UI */
+	{ "0275003fffffffff000000003c1c0038", "UIADD UR0, URZ, -0x1;" },
+	{ "0275000100000080000000003c1c0038", "UIADD UR0, UR1, -0x80000000;" },
+	/* UIADD_UC */
+	{ "0276030166010000000000003c1c0038", "UIADD UR3, UR1, c[0x0][0x166];" },
+	/* UIADD_UU */
+	{ "02740101050000000010000000000038", "UIADD.X UR1, UP0, UR1, UR5, UP0;" },
+	/* UIADD_UI */
+	{ "02750602ffffffff0010000008040038", "UIADD.X UR6, UP1, UR2, -0x1, UP2;" },
+	/* UIADD_UC */
+	{ "0276060260010000001000003c100038", "UIADD.X UR6, UP4, UR2, c[0x0][0x160];" },
+	/* UIMAD_UUU */
+	{ "0377000102000000030000003c1c0038", "UIMAD UR0, UR1, UR2, UR3;" },
+	/* UIMAD_UUI */
+	{ "03780001fbffffff020000003c1c0038", "UIMAD UR0, UR1, UR2, -0x5;" },
+	/* UIMAD_UIU */
+	{ "037a000214451100042000003c000038", "UIMAD.U32 UR0, UP0, UR2, 0x114514, UR4;" },
+	{ "037a01021445110005380000001c0038", "UIMAD.HI.X.U32 UR1, UR2, 0x114514, UR5, UP0;" },
+	/* UIMAD_UUU */
+	{ "0377000203000000040400003c000038", "UIMAD UR0, UP0, UR2, UR3, -UR4;" },
+	{ "0377010203000000051c0000001c0038", "UIMAD.HI.X UR1, UR2, UR3, ~UR5, UP0;" },
+	/* UIMAD_UIU */
+	{ "031a0607fdffffff080400003c1c0038", "@UP1 UIMAD UR6, UR7, -0x3, -UR8;" },
+	/* UIMAD_UUI */
+	{ "0378060701000000081800002c080038", "UIMAD.HI.X UR6, UP2, UR7, UR8, 0x1, !UP3;" },
+	/* UIMAD_UUC */
+	{ "0379060760010000080000003e1c0038", "UIMAD UR6, UR7, UR8, -c[0x0][0x160];" },
+	{ "0379060764010000081800003e1c0038", "UIMAD.HI.X UR6, UR7, UR8, ~c[0x0][0x164];" },
+	/* UIMAD_UCU */
+	{ "037b060760010000080000003c1c0038", "UIMAD UR6, UR7, c[0x0][0x160], UR8;" },
+	{ "038b060708000400083800001c1c0038", "@!UP0 UIMAD.HI.X.U32 UR6, UR7, c[0x2][0x8], UR8, UPT;" },
+	/* UIMAD_UUU */
+	{ "0377010101000000010000003c000038", "UIMAD UR1, UP0, UR1, UR1, UR1;" },
+	{ "03770402030000000418000000040038", "UIMAD.HI.X UR4, UP1, UR2, UR3, UR4, UP0;" },
+	{ "03770402030000000438000000040038", "UIMAD.HI.X.U32 UR4, UP1, UR2, UR3, UR4, UP0;" },
+	/* UIMAD_UUI */
+	{ "0378060700000080082000003c080038", "UIMAD.U32 UR6, UP2, UR7, UR8, -0x80000000;" },
+	/* UIMAD_UUC */
+	{ "0379060760010000080000003c180038", "UIMAD UR6, UP6, UR7, UR8, c[0x0][0x160];" },
+	/* UIMAD_UCU */
+	{ "037b3f0102000000030000003c000038", "UIMAD URZ, UP0, UR1, c[0x0][0x2], UR3;" },
+	/* UIMAD_WIDE_UUU */
+	{ "0477000203000000040000003c1c0038", "UIMAD.WIDE UR[0:1], UR2, UR3, UR[4:5];" },
+	{ "04770002030000003f0000003c1c0038", "UIMAD.WIDE UR[0:1], UR2, UR3, URZ;" },
+	/* UIMAD_WIDE_UIU */
+	{ "047a000214451100042400003c1c0038", "UIMAD.WIDE.U32 UR[0:1], UR2, 0x114514, -UR[4:5];" },
+	{ "040a0002feffffff040000003c1c0038", "@UP0 UIMAD.WIDE UR[0:1], UR2, -0x2, UR[4:5];" },
+	/* UIMAD_WIDE_UUU */
+	{ "0477000405000000062000003c000038", "UIMAD.WIDE.U32 UR[0:1], UP0, UR4, UR5, UR[6:7];" },
+	{ "0477023f3f00000008300000001c0038", "UIMAD.WIDE.X.U32 UR[2:3], URZ, URZ, UR[8:9], UP0;" },
+	/* UIMAD_WIDE_UIU */
+	{ "047a0204070000000814000028040038", "UIMAD.WIDE.X UR[2:3], UP1, UR4, 0x7, ~UR[8:9], !UP2;" },
+	/* UIMAD_WIDE_UUC */
+	{ "04790a0460010000050000003e1c0038", "UIMAD.WIDE UR[10:11], UR4, UR5, -c[0x0][0x160];" },
+	{ "04990a0468010000051000003e1c0038", "@!UP1 UIMAD.WIDE.X UR[10:11], UR4, UR5, ~c[0x0][0x168];" },
+	/* UIMAD_WIDE_UCU */
+	{ "047b0c046801000008100000001c0038", "UIMAD.WIDE.X UR[12:13], UR4, c[0x0][0x168], UR[8:9], UP0;" },
+	{ "047b0a04600100000c0000003c1c0038", "UIMAD.WIDE UR[10:11], UR4, c[0x0][0x160], UR[12:13];" },
+	{ "047b0a04640100000c2400003c0c0638", "UIMAD.WIDE.U32 UR[10:11], UP3, UR4, c[0x0][0x164], -UR[12:13] $stall=6;" },
+	/* UIMAD_WIDE_UUU */
+	{ "0477020203000000020000003c000038", "UIMAD.WIDE UR[2:3], UP0, UR2, UR3, UR[2:3];" },
+	{ "0477000203000000040000003c000038", "UIMAD.WIDE UR[0:1], UP0, UR2, UR3, UR[4:5];" },
+	{ "0477000203000000042400003c080038", "UIMAD.WIDE.U32 UR[0:1], UP2, UR2, UR3, -UR[4:5];" },
+	{ "04770204050000000810000000040038", "UIMAD.WIDE.X UR[2:3], UP1, UR4, UR5, UR[8:9], UP0;" },
+	{ "04770204050000000830000000040038", "UIMAD.WIDE.X.U32 UR[2:3], UP1, UR4, UR5, UR[8:9], UP0;" },
+	/* UIMAD_WIDE_UUC */
+	{ "04790a0408000000052000003c100038", "UIMAD.WIDE.U32 UR[10:11], UP4, UR4, UR5, c[0x0][0x8];" },
+	{ "04790a0464010000050000003c1c0038", "UIMAD.WIDE UR[10:11], UR4, UR5, c[0x0][0x164];" },
+	/* UIMAD_WIDE_UCU */
+	{ "047b0a04640100000c0000003c1c0038", "UIMAD.WIDE UR[10:11], UR4, c[0x0][0x164], UR[12:13];" },
+	/* UIMAD_WIDE_UUU */
+	{ "04773f04050000003f0000003c0c0038", "UIMAD.WIDE URZ, UP3, UR4, UR5, URZ;" },
+	/* UIMUL_UU */
+	{ "05740001020000000000000000000038", "UIMUL UR0, UR1, UR2;" },
+	{ "05740001020000000000000002000038", "UIMUL UR0, UR1, -UR2;" },
+	/* UIMUL_UI */
+	{ "05750001144511000028000000000038", "UIMUL.HI.U32 UR0, UR1, 0x114514;" },
+	{ "05050001fbffffff0008000000000038", "@UP0 UIMUL.HI UR0, UR1, -0x5;" },
+	/* UIMUL_UC */
+	{ "05760301600100000000000000000038", "UIMUL UR3, UR1, c[0x0][0x160];" },
+	{ "05a60301640100000020000002002438", "@!UP2 UIMUL.U32 UR3, UR1, -c[0x0][0x164] $stall=4 $wait=0x1;" },
+	/* UIMUL_UU */
+	{ "05740001020000000008000000000038", "UIMUL.HI UR0, UR1, UR2;" },
+	{ "05740001020000000008000002000038", "UIMUL.HI UR0, UR1, -UR2;" },
+	{ "05740001020000000028000002000038", "UIMUL.HI.U32 UR0, UR1, -UR2;" },
+	{ "05740001020000000028000000000038", "UIMUL.HI.U32 UR0, UR1, UR2;" },
+	/* UIMUL_UI */
+	{ "05750001144511000008000000000038", "UIMUL.HI UR0, UR1, 0x114514;" },
+	{ "05750101000000800000000000000038", "UIMUL UR1, UR1, -0x80000000;" },
+	/* UIMUL_UC */
+	{ "05763f01610100000000000000000038", "UIMUL URZ, UR1, c[0x0][0x161];" },
+	{ "05760301640100000008000002000038", "UIMUL.HI UR3, UR1, -c[0x0][0x164];" },
+	{ "05760301640100000028000000000038", "UIMUL.HI.U32 UR3, UR1, c[0x0][0x164];" },
+	{ "05760301640100000008000000000038", "UIMUL.HI UR3, UR1, c[0x0][0x164];" },
+	/* ULEA_UUU */
+	{ "06770001030000003f0040003c1c0038", "ULEA UR0, UR1, UR3, 0x10;" },
+	/* ULEA_UCU */
+	{ "067b0002600100003f0010003c000038", "ULEA UR0, UP0, UR2, c[0x0][0x160], 0x4;" },
+	{ "067b01026401000007181000001c0038", "ULEA.HI.X UR1, UR2, c[0x0][0x164], UR7, 0x4, UP0;" },
+	/* ULEA_UUU */
+	{ "06770002040000003f0108003c000038", "ULEA UR0, UP0, -UR2, UR4, 0x2;" },
+	{ "06770102050000003f190900001c0038", "ULEA.HI.X.SX32 UR1, ~UR2, UR5, 0x2, UP0;" },
+	/* ULEA_UIU */
+	{ "067a0001f0ffffff3f000c003c1c0038", "ULEA UR0, UR1, -0x10, 0x3;" },
+	{ "067a06020000000003197c0028040038", "ULEA.HI.X UR6, UP1, ~UR2, 0x0, UR3, 0x1f, !UP2;" },
+	{ "067a0602010000003f1821003c1c0038", "ULEA.HI.X.SX32 UR6, UR2, 0x1, 0x8;" },
+	{ "067a0602010000003f1825003c080038", "ULEA.HI.X.SX32 UR6, UP2, UR2, 0x1, 0x9;" },
+	{ "067a060201000000041820003c1c0038", "ULEA.HI.X UR6, UR2, 0x1, UR4, 0x8;" },
+	/* ULEA_UUU */
+	{ "06070602030000003f0004003e1c0038", "@UP0 ULEA UR6, UR2, -UR3, 0x1;" },
+	{ "0677060203000000041804001e1c0038", "ULEA.HI.X UR6, UR2, ~UR3, UR4, 0x1, UPT;" },
+	/* ULEA_UCU */
+	{ "069b0602600100003f0000003e0c0038", "@!UP1 ULEA UR6, UP3, UR2, -c[0x0][0x160], 0x0;" },
+	{ "067b0602640100003f181500061c0038", "ULEA.HI.X.SX32 UR6, UR2, ~c[0x0][0x164], 0x5, UP1;" },
+	/* ULEA_UUU */
+	{ "06770001030000003f0000003c000038", "ULEA UR0, UP0, UR1, UR3, 0x0;" },
+	{ "06770001030000003f007c003c000038", "ULEA UR0, UP0, UR1, UR3, 0x1f;" },
+	{ "06770602030000003f0104003e0c0038", "ULEA UR6, UP3, -UR2, -UR3, 0x1;" },
+	{ "067702020300000004187c0004040038", "ULEA.HI.X UR2, UP1, UR2, UR3, UR4, 0x1f, UP1;" },
+	{ "0677060203000000041800003c040038", "ULEA.HI.X UR6, UP1, UR2, UR3, UR4, 0x0;" },
+	{ "0677060203000000041900003c040038", "ULEA.HI.X UR6, UP1, ~UR2, UR3, UR4, 0x0;" },
+	{ "06770602030000003f18010010080038", "ULEA.HI.X.SX32 UR6, UP2, UR2, UR3, 0x0, UP4;" },
+	{ "06770602030000003f187d003c080038", "ULEA.HI.X.SX32 UR6, UP2, UR2, UR3, 0x1f;" },
+	{ "06770602030000003f197d003c080038", "ULEA.HI.X.SX32 UR6, UP2, ~UR2, UR3, 0x1f;" },
+	/* ULEA_UCU */
+	{ "067b0602620100003f0014003c1c0038", "ULEA UR6, UR2, c[0x0][0x162], 0x5;" },
+	/* UIABS_U */
+	{ "07710000010000000000000000000038", "UIABS UR0, UR1;" },
+	{ "07010000010000000000000002000038", "@UP0 UIABS UR0, -UR1;" },
+	/* UIABS_I */
+	{ "07720000ffffffff0000000000000038", "UIABS UR0, -0x1;" },
+	{ "07720000deffffff0000000000000038", "UIABS UR0, -0x22;" },
+	/* UIABS_C */
+	{ "07730000600100000000000000000038", "UIABS UR0, c[0x0][0x160];" },
+	{ "07830000600100000000000002000038", "@!UP0 UIABS UR0, -c[0x0][0x160];" },
+	/* UIABS_U */
+	{ "07710100010000000000000000000038", "UIABS UR1, UR1;" },
+	{ "07713f00010000000000000000000038", "UIABS URZ, UR1;" },
+	/* UIABS_I */
+	{ "07720000ffffff7f0000000000000038", "UIABS UR0, 0x7fffffff;" },
+	{ "07720000000000800000000000000038", "UIABS UR0, -0x80000000;" },
+	/* UIABS_C */
+	{ "07730000030002000000000000000038", "UIABS UR0, c[0x1][0x3];" },
+	/* UIMNMX_UU */
+	{ "0874000102000000000000003c000038", "UIMNMX UR0, UR1, UR2, !UPT;" },
+	{ "0874000102000000000100001e000038", "UIMNMX UR0, -UR1, -UR2, UPT;" },
+	/* UIMNMX_UI */
+	{ "08750001000000000000000000000038", "UIMNMX UR0, UR1, 0x0, UP0;" },
+	{ "08150001f8ffffff002000001c000038", "@UP1 UIMNMX.U32 UR0, UR1, -0x8, UPT;" },
+	/* UIMNMX_UC */
+	{ "08760001600100000020000028000038", "UIMNMX.U32 UR0, UR1, c[0x0][0x160], !UP2;" },
+	{ "0886000160010000000100001e000338", "@!UP0 UIMNMX UR0, -UR1, -c[0x0][0x160], UPT $stall=3;" },
+	/* UIMNMX_UU */
+	{ "0874000102000000000000001c000038", "UIMNMX UR0, UR1, UR2, UPT;" },
+	{ "0874000102000000002000001c000038", "UIMNMX.U32 UR0, UR1, UR2, UPT;" },
+	{ "0874000102000000002000003c000038", "UIMNMX.U32 UR0, UR1, UR2, !UPT;" },
+	{ "0874000102000000002100001e000038", "UIMNMX.U32 UR0, -UR1, -UR2, UPT;" },
+	/* UIMNMX_UI */
+	{ "08750101ffffff7f0001000020000038", "UIMNMX UR1, -UR1, 0x7fffffff, !UP0;" },
+	/* UIMNMX_UU */
+	{ "08743f0102000000000000001c000038", "UIMNMX URZ, UR1, UR2, UPT;" },
+	/* UIMNMX_UC */
+	{ "08760001600100000000000008000038", "UIMNMX UR0, UR1, c[0x0][0x160], UP2;" },
+	{ "087600015a010000000000001c000038", "UIMNMX UR0, UR1, c[0x0][0x15a], UPT;" },
+	/* UP2UR_UI */
+	{ "0975073f7f0000000000000000000038", "UP2UR UR7, UPR, URZ, 0x7f;" },
+	/* UP2UR_UU */
+	{ "09740700010000000000000000000038", "UP2UR UR7, UPR, UR0, UR1;" },
+	/* UP2UR_UI */
+	{ "09750700ff0000000080000000000038", "UP2UR.B1 UR7, UPR, UR0, 0xff;" },
+	/* UP2UR_UU */
+	{ "09040700010000000000010000000038", "@UP0 UP2UR.B2 UR7, UPR, UR0, UR1;" },
+	/* UP2UR_UC */
+	{ "09760700600100000080010000000038", "UP2UR.B3 UR7, UPR, UR0, c[0x0][0x160];" },
+	{ "09860700640100000000000000000038", "@!UP0 UP2UR UR7, UPR, UR0, c[0x0][0x164];" },
+	/* UP2UR_UI */
+	{ "09750700ffffffff0080010000000038", "UP2UR.B3 UR7, UPR, UR0, -0x1;" },
+	{ "0975073f800000000000000000000038", "UP2UR UR7, UPR, URZ, 0x80;" },
+	{ "0975000080ffffff0080000000000038", "UP2UR.B1 UR0, UPR, UR0, -0x80;" },
+	/* UP2UR_UC */
+	{ "09760700630100000000000000000038", "UP2UR UR7, UPR, UR0, c[0x0][0x163];" },
+	/* UP2UR_UI */
+	{ "09753f00ff0000000000000000000038", "UP2UR URZ, UPR, UR0, 0xff;" },
+	/* UR2UP_UI */
+	{ "0a7500077f0000000000000000000038", "UR2UP UPR, UR7, 0x7f;" },
+	{ "0a750007ff0000000080000000000038", "UR2UP UPR, UR7.B1, 0xff;" },
+	/* UR2UP_UU */
+	{ "0a740007010000000000000000000038", "UR2UP UPR, UR7, UR1;" },
+	{ "0a040007010000000000010000000038", "@UP0 UR2UP UPR, UR7.B2, UR1;" },
+	/* UR2UP_UC */
+	{ "0a760007600100000080010000000038", "UR2UP UPR, UR7.B3, c[0x0][0x160];" },
+	{ "0a960007640100000000000000000538", "@!UP1 UR2UP UPR, UR7, c[0x0][0x164] $stall=5;" },
+	/* UR2UP_UI */
+	{ "0a75003fffffffff0000000000000038", "UR2UP UPR, URZ, -0x1;" },
+	/* UR2UP_UC */
+	{ "0a760007020000000000000000000038", "UR2UP UPR, UR7, c[0x0][0x2];" },
+	/* UISETP_UU */
+	{ "0b7400040600000000000000dce30038", "UISETP.EQ.AND UP0, UR4, UR6, UPT;" },
+	{ "0b7400040600000000800400e8230038", "UISETP.NE.OR UP0, UP1, UR4, UR6, !UP2;" },
+	{ "0b7400040600000000a00100dce30038", "UISETP.LE.AND.U32 UP0, UR4, UR6, UPT;" },
+	{ "0b7400040600000000200100dce30038", "UISETP.LT.AND.U32 UP0, UR4, UR6, UPT;" },
+	{ "0b74000507000000001001001ce00038", "UISETP.LT.AND.X UP0, UR5, UR7, UPT, UP0;" },
+	/* UISETP_UI */
+	{ "0b75000500000000001006003ce00038", "UISETP.GT.OR.X UP0, UR5, 0x0, !UPT, UP0;" },
+	/* UISETP_UU */
+	{ "0b74000506000000001000009c200038", "UISETP.EQ.AND.X UP0, UP1, UR5, UR6, UPT, UP2;" },
+	/* UISETP_UI */
+	{ "0b350005ffffffff00800a00c4e30038", "@UP3 UISETP.GE.XOR UP0, UR5, -0x1, UP1;" },
+	/* UISETP_UC */
+	{ "0b7600056001000000200900e4b31d38", "UISETP.LT.XOR.U32 UP4, UP5, UR5, c[0x0][0x160], !UP1 $stall=13 $yield;" },
+	{ "0bb600056401000000b0040084e20038", "@!UP3 UISETP.NE.OR.U32.X UP0, UR5, c[0x0][0x164], UP1, !UP2;" },
+	/* UISETP_UU */
+	{ "0b7400050700000000900200dce30038", "UISETP.GE.AND.X UP0, UR5, UR7, UPT;" },
+	{ "0b7400040600000000000000dc230038", "UISETP.EQ.AND UP0, UP1, UR4, UR6, UPT;" },
+	{ "0b7400040600000000800000dc230038", "UISETP.NE.AND UP0, UP1, UR4, UR6, UPT;" },
+	{ "0b7400040600000000000100dc230038", "UISETP.LT.AND UP0, UP1, UR4, UR6, UPT;" },
+	{ "0b7400040600000000800100dc230038", "UISETP.LE.AND UP0, UP1, UR4, UR6, UPT;" },
+	{ "0b7400040600000000000200dc230038", "UISETP.GT.AND UP0, UP1, UR4, UR6, UPT;" },
+	{ "0b7400040600000000800200dc230038", "UISETP.GE.AND UP0, UP1, UR4, UR6, UPT;" },
+	{ "0b7400040600000000200100dc230038", "UISETP.LT.AND.U32 UP0, UP1, UR4, UR6, UPT;" },
+	{ "0b7400040600000000000100c8230038", "UISETP.LT.AND UP0, UP1, UR4, UR6, UP2;" },
+	{ "0b7400040600000000000a00c8230038", "UISETP.GT.XOR UP0, UP1, UR4, UR6, UP2;" },
+	{ "0b7400040600000000000400fc6f0038", "UISETP.EQ.OR UP3, UP3, UR4, UR6, !UPT;" },
+	{ "0b74000507000000003001009c200038", "UISETP.LT.AND.U32.X UP0, UP1, UR5, UR7, UPT, UP2;" },
+	{ "0b74000506000000001000008c200038", "UISETP.EQ.AND.X UP0, UP1, UR5, UR6, UP3, UP2;" },
+	{ "0b7400050700000000900800c8220038", "UISETP.NE.XOR.X UP0, UP1, UR5, UR7, UP2, !UP3;" },
+	/* UISETP_UI */
+	{ "0b750005ffffffff00a00200dce30038", "UISETP.GE.AND.U32 UP0, UR5, -0x1, UPT;" },
+	/* UISETP_UC */
+	{ "0b7600056201000000000200dce30038", "UISETP.GT.AND UP0, UR5, c[0x0][0x162], UPT;" },
+	/* USEL_UU */
+	{ "0c740001020000000000000020000038", "USEL UR0, UR1, UR2, !UP0;" },
+	{ "0c1400013f0000000000000000000038", "@UP1 USEL UR0, UR1, URZ, UP0;" },
+	/* USEL_UI */
+	{ "0c750001ffffffff0000000000000038", "USEL UR0, UR1, -0x1, UP0;" },
+	{ "0c75003f100000000000000028000038", "USEL UR0, URZ, 0x10, !UP2;" },
+	/* USEL_UC */
+	{ "0c760001600100000000000000000038", "USEL UR0, UR1, c[0x0][0x160], UP0;" },
+	{ "0c960001080002000000000020000038", "@!UP1 USEL UR0, UR1, c[0x1][0x8], !UP0;" },
+	/* USEL_UU */
+	{ "0c74020102000000000000000c000038", "USEL UR2, UR1, UR2, UP3;" },
+	{ "0c743f0102000000000000001c000038", "USEL URZ, UR1, UR2, UPT;" },
+	/* USEL_UI */
+	{ "0c750001ffffff7f000000003c000038", "USEL UR0, UR1, 0x7fffffff, !UPT;" },
+	/* USEL_UC */
+	{ "0c7600010a0002000000000000000038", "USEL UR0, UR1, c[0x1][0xa], UP0;" },
+	/* ULOP3_UUU */
+	{ "0d7707073f000000008068003c1c0038", "ULOP3 UR7, UR7, URZ, UR0, 0x1a, !UPT;" },
+	{ "0d77070102000000038058023c000038", "ULOP3 UP0, UR7, UR1, UR2, UR3, 0x96, !UPT;" },
+	/* ULOP3_UIU */
+	{ "0d7a3f01ff0000003f0000031c040038", "ULOP3.PAND UP1, URZ, UR1, 0xff, URZ, 0xc0, UPT;" },
+	{ "0d2a0001f0ffffff0280a8032c1c0038", "@UP2 ULOP3 UR0, UR1, -0x10, UR2, 0xea, !UP3;" },
+	/* ULOP3_UCU */
+	{ "0d7b00016001000002000002001c0038", "ULOP3.PAND UR0, UR1, c[0x0][0x160], UR2, 0x80, UP0;" },
+	{ "0dcb0001600100000280f80304000038", "@!UP4 ULOP3 UP0, UR0, UR1, c[0x0][0x160], UR2, 0xfe, UP1;" },
+	/* ULOP3_UUU */
+	{ "0d77000102000000038028033c1c0038", "ULOP3 UR0, UR1, UR2, UR3, 0xca, !UPT;" },
+	{ "0d77000102000000038004003c1c0038", "ULOP3 UR0, UR1, UR2, UR3, 0x1, !UPT;" },
+	{ "0d77000102000000038008003c1c0038", "ULOP3 UR0, UR1, UR2, UR3, 0x2, !UPT;" },
+	{ "0d77000102000000038010003c1c0038", "ULOP3 UR0, UR1, UR2, UR3, 0x4, !UPT;" },
+	{ "0d77000102000000038020003c1c0038", "ULOP3 UR0, UR1, UR2, UR3, 0x8, !UPT;" },
+	{ "0d77000102000000038040003c1c0038", "ULOP3 UR0, UR1, UR2, UR3, 0x10, !UPT;" },
+	{ "0d77000102000000038080003c1c0038", "ULOP3 UR0, UR1, UR2, UR3, 0x20, !UPT;" },
+	{ "0d77000102000000038000013c1c0038", "ULOP3 UR0, UR1, UR2, UR3, 0x40, !UPT;" },
+	{ "0d77000102000000038000023c1c0038", "ULOP3 UR0, UR1, UR2, UR3, 0x80, !UPT;" },
+	{ "0d77000102000000038000003c1c0038", "ULOP3 UR0, UR1, UR2, UR3, 0x0, !UPT;" },
+	{ "0d770001020000000380fc033c000038", "ULOP3 UP0, UR0, UR1, UR2, UR3, 0xff, !UPT;" },
+	{ "0d770701020000000380580200000038", "ULOP3 UP0, UR7, UR1, UR2, UR3, 0x96, UP0;" },
+	/* ULOP3_UIU */
+	{ "0d7a0001ff0000003f00000308040038", "ULOP3.PAND UP1, UR0, UR1, 0xff, URZ, 0xc0, UP2;" },
+	/* ULOP3_UCU */
+	{ "0d7b0001600100000200f80324000038", "ULOP3.PAND UP0, UR0, UR1, c[0x0][0x160], UR2, 0xfe, !UP1;" },
+	{ "0d7b00016101000002800002001c0038", "ULOP3 UR0, UR1, c[0x0][0x161], UR2, 0x80, UP0;" },
+	/* UPLOP3_X */
+	{ "0e7000010a0000000300680000000038", "UPLOP3 UP0, UP1, !UP2, UP3, 0x1a;" },
+	{ "0e700009020000000b00000200000038", "UPLOP3 UP0, !UP1, UP2, !UP3, 0x80;" },
+	{ "0e400000060000000700f80300140038", "@UP4 UPLOP3 UP5, UP0, UP6, UPT, 0xfe;" },
+	{ "0ec0000f060000000f00580200140d38", "@!UP4 UPLOP3 UP5, !UPT, UP6, !UPT, 0x96 $stall=13;" },
+	{ "0e700001020000000300d40000000038", "UPLOP3 UP0, UP1, UP2, UP3, 0x35;" },
+	{ "0e700001020000000300280300000038", "UPLOP3 UP0, UP1, UP2, UP3, 0xca;" },
+	{ "0e700001010000000100fc0100040038", "UPLOP3 UP1, UP1, UP1, UP1, 0x7f;" },
+	{ "0e7000010200000003000000001c0038", "UPLOP3 UPT, UP1, UP2, UP3, 0x0;" },
+	/* USHF_UIU */
+	{ "0f7a0706040000003f60000000000038", "USHF.L.U32 UR7, UR6, 0x4, URZ;" },
+	{ "0f7a0707240000000048000000000038", "USHF.L.HI UR7, UR7, 0x24, UR0;" },
+	/* USHF_UUU */
+	{ "0f77073f050000000648020000000038", "USHF.R.HI UR7, URZ, UR5, UR6;" },
+	{ "0f770706050000000660030000000038", "USHF.R.WRAP.U32 UR7, UR6, UR5, UR6;" },
+	/* USHF_UUI */
+	{ "0f780706ffffffff0500020000000038", "USHF.R.S64 UR7, UR6, UR5, -0x1;" },
+	{ "0f080706080000000528010000000038", "@UP0 USHF.L.HI.WRAP.U64 UR7, UR6, UR5, 0x8;" },
+	/* USHF_UUC */
+	{ "0f790706600100000520020000000038", "USHF.R.U64 UR7, UR6, UR5, c[0x0][0x160];" },
+	{ "0f990706640100000508020000000438", "@!UP1 USHF.R.HI.S64 UR7, UR6, UR5, c[0x0][0x164] $stall=4;" },
+	/* USHF_UCU */
+	{ "0f7b0706600100000840000000000038", "USHF.L UR7, UR6, c[0x0][0x160], UR8;" },
+	{ "0f7b0706640100003f60020000000038", "USHF.R.U32 UR7, UR6, c[0x0][0x164], URZ;" },
+	/* USHF_UIU */
+	{ "0f7a0706fdffffff0840010000000038", "USHF.L.WRAP UR7, UR6, -0x3, UR8;" },
+	/* USHF_UUU */
+	{ "0f770706050000000840000000000038", "USHF.L UR7, UR6, UR5, UR8;" },
+	{ "0f770706050000000848000000000038", "USHF.L.HI UR7, UR6, UR5, UR8;" },
+	{ "0f770706050000000828000000000038", "USHF.L.HI.U64 UR7, UR6, UR5, UR8;" },
+	{ "0f770706050000000808010000000038", "USHF.L.HI.WRAP.S64 UR7, UR6, UR5, UR8;" },
+	{ "0f770706050000000840020000000038", "USHF.R UR7, UR6, UR5, UR8;" },
+	{ "0f770706050000000868020000000038", "USHF.R.HI.U32 UR7, UR6, UR5, UR8;" },
+	{ "0f770706050000000848030000000038", "USHF.R.HI.WRAP UR7, UR6, UR5, UR8;" },
+	{ "0f770706050000000800020000000038", "USHF.R.S64 UR7, UR6, UR5, UR8;" },
+	{ "0f770706050000000820030000000038", "USHF.R.WRAP.U64 UR7, UR6, UR5, UR8;" },
+	/* USHF_UCU */
+	{ "0f7b0706640100000808030000000038", "USHF.R.HI.WRAP.S64 UR7, UR6, c[0x0][0x164], UR8;" },
+	/* USHF_UIU */
+	{ "0f7a0806100000000840020000000038", "USHF.R UR8, UR6, 0x10, UR8;" },
+	/* USHF_UUI */
+	{ "0f780706ffffff7f0508020000000038", "USHF.R.HI.S64 UR7, UR6, UR5, 0x7fffffff;" },
+	/* USHF_UCU */
+	{ "0f7b0706020000000840000000000038", "USHF.L UR7, UR6, c[0x0][0x2], UR8;" },
+	/* UMOV_U */
+	{ "10710000010000000000000000000038", "UMOV UR0, UR1;" },
+	{ "107100003f0000000000000000000038", "UMOV UR0, URZ;" },
+	/* UMOV_I */
+	{ "10720000144511000000000000000038", "UMOV UR0, 0x114514;" },
+	{ "10020000feffffff0000000000000038", "@UP0 UMOV UR0, -0x2;" },
+	/* UMOV_C */
+	{ "10730000600100000000000000000038", "UMOV UR0, c[0x0][0x160];" },
+	{ "1083000000000800000000000000f43f", "@!UP0 UMOV UR0, c[0x4][0x0] $stall=4 $yield $wait=0x3f;" },
+	/* UMOV_U */
+	{ "10710000020000000000010000000038", "UMOV.64 UR[0:1], UR[2:3];" },
+	{ "10713c003f0000000000010000000038", "UMOV.64 UR[60:61], URZ;" },
+	/* UMOV_C */
+	{ "10730400680100000000010000000038", "UMOV.64 UR[4:5], c[0x0][0x168];" },
+	/* UMOV_U */
+	{ "10710100010000000000000000000038", "UMOV UR1, UR1;" },
+	/* UMOV_I */
+	{ "10723f00050000000000000000000038", "UMOV URZ, 0x5;" },
+	{ "10723e0098badcfe0000000000000038", "UMOV UR62, -0x1234568;" },
+	{ "10f20000050000000000000000000038", "@!UPT UMOV UR0, 0x5;" },
+	/* UMOV_C */
+	{ "10730000610100000000000000000038", "UMOV UR0, c[0x0][0x161];" },
+	{ "10730000fcff3f000000000000000038", "UMOV UR0, c[0x1f][0x1fffc];" },
+	/* UMOV_U */
+	{ "10713f00020000000000010000000038", "UMOV.64 URZ, UR[2:3];" },
+	/* UMOV_C */
+	{ "10730400640100000000010000000038", "UMOV.64 UR[4:5], c[0x0][0x164];" },
+	/* UPRMT_UUI */
+	{ "11780001cdab00000200000000000038", "UPRMT UR0, UR1, UR2, 0xabcd;" },
+	{ "11780001230100003f00000000000038", "UPRMT UR0, UR1, URZ, 0x123;" },
+	/* UPRMT_UUU */
+	{ "11770001020000000310000000000038", "UPRMT.F4E UR0, UR1, UR2, UR3;" },
+	{ "11070001020000000320000000000038", "@UP0 UPRMT.B4E UR0, UR1, UR2, UR3;" },
+	/* UPRMT_UIU */
+	{ "117a0001000000000330000000000038", "UPRMT.RC8 UR0, UR1, 0x0, UR3;" },
+	{ "118a0001ffffffff0340000000000038", "@!UP0 UPRMT.ECL UR0, UR1, -0x1, UR3;" },
+	/* UPRMT_UUC */
+	{ "11790001600100000250000000000038", "UPRMT.ECR UR0, UR1, UR2, c[0x0][0x160];" },
+	{ "1179000164010000020000000000043c", "UPRMT UR0, UR1, UR2, c[0x0][0x164] $stall=4 $wait=0x20;" },
+	/* UPRMT_UCU */
+	{ "117b0001600100000360000000000038", "UPRMT.RC16 UR0, UR1, c[0x0][0x160], UR3;" },
+	{ "117b0001640100000300000000000038", "UPRMT UR0, UR1, c[0x0][0x164], UR3;" },
+	/* UPRMT_UUI */
+	{ "11780001547600000200000000000038", "UPRMT UR0, UR1, UR2, 0x7654;" },
+	{ "11780001ffffffff0200000000000038", "UPRMT UR0, UR1, UR2, -0x1;" },
+	{ "11780001ef9800000200000000000038", "UPRMT UR0, UR1, UR2, 0x98ef;" },
+	/* UPRMT_UIU */
+	{ "117a03034c5d6e7f0300000000000038", "UPRMT UR3, UR3, 0x7f6e5d4c, UR3;" },
+	/* UPRMT_UUI */
+	{ "11780001030000000210000000000038", "UPRMT.F4E UR0, UR1, UR2, 0x3;" },
+	{ "11783f01317500000200000000000038", "UPRMT URZ, UR1, UR2, 0x7531;" },
+	/* UPRMT_UUC */
+	{ "11790001630100000200000000000038", "UPRMT UR0, UR1, UR2, c[0x0][0x163];" },
+	/* UPOPC_U */
+	{ "12710000010000000000000000000038", "UPOPC UR0, UR1;" },
+	{ "12010000010000000000000002000038", "@UP0 UPOPC UR0, ~UR1;" },
+	/* UPOPC_I */
+	{ "12720000ff0000000000000000000038", "UPOPC UR0, 0xff;" },
+	{ "12720000ffffffff0000000000000038", "UPOPC UR0, -0x1;" },
+	/* UPOPC_C */
+	{ "12730000600100000000000000000038", "UPOPC UR0, c[0x0][0x160];" },
+	{ "12830000600100000000000002000638", "@!UP0 UPOPC UR0, ~c[0x0][0x160] $stall=6;" },
+	/* UPOPC_U */
+	{ "12710100010000000000000000000038", "UPOPC UR1, UR1;" },
+	{ "12713f00010000000000000000000038", "UPOPC URZ, UR1;" },
+	/* UPOPC_I */
+	{ "12720000000000000000000000000038", "UPOPC UR0, 0x0;" },
+	{ "12720000000000800000000000000038", "UPOPC UR0, -0x80000000;" },
+	/* UPOPC_C */
+	{ "12730000620100000000000000000038", "UPOPC UR0, c[0x0][0x162];" },
+	/* UFLO_U */
+	{ "13710000010000000000000000000038", "UFLO UR0, UR1;" },
+	{ "13010000010000000000020002000038", "@UP0 UFLO.SH UR0, ~UR1;" },
+	{ "137101003f0000000000030000000038", "UFLO.SH.U32 UR1, URZ;" },
+	/* UFLO_I */
+	{ "13720000f8ffffff0000000000000038", "UFLO UR0, -0x8;" },
+	{ "13720000100000000000030000000038", "UFLO.SH.U32 UR0, 0x10;" },
+	/* UFLO_C */
+	{ "13730000600100000000010000000038", "UFLO.U32 UR0, c[0x0][0x160];" },
+	{ "13930000600100000000020002001638", "@!UP1 UFLO.SH UR0, ~c[0x0][0x160] $stall=6 $yield;" },
+	/* UFLO_U */
+	{ "13710000010000000000020000000038", "UFLO.SH UR0, UR1;" },
+	{ "13710000010000000000010000000038", "UFLO.U32 UR0, UR1;" },
+	{ "13710000010000000000010002000038", "UFLO.U32 UR0, ~UR1;" },
+	{ "13710100010000000000000000000038", "UFLO UR1, UR1;" },
+	{ "13713f00010000000000000000000038", "UFLO URZ, UR1;" },
+	/* UFLO_I */
+	{ "13720000000000800000010000000038", "UFLO.U32 UR0, -0x80000000;" },
+	{ "13720000f8ffffff0000030000000038", "UFLO.SH.U32 UR0, -0x8;" },
+	/* UFLO_C */
+	{ "13730000600100000000000000000038", "UFLO UR0, c[0x0][0x160];" },
+	{ "13730000010000000000000000000038", "UFLO UR0, c[0x0][0x1];" },
+	/* UBREV_U */
+	{ "14710000010000000000000000000038", "UBREV UR0, UR1;" },
+	{ "140100003f0000000000000000000038", "@UP0 UBREV UR0, URZ;" },
+	/* UBREV_I */
+	{ "14720000ff0000000000000000000038", "UBREV UR0, 0xff;" },
+	{ "14720000ffffffff0000000000000038", "UBREV UR0, -0x1;" },
+	/* UBREV_C */
+	{ "14730000600100000000000000000038", "UBREV UR0, c[0x0][0x160];" },
+	{ "14830000640100000000000000000038", "@!UP0 UBREV UR0, c[0x0][0x164];" },
+	/* UBREV_U */
+	{ "14710100010000000000000000000038", "UBREV UR1, UR1;" },
+	{ "14713f00010000000000000000000038", "UBREV URZ, UR1;" },
+	/* UBREV_I */
+	{ "14720000000000800000000000000038", "UBREV UR0, -0x80000000;" },
+	/* UBREV_C */
+	{ "14730000620100000000000000000038", "UBREV UR0, c[0x0][0x162];" },
+	/* UBMSK_UU */
+	{ "15740707000000000000000000000038", "UBMSK UR7, UR7, UR0;" },
+	/* UBMSK_UI */
+	{ "1575073f080000000000000000000038", "UBMSK UR7, URZ, 0x8;" },
+	/* UBMSK_UU */
+	{ "15040700010000000000020000000038", "@UP0 UBMSK.WRAP UR7, UR0, UR1;" },
+	/* UBMSK_UI */
+	{ "15750700ffffffff0000000000000038", "UBMSK UR7, UR0, -0x1;" },
+	/* UBMSK_UC */
+	{ "15760700600100000000020000000038", "UBMSK.WRAP UR7, UR0, c[0x0][0x160];" },
+	{ "15860700640100000000000000000038", "@!UP0 UBMSK UR7, UR0, c[0x0][0x164];" },
+	/* UBMSK_UU */
+	{ "15740700010000000000000000000038", "UBMSK UR7, UR0, UR1;" },
+	/* UBMSK_UI */
+	{ "15750700ffffffff0000020000000038", "UBMSK.WRAP UR7, UR0, -0x1;" },
+	{ "15750700200000000000000000000038", "UBMSK UR7, UR0, 0x20;" },
+	{ "15753f00030000000000000000000038", "UBMSK URZ, UR0, 0x3;" },
+	/* UBMSK_UC */
+	{ "15760700660100000000000000000038", "UBMSK UR7, UR0, c[0x0][0x166];" },
+	/* USGXT_UI */
+	{ "16750001030000000000000000000038", "USGXT UR0, UR1, 0x3;" },
+	{ "16750203100000000000010000000038", "USGXT.U32 UR2, UR3, 0x10;" },
+	/* USGXT_UU */
+	{ "16740001020000000000020000000038", "USGXT.WRAP UR0, UR1, UR2;" },
+	{ "16040001020000000000010000000038", "@UP0 USGXT.U32 UR0, UR1, UR2;" },
+	/* USGXT_UI */
+	{ "16750001ffffffff0000000000000038", "USGXT UR0, UR1, -0x1;" },
+	/* USGXT_UC */
+	{ "16760001600100000000000000000038", "USGXT UR0, UR1, c[0x0][0x160];" },
+	{ "16860001640100000000030000000438", "@!UP0 USGXT.WRAP.U32 UR0, UR1, c[0x0][0x164] $stall=4;" },
+	/* USGXT_UU */
+	{ "16740001020000000000000000000038", "USGXT UR0, UR1, UR2;" },
+	/* USGXT_UI */
+	{ "16750101100000000000000000000038", "USGXT UR1, UR1, 0x10;" },
+	{ "16750001ffffffff0000020000000038", "USGXT.WRAP UR0, UR1, -0x1;" },
+	{ "16753f01040000000000000000000038", "USGXT URZ, UR1, 0x4;" },
+	/* USGXT_UC */
+	{ "16760001030000000000000000000038", "USGXT UR0, UR1, c[0x0][0x3];" },
+	/* SETUGPR_UIU */
+	{ "177a0002000000000000000000000038", "SETUGPR UR[UR2], UR0;" },
+	{ "177a0002010000000100000000000038", "SETUGPR UR[UR2+0x1], UR1;" },
+	{ "170a00027d0000003f00000000007208", "@UP0 SETUGPR UR[UR2-0x3], URZ $stall=2 $yield $wait=0x3 $wsb=1;" },
+	{ "178a003f3e0000000700000000000000", "@!UP0 SETUGPR UR[URZ+0x3e], UR7 $wsb=0;" },
+	{ "177a00023f0000000100000000000038", "SETUGPR UR[UR2+0x3f], UR1;" },
+	{ "177a0002400000000100000000000038", "SETUGPR UR[UR2-0x40], UR1;" },
+	/* GETUGPR_UI */
+	{ "18750000000000000200000000000038", "GETUGPR UR0, UR[UR2];" },
+	{ "18750100010000000200000000000038", "GETUGPR UR1, UR[UR2+0x1];" },
+	{ "18050100400000000200000000008128", "@UP0 GETUGPR UR1, UR[UR2-0x40] $stall=1 $wait=0x4 $wsb=5;" },
+	{ "188501003f0000000200000000001008", "@!UP0 GETUGPR UR1, UR[UR2+0x3f] $yield $wsb=1;" },
+	{ "18750200010000000200000000000038", "GETUGPR UR2, UR[UR2+0x1];" },
+	{ "187501003e0000003f00000000000038", "GETUGPR UR1, UR[URZ+0x3e];" },
+	{ "18753f00000000000200000000000038", "GETUGPR URZ, UR[UR2];" },
+	/* UF2FP_UUU */
+	{ "19770001020000003f00000000000038", "UF2FP UR0, UR1, UR2, URZ;" },
+	{ "19770003040000000000000000000038", "UF2FP UR0, UR3, UR4, UR0;" },
+	/* UF2FP_UCU */
+	{ "190b0001600100003f00000000000038", "@UP0 UF2FP UR0, UR1, c[0x0][0x160], URZ;" },
+	{ "198b053f640100000600000000007438", "@!UP0 UF2FP UR5, URZ, c[0x0][0x164], UR6 $stall=4 $yield $wait=0x3;" },
+	/* UF2FP_UUU */
+	{ "19773f03040000000000000000000038", "UF2FP URZ, UR3, UR4, UR0;" },
+	/* UF2FP_UCU */
+	{ "197b0501620100000600000000000038", "UF2FP UR5, UR1, c[0x0][0x162], UR6;" },
+};
+
+const size_t gpu_fuzz_seed_count = 2197;
+
+static unsigned digit(char c)
+{
+	return (unsigned)(c <= '9' ? c - '0' : c - 'a' + 10);
+}
+
+size_t gpu_fuzz_seed_bytes(size_t index, uint8_t *bytes)
+{
+	const char *hex = gpu_fuzz_seeds[index].hex;
+	size_t length = 0;
+	for (; hex[2 * length]; length++)
+		bytes[length] = (uint8_t)(digit(hex[2 * length]) << 4 | digit(hex[2 * length + 1]));
+	return length;
+}

@@ -1,0 +1,196 @@
+/* Fuzz harness: bytes to an instruction, to text, and all the way back.
+ *
+ * Instruction set: Tiny, the machine of the tutorial.
+ * Made by specc from the specification "TINY": change that, not this file. */
+#include "tiny_fuzz_model.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { WORDS_MAX = 4 };
+
+/* The field by the function of its name; some fields of another opcode may lie elsewhere. */
+static uint64_t get_by_name(const struct tiny_insn *insn, enum tiny_field field)
+{
+	switch (field) {
+	case TINY_FIELD_function: return tiny_get_function(insn);
+	case TINY_FIELD_rb: return tiny_get_rb(insn);
+	case TINY_FIELD_ra: return tiny_get_ra(insn);
+	case TINY_FIELD_rd: return tiny_get_rd(insn);
+	case TINY_FIELD_op: return tiny_get_op(insn);
+	case TINY_FIELD_imm: return tiny_get_imm(insn);
+	case TINY_FIELD_word: return tiny_get_word(insn);
+	case TINY_FIELD_to: return tiny_get_to(insn);
+	case TINY_FIELD_cond: return tiny_get_cond(insn);
+	case TINY_FIELD_what: return tiny_get_what(insn);
+	case TINY_FIELD_words: return tiny_get_words(insn);
+	case TINY_FIELD_bytes: return tiny_get_bytes(insn);
+	case TINY_FIELD_rs: return tiny_get_rs(insn);
+	case TINY_FIELD_port: return tiny_get_port(insn);
+	case TINY_FIELD_direction: return tiny_get_direction(insn);
+	}
+	return 0;
+}
+
+/* Each field as the judge reads it, and the instruction made anew from these. */
+static void check_fields(const uint8_t *bytes, size_t size, const struct tiny_insn *insn)
+{
+	const struct tiny_fuzz_opcode *opcode = &tiny_fuzz_opcodes[insn->opcode - 1];
+	struct tiny_fuzz_bits w = tiny_fuzz_load(bytes, insn->length);
+	struct tiny_insn built;
+	uint8_t back[TINY_LENGTH_MAX];
+	if (strcmp(tiny_opcode_name((enum tiny_opcode)insn->opcode), opcode->name) != 0)
+		tiny_fuzz_fail(bytes, size, "opcode %u is called '%s'", insn->opcode,
+			tiny_opcode_name((enum tiny_opcode)insn->opcode));
+	if (!tiny_init(&built, (enum tiny_opcode)insn->opcode))
+		tiny_fuzz_fail(bytes, size, "opcode %u cannot be made", insn->opcode);
+	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
+		const struct tiny_fuzz_field *field = &tiny_fuzz_fields[tiny_fuzz_uses[i].field];
+		uint64_t value = tiny_fuzz_get(&w, tiny_fuzz_uses[i].field);
+		if (!tiny_has(insn, field->name) || tiny_get(insn, field->name) != value ||
+			get_by_name(insn, field->name) != value)
+			tiny_fuzz_fail(bytes, size, "field '%s' is read wrongly",
+				tiny_fuzz_field_name(field->name));
+		if (field->kind != TINY_FUZZ_FIXED && field->has_hidden &&
+			tiny_get(&built, field->name) != field->hidden)
+			tiny_fuzz_fail(bytes, size,
+				"field '%s' begins with another value than its default",
+				tiny_fuzz_field_name(field->name));
+		if (tiny_set(&built, field->name, value) != TINY_STATUS_OK)
+			tiny_fuzz_fail(bytes, size, "field '%s' cannot be set",
+				tiny_fuzz_field_name(field->name));
+		if (field->width < 64 && tiny_set(&built, field->name,
+			value | (uint64_t)1 << field->width) !=
+									  TINY_STATUS_TOO_WIDE)
+			tiny_fuzz_fail(bytes, size, "field '%s' takes too wide a value",
+				tiny_fuzz_field_name(field->name));
+	}
+	if (tiny_encode(&built, back, sizeof back) != TINY_STATUS_OK || memcmp(back, bytes,
+		insn->length) != 0)
+		tiny_fuzz_fail(bytes, size, "made of its fields it has other bytes");
+	if (tiny_encode(&built, back, insn->length - 1u) != TINY_STATUS_NO_ROOM)
+		tiny_fuzz_fail(bytes, size, "written where there is no room");
+}
+
+/* As snprintf: the same length for any room, and nothing written behind it. */
+static void check_cut(
+	const uint8_t *bytes, size_t size, const struct tiny_insn *insn, const char *text,
+		size_t length)
+{
+	char cut[TINY_TEXT_MAX + 2];
+	size_t room = (bytes[0] + bytes[size - 1] * 7u) % (length + 2);
+	memset(cut, 'x', sizeof cut);
+	size_t shown = room == 0 ? 0 : room - 1 < length ? room - 1 : length;
+	if (tiny_format(insn, cut, room) != length || cut[room] != 'x' || memcmp(cut, text,
+		shown) != 0 ||
+		(room && cut[shown] != '\0'))
+		tiny_fuzz_fail(bytes, size, "its text is cut wrongly at %zu of %zu bytes", room,
+			length);
+}
+
+static void check_legal(const uint8_t *bytes, size_t size, const struct tiny_insn *insn)
+{
+	char text[TINY_TEXT_MAX + 1];
+	uint8_t back[TINY_LENGTH_MAX];
+	struct tiny_insn again;
+	struct tiny_error error;
+	size_t length = tiny_format(insn, text, sizeof text);
+	if (length == 0 || length > TINY_TEXT_MAX || strlen(text) != length)
+		tiny_fuzz_fail(bytes, size, "its text has %zu bytes", length);
+	check_cut(bytes, size, insn, text, length);
+	if (tiny_parse(text, length, &again, &error) != TINY_STATUS_OK)
+		tiny_fuzz_fail(bytes, size, "its text '%s' is not read: %s", text, error.message);
+	if (memcmp(again.word, insn->word, sizeof again.word) != 0 || again.opcode != insn->opcode)
+		tiny_fuzz_fail(bytes, size, "its text '%s' is read as opcode %u, word 0x%llx",
+			text, again.opcode,
+			(unsigned long long)again.word[0]);
+	if (tiny_encode(&again, back, sizeof back) != TINY_STATUS_OK ||
+		memcmp(back, bytes, insn->length) != 0)
+		tiny_fuzz_fail(bytes, size, "its text '%s' has other bytes", text);
+	check_fields(bytes, size, insn);
+}
+
+/* What is not legal is refused, with the reason that the specification has. */
+static void check_refused(const uint8_t *bytes, size_t size, const struct tiny_insn *insn,
+	const struct tiny_fuzz_verdict *verdict)
+{
+	char text[TINY_TEXT_MAX + 1];
+	uint8_t back[TINY_LENGTH_MAX];
+	struct tiny_reason reason;
+	if (tiny_encode(insn, back, sizeof back) != verdict->status)
+		tiny_fuzz_fail(bytes, size, "is not legal, but written");
+	if (tiny_format(insn, text, sizeof text) != 0 || text[0])
+		tiny_fuzz_fail(bytes, size, "is not legal, but has the text '%s'", text);
+	if (tiny_explain(insn, &reason) != verdict->status ||
+		(verdict->opcode && !tiny_fuzz_explains(bytes, verdict, &reason)))
+		tiny_fuzz_fail(bytes, size, "is refused for the wrong reason: kind %d, field '%s'",
+			(int)reason.kind, tiny_fuzz_field_name(reason.field));
+}
+
+/* The texts of the seeds are not made by target c. */
+static void check_seeds(void)
+{
+	for (size_t i = 0; i < tiny_fuzz_seed_count; i++) {
+		const char *expected = tiny_fuzz_seeds[i].text;
+		char text[TINY_TEXT_MAX + 1];
+		uint8_t bytes[TINY_LENGTH_MAX], back[TINY_LENGTH_MAX];
+		struct tiny_insn insn;
+		struct tiny_error error;
+		size_t size = tiny_fuzz_seed_bytes(i, bytes);
+		if (tiny_decode(bytes, size, &insn) != TINY_STATUS_OK)
+			tiny_fuzz_fail(bytes, size, "is not decoded; specc writes '%s'", expected);
+		tiny_format(&insn, text, sizeof text);
+		if (strcmp(text, expected) != 0)
+			tiny_fuzz_fail(bytes, size, "has the text '%s'; specc writes '%s'", text,
+				expected);
+		if (tiny_parse(expected, strlen(expected), &insn, &error) != TINY_STATUS_OK)
+			tiny_fuzz_fail(bytes, size, "'%s' is not read: %s", expected,
+				error.message);
+		if (tiny_encode(&insn, back, sizeof back) != TINY_STATUS_OK || memcmp(back,
+			bytes, size) != 0)
+			tiny_fuzz_fail(bytes, size, "'%s' has other bytes", expected);
+	}
+}
+
+static size_t check(const uint8_t *bytes, size_t size)
+{
+	struct tiny_fuzz_verdict verdict;
+	struct tiny_insn insn;
+	tiny_fuzz_judge(bytes, size, &verdict);
+	tiny_fuzz_reach(bytes, size, &verdict);
+	if (tiny_decode(bytes, size, &insn) != verdict.status)
+		tiny_fuzz_fail(bytes, size, "decoded with another status");
+	if (verdict.status == TINY_STATUS_TRUNCATED)
+		return size;
+	if (insn.opcode != verdict.opcode || insn.length != verdict.length)
+		tiny_fuzz_fail(bytes, size, "decoded as opcode %u with length %u", insn.opcode,
+			insn.length);
+	if (verdict.status == TINY_STATUS_OK)
+		check_legal(bytes, size, &insn);
+	else
+		check_refused(bytes, size, &insn, &verdict);
+	return verdict.length;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	static bool begun;
+	if (!begun)
+		check_seeds();
+	begun = true;
+	if (!size)
+		check(data, 0);
+	for (unsigned words = 0; size > 0 && words < WORDS_MAX; words++) {
+		size_t length = check(data, size);
+		data += length;
+		size -= length;
+	}
+	return 0;
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
+{
+	struct tiny_fuzz_random r;
+	tiny_fuzz_seed(&r, seed);
+	return tiny_fuzz_change(&r, data, size, room);
+}

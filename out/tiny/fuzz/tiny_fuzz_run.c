@@ -1,0 +1,366 @@
+/* Harness: a program runs to a documented end, in any number of pieces alike.
+ *
+ * Instruction set: Tiny, the machine of the tutorial.
+ * Made by specc from the specification "TINY": change that, not this file. */
+#include <string.h>
+
+#include "tiny_fuzz_run.h"
+
+/* What is looked at. */
+static struct trial {
+	struct tiny_fuzz_launch launch;
+	struct tiny_fuzz_random random;
+} trial;
+
+#define FAIL(...) (tiny_fuzz_list(&trial.launch), tiny_fuzz_fail(NULL, 0, __VA_ARGS__))
+typedef unsigned long long print;
+
+/* ---- the caller's floating-point settings ---- */
+
+/* Rounding mode, flushing of small numbers; not what has happened so far. */
+struct float_mode {
+	uint32_t before;
+};
+
+#if defined __x86_64__ && defined __GNUC__
+enum { SETTINGS = 0xFFC0 };
+
+static struct float_mode change_float_mode(uint64_t x)
+{
+	uint32_t some = 0x1F80;
+	if (x % 4 == 0)
+		some |= (uint32_t)(x >> 8 & 3) << 13 | (uint32_t)(x >> 10 & 1) << 15;
+	__asm__ volatile("ldmxcsr %0" : : "m"(some));
+	return (struct float_mode){ some };
+}
+
+static bool float_mode_is_back(const struct float_mode *mode)
+{
+	static const uint32_t usual = 0x1F80;
+	uint32_t now;
+	__asm__ volatile("stmxcsr %0" : "=m"(now));
+	__asm__ volatile("ldmxcsr %0" : : "m"(usual));
+	return (now & SETTINGS) == mode->before;
+}
+#else
+static struct float_mode change_float_mode(uint64_t x)
+{
+	(void)x;
+	return (struct float_mode){ 0 };
+}
+
+/* To nearest, as at the start of a program: what else rounds one of these. */
+static bool float_mode_is_back(const struct float_mode *mode)
+{
+	volatile float one = 1.0f, little = 0x1p-25f, least = 0x1p-149f;
+	(void)mode;
+	return one + little == one && -one - little == -one && one - little == one && least * one != 0;
+}
+#endif
+
+/* ---- why a machine stops ---- */
+
+/* The step before has taken effect. */
+static bool takes_effect(enum tiny_stop stop)
+{
+	return stop == TINY_STOP_LIMIT || stop == TINY_STOP_HALT || stop == TINY_STOP_SELF_JUMP ||
+	       stop == TINY_STOP_BREAK;
+}
+
+/* The run has looked at an instruction. */
+static bool has_begun(enum tiny_stop stop)
+{
+	return stop != TINY_STOP_LIMIT;
+}
+
+static bool is_prefix(unsigned opcode)
+{
+	switch (opcode) {
+	default:
+		return false;
+	}
+}
+
+/* What stands at an address; false: not in the memory, as far as can be said without asking. */
+static bool judge_at(
+	const struct tiny_fuzz_world *world, uint64_t pc, struct tiny_fuzz_verdict *verdict)
+{
+	const struct tiny_writable_bank *bank = &world->state->ram;
+	const uint64_t offset = pc - bank->base;
+	if (offset >= bank->size || pc % TINY_FUZZ_ALIGN)
+		return false;
+	const uint64_t behind = bank->size - offset;
+	tiny_fuzz_judge(bank->bytes + offset, (size_t)behind, verdict);
+	return verdict->status != TINY_STATUS_TRUNCATED;
+}
+
+/* The instruction of the step, behind its prefixes; 0: none, or not known. */
+static unsigned opcode_at(
+	const struct tiny_fuzz_world *world, const struct tiny_fuzz_launch *launch)
+{
+	struct tiny_fuzz_verdict verdict;
+	uint64_t pc = world->state->pc;
+	(void)launch;
+	for (unsigned i = 0; i < 16; i++) {
+		if (!judge_at(world, pc, &verdict) || verdict.status != TINY_STATUS_OK)
+			return 0;
+		if (!is_prefix(verdict.opcode))
+			return verdict.opcode;
+		tiny_fuzz_reach_run(verdict.opcode, TINY_STOP_NONE, TINY_EXCEPTION_NONE);
+		pc = (pc + verdict.length) & UINT64_C(0xffff);
+	}
+	return 0;
+}
+
+/* What was raised last stays to be seen, and a device keeps what it was told before it refused
+ * something. */
+static void forgive(struct tiny_fuzz_world *before, const struct tiny_fuzz_world *after)
+{
+	before->written = after->written;
+	before->state->exception = after->state->exception;
+	before->state->bad_address = after->state->bad_address;
+}
+
+/* The caller changes nothing, and says that it did. */
+static void between(struct tiny_fuzz_world *world, struct tiny_program *program, uint64_t x)
+{
+	if (x % 8 == 0)
+		tiny_fuzz_prepare(world, &trial.launch, program);
+	else if (x % 8 == 1)
+		tiny_forget(program, x >> 16 & 4095, x >> 32 & 255);
+	else if (x % 8 == 2)
+		tiny_forget(program, 0, UINT64_MAX);
+}
+
+/* Before the end of the limit, with nothing raised. */
+static bool may_stop_here(const struct tiny_fuzz_world *world, enum tiny_stop stop)
+{
+	struct tiny_fuzz_verdict verdict;
+	const bool known = judge_at(world, world->state->pc, &verdict);
+	if (known && verdict.status == TINY_STATUS_OK && is_prefix(verdict.opcode))
+		return true; /* it can be what is behind it */
+	switch (stop) {
+	case TINY_STOP_RAISE: return world->state->exception != TINY_EXCEPTION_NONE;
+	default: return false;
+	}
+}
+
+static void check_stop(const struct tiny_fuzz_world *world, uint64_t start, uint64_t limit,
+	const struct tiny_fuzz_outcome *outcome)
+{
+	const struct tiny_state *state = world->state;
+	const uint64_t steps = outcome->steps;
+	bool fine = steps < limit && may_stop_here(world, outcome->stop);
+	if (outcome->stop == TINY_STOP_LIMIT)
+		fine = steps == limit;
+	else if (outcome->stop == TINY_STOP_HALT)
+		fine = steps > 0 && steps <= limit;
+	else if (outcome->stop == TINY_STOP_SELF_JUMP)
+		fine = steps > 0 && steps <= limit && state->stop_on_self_jump;
+	else if (outcome->stop == TINY_STOP_BREAK)
+		fine = steps > 0 && steps <= limit && trial.launch.has_break &&
+		       state->pc == trial.launch.break_at;
+	if (!fine)
+		FAIL("from 0x%llx stops with '%s' at 0x%llx after %llu steps of %llu", (print)start,
+			tiny_stop_name(outcome->stop), (print)state->pc, (print)steps, (print)limit);
+	if (outcome->stop == TINY_STOP_RAISE)
+		tiny_fuzz_reach_run(0, TINY_STOP_NONE, state->exception);
+}
+
+/* ---- the same in other pieces ---- */
+
+static void must_equal(const struct tiny_fuzz_world *a, const struct tiny_fuzz_world *b,
+	const char *how, uint64_t steps)
+{
+	const char *difference = tiny_fuzz_difference(a, b);
+	if (difference)
+		FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
+}
+
+/* One by one; what is met is counted. Then the one that stops, which leaves all as it was. */
+static void step_all(struct tiny_fuzz_world *world, struct tiny_program *program,
+	const struct tiny_fuzz_outcome *whole)
+{
+	static struct tiny_fuzz_world before;
+	const bool took_effect = takes_effect(whole->stop);
+	enum tiny_stop stop = TINY_STOP_NONE;
+	for (uint64_t i = 0; i < whole->steps; i++) {
+		const enum tiny_exception old = world->state->exception;
+		const unsigned opcode = opcode_at(world, &trial.launch);
+		world->state->exception = TINY_EXCEPTION_NONE;
+		stop = tiny_step(world->state, program);
+		if (stop != TINY_STOP_NONE && !(took_effect && i + 1 == whole->steps))
+			FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
+				tiny_stop_name(stop));
+		tiny_fuzz_reach_run(opcode, TINY_STOP_NONE, world->state->exception);
+		if (!world->state->exception)
+			world->state->exception = old;
+	}
+	if (took_effect && whole->stop != TINY_STOP_LIMIT && stop != whole->stop)
+		FAIL("the last step ends with '%s', the run with '%s'", tiny_stop_name(stop),
+			tiny_stop_name(whole->stop));
+	if (took_effect)
+		return;
+	if (!before.state)
+		tiny_fuzz_open(&before, 0xA5);
+	tiny_fuzz_copy(&before, world);
+	stop = tiny_step(world->state, program);
+	if (stop != whole->stop)
+		FAIL("a step stops with '%s', the run with '%s'", tiny_stop_name(stop),
+			tiny_stop_name(whole->stop));
+	forgive(&before, world);
+	must_equal(&before, world, "nothing, in a step that stops,", whole->steps);
+}
+
+/* Limits one behind another. What is known is made anew now and then. */
+static void run_pieces(struct tiny_fuzz_world *world, struct tiny_program *program,
+	const struct tiny_fuzz_outcome *whole, uint64_t limit)
+{
+	enum tiny_stop stop;
+	uint64_t done = 0, steps;
+	do {
+		const uint64_t rest = limit - done, x = tiny_fuzz_next(&trial.random);
+		const uint64_t piece = x % 4 && rest > 1 ? 1 + (x >> 8) % (rest - 1) : rest;
+		between(world, program, x);
+		stop = tiny_run(world->state, program, piece, &steps);
+		done += steps;
+		if (steps > piece)
+			FAIL("%llu steps with a limit of %llu", (print)steps, (print)piece);
+	} while (stop == TINY_STOP_LIMIT && done < limit);
+	if (stop != whole->stop || done != whole->steps)
+		FAIL("in pieces '%s' after %llu steps, in one '%s' after %llu", tiny_stop_name(stop),
+			(print)done, tiny_stop_name(whole->stop), (print)whole->steps);
+}
+
+/* ---- a trial ---- */
+
+/* ---- the state by names and numbers ---- */
+
+/* A value at random: what can be read can be written, but for constants and what is too wide, and a
+ * difference is found where one was made. */
+static void check_access(struct tiny_state *state, struct tiny_state *copy)
+{
+	struct tiny_difference difference = { 0 };
+	const unsigned file = (unsigned)tiny_fuzz_below(&trial.random, tiny_file_count);
+	const struct tiny_file_info *info = &tiny_files[file];
+	const unsigned number = (unsigned)tiny_fuzz_below(&trial.random, info->count + 1);
+	const unsigned lane = (unsigned)tiny_fuzz_below(&trial.random, info->lanes);
+	const uint64_t other = tiny_fuzz_next(&trial.random) >> tiny_fuzz_next(&trial.random) % 64;
+	uint64_t before, after;
+	*copy = *state;
+	const bool known = tiny_read(state, file, number, lane, &before);
+	const bool written = tiny_write(copy, file, number, lane, other);
+	if (known && info->width < 64 && before >> info->width)
+		FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
+	if (known != tiny_read(copy, file, number, lane, &after) || (written && !known) ||
+	    (written && after != other) || (known && !written && after != before) ||
+	    (written && info->width < 64 && other >> info->width))
+		FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number, lane,
+			(print)other, (print)(known ? after : 0));
+	const bool differs = tiny_compare(state, copy, &difference);
+	if (differs != (known && before != after))
+		FAIL("%s[%u] of lane %u: 0x%llx and 0x%llx %s", info->name, number, lane,
+			(print)(known ? before : 0), (print)(known ? after : 0),
+			differs ? "are said to differ" : "are said to be the same");
+	if (differs && (difference.file != file || difference.number != number ||
+			difference.lane != lane || difference.before != before ||
+			difference.after != after || tiny_compare(state, copy, &difference)))
+		FAIL("a difference in %s[%u] of lane %u is told as another one", info->name, number, lane);
+}
+
+/* One run, single steps, and pieces, each in a world of its own; then all three are alike. */
+static struct tiny_fuzz_outcome run_thrice(struct tiny_fuzz_world worlds[3],
+	struct tiny_program programs[3], uint64_t limit)
+{
+	struct tiny_fuzz_outcome whole = { TINY_STOP_NONE, 0, NULL, false };
+	const uint64_t start = worlds[0].state->pc;
+	struct float_mode mode = change_float_mode(tiny_fuzz_next(&trial.random));
+	whole.stop = tiny_run(worlds[0].state, &programs[0], limit, &whole.steps);
+	if (!float_mode_is_back(&mode))
+		FAIL("the caller's rounding mode or other settings have changed");
+	check_stop(&worlds[0], start, limit, &whole);
+	const char *corrupt = tiny_fuzz_corrupt(&worlds[0], whole.steps || has_begun(whole.stop));
+	if (corrupt)
+		FAIL("after %llu steps %s", (print)whole.steps, corrupt);
+	step_all(&worlds[1], &programs[1], &whole);
+	must_equal(&worlds[0], &worlds[1], "single steps", whole.steps);
+	run_pieces(&worlds[2], &programs[2], &whole, limit);
+	must_equal(&worlds[0], &worlds[2], "several ones", whole.steps);
+	if (tiny_fuzz_next(&trial.random) % 8 == 0) {
+		check_access(worlds[0].state, worlds[2].state);
+		tiny_fuzz_copy(&worlds[2], &worlds[0]);
+	}
+	tiny_fuzz_reach_run(0, whole.stop, TINY_EXCEPTION_NONE);
+	return whole;
+}
+
+/* What the caller does to a machine between two runs, to all of them. */
+static void happen(struct tiny_fuzz_world worlds[3], struct tiny_program programs[3])
+{
+	const uint64_t x = tiny_fuzz_next(&trial.random);
+	const enum tiny_exception exception =
+		(enum tiny_exception)(1 + (x >> 8) % (TINY_EXCEPTION_COUNT - 1u));
+	const unsigned length = (unsigned)(x >> 16) % 4 * TINY_FUZZ_ALIGN;
+	for (unsigned i = 0; i < 3; i++) {
+		struct tiny_state *state = worlds[i].state;
+		struct tiny_program *program = x % 16 == 1 ? NULL : &programs[i];
+		if (x % 4 == 0)
+			tiny_raise(state, program, exception);
+		else if (x % 4 == 1)
+			tiny_trap(state, program, exception, length, x >> 32);
+		else if (x % 4 == 2)
+			state->stop_on_trap = !state->stop_on_trap;
+		if (program == NULL) /* it has not seen what the trap stored */
+			tiny_forget(&programs[i], 0, UINT64_MAX);
+	}
+	must_equal(&worlds[0], &worlds[1], "the same, at an interrupt,", 0);
+	must_equal(&worlds[0], &worlds[2], "the same, at an interrupt,", 0);
+	const char *corrupt = tiny_fuzz_corrupt(&worlds[0], false);
+	if (corrupt)
+		FAIL("after an interrupt %s", corrupt);
+}
+
+static void try_input(const uint8_t *data, size_t size)
+{
+	static struct tiny_fuzz_world worlds[3];
+	struct tiny_program programs[3];
+	for (unsigned i = 0; i < 3 && !worlds[2].state; i++)
+		tiny_fuzz_open(&worlds[i], (uint8_t)(0x5A + i));
+	tiny_fuzz_start(&worlds[0], &trial.launch, data, size);
+	tiny_fuzz_seed(&trial.random, trial.launch.events);
+	tiny_fuzz_copy(&worlds[1], &worlds[0]);
+	tiny_fuzz_copy(&worlds[2], &worlds[0]);
+	for (unsigned i = 0; i < 3; i++) {
+		tiny_fuzz_prepare(&worlds[i], &trial.launch, &programs[i]);
+		if (trial.launch.reset)
+			tiny_reset(worlds[i].state);
+		if (trial.launch.raise)
+			tiny_raise(worlds[i].state, &programs[i], trial.launch.raise);
+	}
+	struct tiny_fuzz_outcome outcome = run_thrice(worlds, programs, trial.launch.limit);
+	for (unsigned more = trial.launch.events % 4; more > 1 && TINY_EXCEPTION_COUNT > 1; more--) {
+		happen(worlds, programs);
+		outcome = run_thrice(worlds, programs, 1 + tiny_fuzz_below(&trial.random, 32));
+	}
+	(void)outcome;
+}
+
+int LLVMFuzzerInitialize(int *count, char ***arguments)
+{
+	(void)count;
+	(void)arguments;
+	return 0;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	try_input(data, size);
+	return 0;
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
+{
+	struct tiny_fuzz_random r;
+	tiny_fuzz_seed(&r, seed);
+	return tiny_fuzz_change_program(&r, data, size, room);
+}

@@ -1,0 +1,253 @@
+/* specc fuzz: compares a decoder that somebody has with the specification, word by word. */
+#include <errno.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "cli/child.h"
+#include "cli/cli.h"
+#include "cli/execution.h"
+
+extern char **environ;
+
+static const char help[] =
+	"specc fuzz: compare your decoder or disassembler with the specification\n\n"
+	"Usage: specc fuzz --isa PATH... --against DECODER [OPTIONS] [-- ARGUMENT...]\n\n"
+	"Makes legal words, words that just miss being legal, words of the gaps and others, asks the\n"
+	"decoder for each, and reports what it gets wrong: one finding for each cause, with the "
+	"plainest\n"
+	"word that shows it, the line of the specification, the field at fault, and an example to "
+	"paste\n"
+	"into the specification. The decoder runs as a process of its own: it may crash or hang.\n\n"
+	"DECODER is one of\n"
+	"  ./program     reads a line of hexadecimal digits (the bytes of an instruction in memory\n"
+	"                order) and answers with a line: the instruction as text, an empty line where "
+	"it\n"
+	"                is none; or `ok LENGTH [OPCODE [TEXT]]`, `undefined`, `skip`. ARGUMENTs are "
+	"its\n"
+	"                own\n"
+	"  ./decoder.so  a shared object with the functions of specc_decoder.h\n"
+	"  decoder.c     the same as source, compiled with $CC (cc)\n\n"
+	"  -i, --isa PATH         file (.isa, or .xml as built) or folder; repeatable\n"
+	"      --against DECODER  see above\n"
+	"      --time S           stop after S seconds (10)\n"
+	"      --count N          stop after N words\n"
+	"      --seed N           other words (1); the same number gives the same words\n"
+	"      --opcode NAME      only words of this opcode; repeatable\n"
+	"      --mask PATTERN     only words like this: 0, 1, or ? for any, highest bit first\n"
+	"      --defined-only     what the specification does not define is no finding: for one that\n"
+	"                         describes a part of what the decoder knows\n"
+	"      --only KIND        only findings of this kind; repeatable: accepts-undefined,\n"
+	"                         accepts-reserved, refuses-defined, length, opcode, operands, text,\n"
+	"                         crash, hang, late, ends, garbage, unsteady\n"
+	"      --normalize FILE   rules that make the decoder's texts comparable\n"
+	"      --number-bits N    numbers in texts are equal when they are modulo 2^N (64)\n"
+	"      --spelling         another spelling of the same instruction is a finding as well\n"
+	"      --refused TEXT     one more answer that means: no instruction; repeatable\n"
+	"      --timeout MS       no answer for so long is a finding (1000)\n"
+	"      --late MS          an answer that takes longer is a finding (250)\n"
+	"      --max-findings N   causes to print (50)\n"
+	"      --words FILE       only the words in this file, a line of hexadecimal digits each\n"
+	"      --format lines     findings as lines of fields with tabs between them\n"
+	"  -W..., --color as in `specc check`\n\n"
+	"docs/fuzz-decoder.md says more. The harnesses of the generated C itself: `make fuzz`, and\n"
+	"docs/fuzz.md.\n\n"
+	"Exit status: 0 no findings, 1 findings or errors in the specification, 2 usage, input, "
+	"output,\n"
+	"or the decoder cannot be run.\n\n"
+	"Examples:\n"
+	"  specc fuzz --isa isa-spec/tiny --against ./my-disassembler\n"
+	"  specc fuzz --isa isa-spec/gpu --against ./decoder.so --time 60\n"
+	"  specc fuzz --isa my.isa --against ./dis.sh --opcode ADD --normalize rules -- --raw\n";
+
+struct fuzz {
+	struct arena *arena;
+	const struct options *options;
+	const struct isa *isa;
+	const char *folder; /* of files that go when it ends */
+	const char *places, *library;
+};
+
+/* ---- where things stand ---- */
+
+static void print_place(FILE *out, struct span span)
+{
+	span = source_shown(span);
+	if (span.source)
+		fprintf(out, "%s:%u", span.source->path,
+			(unsigned)source_position(span.source, span.from).line);
+}
+
+static void print_bits(FILE *out, const struct field *field)
+{
+	for (size_t i = 0; i < field->pieces.count; i++) {
+		struct piece p = field->pieces.items[i];
+		fprintf(out, i ? ",%u" : "%u", p.lsb + p.width - 1);
+		if (p.width > 1)
+			fprintf(out, "-%u", p.lsb);
+	}
+}
+
+/* OPCODE TAB FIELD TAB PLACE TAB BITS; without a field the opcode itself. */
+static void print_places(FILE *out, const struct isa *isa)
+{
+	VEC_EACH (struct opcode *, it, &isa->opcodes) {
+		struct str name = (*it)->definition->name;
+		fprintf(out, "%.*s\t\t", STR_ARG(name));
+		print_place(out, (*it)->definition->name_span);
+		fputs("\t\n", out);
+		VEC_EACH (struct field *, field, &(*it)->fields) {
+			fprintf(out, "%.*s\t%.*s\t", STR_ARG(name), STR_ARG((*field)->name));
+			print_place(out, (*field)->span);
+			fputc('\t', out);
+			print_bits(out, *field);
+			fputc('\n', out);
+		}
+	}
+}
+
+static const char *folder_of(struct arena *arena, const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	return arena_copy(arena, path, slash ? (size_t)(slash - path) : 0);
+}
+
+/* In the cache, beside the folder of the tool, with a name that is removed some day if this run
+ * cannot. */
+static bool make_files(struct fuzz *fuzz, const char *tool)
+{
+	const char *cache = folder_of(fuzz->arena, folder_of(fuzz->arena, tool));
+	char *folder = arena_printf(fuzz->arena, "%s/" COMPARISON_PREFIX "XXXXXX", cache);
+	fuzz->folder = mkdtemp(folder);
+	fuzz->places = arena_printf(fuzz->arena, "%s/places", folder);
+	FILE *out = fuzz->folder ? fopen(fuzz->places, "w") : NULL;
+	if (out)
+		print_places(out, fuzz->isa);
+	bool good = out && !ferror(out);
+	if (out && fclose(out))
+		good = false;
+	if (!good)
+		fprintf(stderr, "specc fuzz: cannot write '%s': %s\n", fuzz->places, strerror(errno));
+	return good;
+}
+
+static void remove_files(const struct fuzz *fuzz)
+{
+	if (!fuzz->folder)
+		return;
+	if (fuzz->library)
+		unlink(fuzz->library);
+	unlink(fuzz->places);
+	rmdir(fuzz->folder);
+}
+
+/* ---- the decoder ---- */
+
+/* Makes a shared object of decoder.c. headers: the folder of specc_decoder.h. */
+static bool compile(struct fuzz *fuzz, const char *headers)
+{
+	struct child child;
+	struct str said;
+	const char *cc = getenv("CC");
+	const char *line = arena_printf(fuzz->arena,
+		"exec %s -std=c11 -O1 -g -shared -fPIC -I\"$1\" -o \"$2\" \"$3\"", cc && *cc ? cc : "cc");
+	fuzz->library = arena_printf(fuzz->arena, "%s/decoder.so", fuzz->folder);
+	const char *const argv[] = { "/bin/sh", "-c", line, "cc", headers, fuzz->library,
+		fuzz->options->against, NULL };
+	if (!child_start(&child, argv, (struct str){ 0 }, true))
+		return false;
+	int status = child_finish(fuzz->arena, &child, &said);
+	fprintf(stderr, "%.*s", STR_ARG(said));
+	if (status)
+		fprintf(stderr, "specc fuzz: '%s' does not compile\n", fuzz->options->against);
+	return !status;
+}
+
+/* ---- running ---- */
+
+/* Runs it with this program's own input and output; it takes an interrupt by itself, and then
+ * prints what it has found. */
+static int run_program(const char *const *argv)
+{
+	pid_t id, ended;
+	int status;
+	fflush(stdout);
+	int error = posix_spawn(&id, argv[0], NULL, NULL, (char *const *)(uintptr_t)argv, environ);
+	if (error) {
+		fprintf(stderr, "specc fuzz: cannot run '%s': %s\n", argv[0], strerror(error));
+		return EXIT_USAGE;
+	}
+	signal(SIGINT, SIG_IGN);
+	do
+		ended = waitpid(id, &status, 0);
+	while (ended < 0 && errno == EINTR);
+	signal(SIGINT, SIG_DFL);
+	if (ended == id && WIFEXITED(status) && WEXITSTATUS(status) <= EXIT_USAGE)
+		return WEXITSTATUS(status);
+	fputs("specc fuzz: the comparison ended abnormally\n", stderr);
+	return EXIT_USAGE;
+}
+
+static int compare(struct fuzz *fuzz, const char *tool)
+{
+	const struct options *options = fuzz->options;
+	size_t count = 0, most = options->forwarded.count + options->arguments.count + 6;
+	const char **argv = ARENA_ARRAY(fuzz->arena, const char *, most);
+	argv[count++] = tool;
+	VEC_EACH (const char *, it, &options->forwarded)
+		argv[count++] = *it;
+	argv[count++] = "--places";
+	argv[count++] = fuzz->places;
+	argv[count++] = "--";
+	if (options->against)
+		argv[count++] = fuzz->library ? fuzz->library : options->against;
+	VEC_EACH (const char *, it, &options->arguments)
+		argv[count++] = *it;
+	return run_program(argv);
+}
+
+static bool has_decoder(const struct options *options)
+{
+	if (!options->isa.count)
+		fputs("specc fuzz: expected --isa PATH; see --help\n", stderr);
+	else if (!options->against && !options->arguments.count)
+		fputs(
+			"specc fuzz: expected --against DECODER; see --help (the harnesses of the generated C "
+			"itself run with `make fuzz`)\n",
+			stderr);
+	return options->isa.count && (options->against || options->arguments.count);
+}
+
+static int run(struct arena *arena, const struct options *options)
+{
+	struct diag diag = { 0 };
+	struct fuzz fuzz = { .arena = arena, .options = options };
+	if (!has_decoder(options) || !diag_from_options(&diag, arena, options))
+		return EXIT_USAGE;
+	fuzz.isa = load_isa(arena, &diag, options, DEPTH_CHECKS);
+	if (diag.errors)
+		return finish_reports(&diag, options);
+	diag_from_options(&diag, arena, options); /* warnings are the business of `specc check` */
+	const char *tool = comparison_find(arena, &diag, "fuzz", fuzz.isa);
+	int status = finish_reports(&diag, options);
+	if (!tool)
+		return status ? status : EXIT_USAGE;
+	bool good = make_files(&fuzz, tool);
+	if (good && options->against && str_ends_with(str_from_c(options->against), STR(".c")))
+		good = compile(&fuzz, folder_of(arena, tool));
+	status = good ? compare(&fuzz, tool) : EXIT_USAGE;
+	remove_files(&fuzz);
+	return status;
+}
+
+const struct command command_fuzz = {
+	"fuzz",
+	"compare your decoder with the specification",
+	help,
+	"iWCgz",
+	run,
+};

@@ -1,0 +1,20 @@
+/* What the makers of <fuzz> share. Private to view_fuzz*.c. */
+#ifndef SPECC_VIEW_VIEW_FUZZ_INTERNAL_H
+#define SPECC_VIEW_VIEW_FUZZ_INTERNAL_H
+
+#include "model/codec.h"
+#include "view/view_c_internal.h"
+
+/* Why words with this opcode can be reserved: the sum of 1 << reason over those for which a word
+ * was found (enum reserved_reason, in the order of the generated enum of reasons). */
+unsigned view_fuzz_reasons(struct codec *codec, struct arena *arena, const struct opcode *opcode);
+
+/* view_fuzz_seed.c: <seeds> and <words>, of the dictionary, under c->node. */
+void view_fuzz_seeds(struct cview *c, struct codec *codec);
+
+/* A word of the box whose fields hold what text hides where that is legal; `field` may be NULL,
+ * else it holds value, which must be in the box. */
+struct word view_fuzz_word(
+	const struct opcode *opcode, const struct box *box, const struct field *field, uint64_t value);
+
+#endif

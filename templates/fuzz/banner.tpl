@@ -1,0 +1,7 @@
+%# The first comment of every file: what it is, and of which specification.
+%block banner(what)
+/* ${c-comment: $what}
+ *
+ * Instruction set: ${c-comment: /isa/@title}.
+ * Made by specc from the specification "${c-comment: /isa/@name}": change that, not this file. */
+%end

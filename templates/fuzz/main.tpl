@@ -1,0 +1,22 @@
+%# Target fuzz: harnesses that throw bytes, text and programs at target c, with the specification as
+%# judge.
+%let d = /isa/derived
+%let f = /isa/fuzz
+%let p = $d/@prefix
+%let P = $d/@upper
+%include "banner.tpl"
+%include "header.tpl"
+%include "model_h.tpl"
+%include "model.tpl"
+%include "against.tpl"
+%include "programs.tpl"
+%include "words.tpl"
+%include "reach.tpl"
+%include "fail.tpl"
+%include "decode.tpl"
+%include "roundtrip.tpl"
+%include "text.tpl"
+%include "driver.tpl"
+%include "seeds.tpl"
+%include "afl.tpl"
+%include "makefile.tpl"

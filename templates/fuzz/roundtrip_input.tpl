@@ -1,0 +1,67 @@
+/* The texts of the seeds are not made by target c. */
+static void check_seeds(void)
+{
+	for (size_t i = 0; i < ${$p}_fuzz_seed_count; i++) {
+		const char *expected = ${$p}_fuzz_seeds[i].text;
+		char text[${$P}_TEXT_MAX + 1];
+		uint8_t bytes[${$P}_LENGTH_MAX], back[${$P}_LENGTH_MAX];
+		struct ${$p}_insn insn;
+		struct ${$p}_error error;
+		size_t size = ${$p}_fuzz_seed_bytes(i, bytes);
+		if (${$p}_decode(bytes, size, &insn) != ${$P}_STATUS_OK)
+			${$p}_fuzz_fail(bytes, size, "is not decoded; specc writes '%s'", expected);
+		${$p}_format(&insn, text, sizeof text);
+		if (strcmp(text, expected) != 0)
+			${$p}_fuzz_fail(bytes, size, "has the text '%s'; specc writes '%s'", text,
+				expected);
+		if (${$p}_parse(expected, strlen(expected), &insn, &error) != ${$P}_STATUS_OK)
+			${$p}_fuzz_fail(bytes, size, "'%s' is not read: %s", expected,
+				error.message);
+		if (${$p}_encode(&insn, back, sizeof back) != ${$P}_STATUS_OK || memcmp(back,
+			bytes, size) != 0)
+			${$p}_fuzz_fail(bytes, size, "'%s' has other bytes", expected);
+	}
+}
+
+static size_t check(const uint8_t *bytes, size_t size)
+{
+	struct ${$p}_fuzz_verdict verdict;
+	struct ${$p}_insn insn;
+	${$p}_fuzz_judge(bytes, size, &verdict);
+	${$p}_fuzz_reach(bytes, size, &verdict);
+	if (${$p}_decode(bytes, size, &insn) != verdict.status)
+		${$p}_fuzz_fail(bytes, size, "decoded with another status");
+	if (verdict.status == ${$P}_STATUS_TRUNCATED)
+		return size;
+	if (insn.opcode != verdict.opcode || insn.length != verdict.length)
+		${$p}_fuzz_fail(bytes, size, "decoded as opcode %u with length %u", insn.opcode,
+			insn.length);
+	if (verdict.status == ${$P}_STATUS_OK)
+		check_legal(bytes, size, &insn);
+	else
+		check_refused(bytes, size, &insn, &verdict);
+	return verdict.length;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	static bool begun;
+	if (!begun)
+		check_seeds();
+	begun = true;
+	if (!size)
+		check(data, 0);
+	for (unsigned words = 0; size > 0 && words < WORDS_MAX; words++) {
+		size_t length = check(data, size);
+		data += length;
+		size -= length;
+	}
+	return 0;
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
+{
+	struct ${$p}_fuzz_random r;
+	${$p}_fuzz_seed(&r, seed);
+	return ${$p}_fuzz_change(&r, data, size, room);
+}

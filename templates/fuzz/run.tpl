@@ -1,0 +1,111 @@
+%file "${$p}_fuzz_run.c"
+%call banner('Harness: a program runs to a documented end, in any number of pieces alike.')
+#include <string.h>
+
+#include "${c-string: $p}_fuzz_run.h"
+
+/* What is looked at. */
+static struct trial {
+	struct ${$p}_fuzz_launch launch;
+	struct ${$p}_fuzz_random random;
+} trial;
+
+#define FAIL(...) (${$p}_fuzz_list(&trial.launch), ${$p}_fuzz_fail(NULL, 0, __VA_ARGS__))
+typedef unsigned long long print;
+
+%include "run_mode.tpl"
+%if $machine
+%include "run_stops_machine.tpl"
+%else
+%include "run_stops.tpl"
+%end
+
+/* ---- the same in other pieces ---- */
+
+static void must_equal(const struct ${$p}_fuzz_world *a, const struct ${$p}_fuzz_world *b,
+	const char *how, uint64_t steps)
+{
+	const char *difference = ${$p}_fuzz_difference(a, b);
+	if (difference)
+		FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
+}
+
+/* One by one; what is met is counted. Then the one that stops, which leaves all as it was. */
+static void step_all(struct ${$p}_fuzz_world *world, struct ${$p}_program *program,
+	const struct ${$p}_fuzz_outcome *whole)
+{
+	static struct ${$p}_fuzz_world before;
+	const bool took_effect = takes_effect(whole->stop);
+	enum ${$p}_stop stop = ${$P}_STOP_NONE;
+	for (uint64_t i = 0; i < whole->steps; i++) {
+		const enum ${$p}_exception old = world->state->exception;
+		const unsigned opcode = opcode_at(world, &trial.launch);
+		world->state->exception = ${$P}_EXCEPTION_NONE;
+		stop = ${$p}_step(world->state, program);
+		if (stop != ${$P}_STOP_NONE && !(took_effect && i + 1 == whole->steps))
+			FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
+				${$p}_stop_name(stop));
+		${$p}_fuzz_reach_run(opcode, ${$P}_STOP_NONE, world->state->exception);
+		if (!world->state->exception)
+			world->state->exception = old;
+	}
+	if (took_effect && whole->stop != ${$P}_STOP_LIMIT && stop != whole->stop)
+		FAIL("the last step ends with '%s', the run with '%s'", ${$p}_stop_name(stop),
+			${$p}_stop_name(whole->stop));
+	if (took_effect)
+		return;
+	if (!before.state)
+		${$p}_fuzz_open(&before, 0xA5);
+	${$p}_fuzz_copy(&before, world);
+	stop = ${$p}_step(world->state, program);
+	if (stop != whole->stop)
+		FAIL("a step stops with '%s', the run with '%s'", ${$p}_stop_name(stop),
+			${$p}_stop_name(whole->stop));
+	forgive(&before, world);
+	must_equal(&before, world, "nothing, in a step that stops,", whole->steps);
+}
+
+/* Limits one behind another. What is known is made anew now and then. */
+static void run_pieces(struct ${$p}_fuzz_world *world, struct ${$p}_program *program,
+	const struct ${$p}_fuzz_outcome *whole, uint64_t limit)
+{
+	enum ${$p}_stop stop;
+	uint64_t done = 0, steps;
+	do {
+		const uint64_t rest = limit - done, x = ${$p}_fuzz_next(&trial.random);
+		const uint64_t piece = x % 4 && rest > 1 ? 1 + (x >> 8) % (rest - 1) : rest;
+		between(world, program, x);
+		stop = ${$p}_run(world->state, program, piece, &steps);
+		done += steps;
+		if (steps > piece)
+			FAIL("%llu steps with a limit of %llu", (print)steps, (print)piece);
+	} while (stop == ${$P}_STOP_LIMIT && done < limit);
+	if (stop != whole->stop || done != whole->steps)
+		FAIL("in pieces '%s' after %llu steps, in one '%s' after %llu", ${$p}_stop_name(stop),
+			(print)done, ${$p}_stop_name(whole->stop), (print)whole->steps);
+}
+
+/* ---- a trial ---- */
+
+%include "run_access.tpl"
+%include "run_trial.tpl"
+
+int LLVMFuzzerInitialize(int *count, char ***arguments)
+{
+	(void)count;
+	(void)arguments;
+	return 0;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	try_input(data, size);
+	return 0;
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
+{
+	struct ${$p}_fuzz_random r;
+	${$p}_fuzz_seed(&r, seed);
+	return ${$p}_fuzz_change_program(&r, data, size, room);
+}

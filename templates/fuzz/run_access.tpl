@@ -1,0 +1,34 @@
+/* ---- the state by names and numbers ---- */
+
+/* A value at random: what can be read can be written, but for constants and what is too wide, and a
+ * difference is found where one was made. */
+static void check_access(struct ${$p}_state *state, struct ${$p}_state *copy)
+{
+	struct ${$p}_difference difference = { 0 };
+	const unsigned file = (unsigned)${$p}_fuzz_below(&trial.random, ${$p}_file_count);
+	const struct ${$p}_file_info *info = &${$p}_files[file];
+	const unsigned number = (unsigned)${$p}_fuzz_below(&trial.random, info->count + 1);
+	const unsigned lane = (unsigned)${$p}_fuzz_below(&trial.random, info->lanes);
+	const uint64_t other = ${$p}_fuzz_next(&trial.random) >> ${$p}_fuzz_next(&trial.random) % 64;
+	uint64_t before, after;
+	*copy = *state;
+	const bool known = ${$p}_read(state, file, number, lane, &before);
+	const bool written = ${$p}_write(copy, file, number, lane, other);
+	if (known && info->width < 64 && before >> info->width)
+		FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
+	if (known != ${$p}_read(copy, file, number, lane, &after) || (written && !known) ||
+	    (written && after != other) || (known && !written && after != before) ||
+	    (written && info->width < 64 && other >> info->width))
+		FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number, lane,
+			(print)other, (print)(known ? after : 0));
+	const bool differs = ${$p}_compare(state, copy, &difference);
+	if (differs != (known && before != after))
+		FAIL("%s[%u] of lane %u: 0x%llx and 0x%llx %s", info->name, number, lane,
+			(print)(known ? before : 0), (print)(known ? after : 0),
+			differs ? "are said to differ" : "are said to be the same");
+	if (differs && (difference.file != file || difference.number != number ||
+			difference.lane != lane || difference.before != before ||
+			difference.after != after || ${$p}_compare(state, copy, &difference)))
+		FAIL("a difference in %s[%u] of lane %u is told as another one", info->name, number, lane);
+}
+

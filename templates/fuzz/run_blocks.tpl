@@ -1,0 +1,26 @@
+%# A row of the table of register files: values of a register (masks are one) and their bits.
+%block file_row(file)
+{ offsetof(struct ${$p}_state, ${id: $file/@id}), ${$file/@bits div 8}, ${$file/@count}, $\
+%if $file/@holding = 'rows'
+${$s/@lanes}, ${$file/@width}, $\
+%elif $file/@holding = 'masks'
+1, ${$s/@lanes}, $\
+%else
+1, ${$file/@width}, $\
+%end
+${count($file/allowed)}, $\
+%if $file/allowed
+allowed_${id: $file/@id}$\
+%else
+NULL$\
+%end
+ }$\
+%end
+%# A member of the state that is one bank, number `bank` of this memory.
+%block bank_member(memory)
+%if $memory/@single
+state->${id: $memory/@id}$\
+%else
+state->${id: $memory/@id}[bank]$\
+%end
+%end

@@ -1,0 +1,85 @@
+%file "${$p}_fuzz_text.c"
+%call banner('Fuzz harness: any text through the parser; what is read is legal, and reads back.')
+#include "${c-string: $p}_fuzz_model.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The words of the assembly text. */
+static const char *const vocabulary[] = {
+%each $f/words/word
+	"${raw: @c}",
+%end
+};
+
+enum { VOCABULARY = sizeof vocabulary / sizeof *vocabulary, TEXT_ROOM = 4096 };
+
+static _Noreturn void fail(const char *text, size_t size, const char *what, const char *more)
+{
+	${$p}_fuzz_fail(NULL, 0, "'%.*s' %s %s", (int)size, text, what, more);
+}
+
+%include "text_marks.tpl"
+/* What was read is legal, and its own text is read as the same. */
+static void check_insn(const char *text, size_t size, const struct ${$p}_insn *insn)
+{
+	char canonical[${$P}_TEXT_MAX + 1];
+	uint8_t bytes[${$P}_LENGTH_MAX];
+	struct ${$p}_fuzz_verdict verdict;
+	struct ${$p}_insn again;
+	struct ${$p}_error error;
+	if (${$p}_encode(insn, bytes, sizeof bytes) != ${$P}_STATUS_OK)
+		fail(text, size, "is read as what is not legal", "");
+	${$p}_fuzz_judge(bytes, insn->length, &verdict);
+	${$p}_fuzz_reach(bytes, insn->length, &verdict);
+	if (verdict.status != ${$P}_STATUS_OK || verdict.opcode != insn->opcode)
+		${$p}_fuzz_fail(bytes, insn->length, "'%.*s' is read as opcode %u", (int)size,
+			text, insn->opcode);
+	size_t length = ${$p}_format(insn, canonical, sizeof canonical);
+	if (length == 0 || length > ${$P}_TEXT_MAX)
+		fail(text, size, "has no text", "");
+	if (${$p}_parse(canonical, length, &again, &error) != ${$P}_STATUS_OK)
+		fail(canonical, length, "is not read, but written:", error.message);
+	if (memcmp(again.word, insn->word, sizeof again.word) != 0 || again.opcode != insn->opcode)
+		fail(canonical, length, "is read otherwise than", text);
+	check_marks(canonical, length);
+}
+
+static void check_error(const char *text, size_t size, const struct ${$p}_error *error)
+{
+	if (error->offset > size)
+		fail(text, size, "has its error behind the end", "");
+	if (error->column < 1 || error->column > error->offset + 1)
+		fail(text, size, "has its error in a wrong column", "");
+	if (!memchr(error->message, '\0', sizeof error->message) || !error->message[0])
+		fail(text, size, "is refused without a message", "");
+}
+
+%include "text_line.tpl"
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	struct ${$p}_insn insn, silent;
+	struct ${$p}_error error;
+	char *text = malloc(size ? size : 1);
+	if (!text)
+		return 0;
+	if (size)
+		memcpy(text, data, size);
+	enum ${$p}_status status = ${$p}_parse(text, size, &insn, &error);
+	if (${$p}_parse(text, size, &silent, NULL) != status)
+		fail(text, size, "is read otherwise without a place for errors", "");
+	if (status == ${$P}_STATUS_OK)
+		check_insn(text, size, &insn);
+	else if (status == ${$P}_STATUS_SYNTAX)
+		check_error(text, size, &error);
+	else
+		fail(text, size, "is neither read nor refused", "");
+%if $d/aliases/@count != '0'
+	check_line(text, size, status, &insn);
+%end
+	free(text);
+	return 0;
+}
+
+%include "text_change.tpl"

@@ -1,0 +1,119 @@
+/* ---- texts ---- */
+
+struct line {
+	char text[TEXT_ROOM];
+	size_t size;
+};
+
+/* Puts a text in the place of bytes [from, to). */
+static void replace(struct line *line, size_t from, size_t to, const char *text, size_t length)
+{
+	if (line->size - (to - from) + length > sizeof line->text)
+		return;
+	memmove(line->text + from + length, line->text + to, line->size - to);
+	memcpy(line->text + from, text, length);
+	line->size += length - (to - from);
+}
+
+static bool is_word(char c)
+{
+	return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+		c == '_';
+}
+
+/* A word, a number or another character of the line: bytes [*from, *to). */
+static void choose(struct ${$p}_fuzz_random *r, const struct line *line, size_t *from, size_t *to)
+{
+	*from = ${$p}_fuzz_below(r, line->size + 1);
+	while (*from > 0 && *from < line->size && is_word(line->text[*from]) &&
+		   is_word(line->text[*from - 1]))
+		--*from;
+	*to = *from < line->size ? *from + 1 : *from;
+	while (*to < line->size && is_word(line->text[*to]) && is_word(line->text[*from]))
+		++*to;
+}
+
+static void use_seed(struct ${$p}_fuzz_random *r, struct line *line)
+{
+	uint8_t bytes[${$P}_LENGTH_MAX];
+	struct ${$p}_insn insn;
+	char text[${$P}_TEXT_MAX + 1];
+	const char *seed = ${$p}_fuzz_seeds[${$p}_fuzz_below(r, ${$p}_fuzz_seed_count)].text;
+	line->size = 0;
+	if (${$p}_fuzz_below(r, 2)) {
+		size_t size = ${$p}_fuzz_word(r, ${$P}_FUZZ_BOUNDARY, bytes);
+		if (${$p}_decode(bytes, size, &insn) == ${$P}_STATUS_OK && ${$p}_format(&insn,
+			text, sizeof text))
+			seed = text;
+	}
+	replace(line, 0, 0, seed, strlen(seed));
+}
+
+/* A number: small, at the end of some width, or any; in one of the notations. */
+static void put_number(struct ${$p}_fuzz_random *r, struct line *line, size_t from, size_t to)
+{
+	static const char *const formats[] = { "%llu", "0x%llX", "-%llu", "-0x%llx", "%llu.5",
+		"%llue3" };
+	char text[48];
+	unsigned long long value = ${$p}_fuzz_next(r) >> ${$p}_fuzz_below(r, 64);
+	if (${$p}_fuzz_below(r, 2))
+		value = (1ull << ${$p}_fuzz_below(r, 64)) - ${$p}_fuzz_below(r, 2);
+	const char *format = formats[${$p}_fuzz_below(r, sizeof formats / sizeof *formats)];
+	int length = snprintf(text, sizeof text, format, value);
+	replace(line, from, to, text, (size_t)length);
+}
+
+/* The same again and again, up to what an expansion or a row of brackets may hold. */
+static void repeat(struct ${$p}_fuzz_random *r, struct line *line, size_t from, size_t to)
+{
+	char copy[64];
+	size_t length = to - from < sizeof copy ? to - from : sizeof copy;
+	memcpy(copy, line->text + from, length);
+	for (uint64_t n = length ? ${$p}_fuzz_below(r, 700 / length + 1) : 0; n > 0; n--)
+		replace(line, from, from, copy, length);
+}
+
+static void change(struct ${$p}_fuzz_random *r, struct line *line)
+{
+	size_t from, to, other, end;
+	char byte = (char)${$p}_fuzz_below(r, 256);
+	const char *word = vocabulary[${$p}_fuzz_below(r, VOCABULARY)];
+	choose(r, line, &from, &to);
+	choose(r, line, &other, &end);
+	switch (${$p}_fuzz_below(r, 11)) {
+	case 0: replace(line, from, to, word, strlen(word)); break;
+	case 1: replace(line, from, from, word, strlen(word)); break;
+	case 2: replace(line, from, to, "", 0); break;
+	case 3: put_number(r, line, from, to); break;
+	case 4: replace(line, from, from, " ", ${$p}_fuzz_below(r, 2)); break;
+	case 5: replace(line, from, from, &byte, 1); break;
+	case 6: {
+		char copy[64];
+		size_t length = end - other < sizeof copy ? end - other : sizeof copy;
+		memcpy(copy, line->text + other, length);
+		replace(line, from, to, copy, length);
+		break;
+	}
+	case 7: line->size = from; break;
+	case 8: repeat(r, line, from, to); break;
+	default: use_seed(r, line); break;
+	}
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
+{
+	struct ${$p}_fuzz_random r;
+	struct line line = { .size = size < TEXT_ROOM ? size : TEXT_ROOM };
+	if (!room)
+		return 0;
+	memcpy(line.text, data, line.size);
+	${$p}_fuzz_seed(&r, seed);
+	if (!line.size)
+		use_seed(&r, &line);
+	change(&r, &line);
+	if (!line.size)
+		use_seed(&r, &line);
+	size = line.size < room ? line.size : room;
+	memcpy(data, line.text, size);
+	return size;
+}

@@ -1,0 +1,38 @@
+#!/bin/sh
+# What docs/fuzz-decoder.md shows is what happens: the files that it names are made, the commands
+# between ~~~console are run, and their output compared, apart from counts and times.
+set -u
+cd "$WORK" || exit 1
+: "${SPECC_CACHE:=$WORK/cache}"
+export SPECC_CACHE
+failed=0
+awk '
+	/^~~~console$/ { name = "shown-" ++number; next }
+	/^~~~[a-z]+ [a-z.]+$/ { name = $2; next }
+	/^~~~/ { name = ""; next }
+	name { print >name }
+	END { if (name) exit 1; print number >"number" }' "$ROOT/docs/fuzz-decoder.md" || exit 1
+ln -s "$ROOT/isa-spec" isa-spec
+mkdir bin
+ln -s "$SPECC" bin/specc
+PATH=$WORK/bin:$PATH
+chmod +x dis.sh
+number=$(cat number)
+[ "$number" -ge 3 ] || { echo "only $number examples found"; exit 1; }
+
+# The words are those of the generator, of which the page does not speak.
+plain() {
+	sed -e '/words\{0,1\}$/s/: [0-9]* words\{0,1\}$/: N words/' \
+		-e 's/^[0-9]* words (.*/N words/' -e 's/^[0-9]* findings\{0,1\}, /N findings, /'
+}
+for i in $(seq "$number"); do
+	command=$(sed -n '1s/^\$ //p' "shown-$i")
+	sed 1d "shown-$i" | plain >expected
+	eval "$command" >out 2>&1
+	plain <out >found
+	cmp -s expected found && continue
+	failed=1
+	echo "FAIL docs/fuzz-decoder.md: $command"
+	diff expected found
+done
+exit $failed

@@ -1,0 +1,53 @@
+# The harnesses that execute programs (out/<isa>/fuzz: run, compare): they build, reach what the
+# specification has, find nothing in what is generated, and find faults planted into it. With DEEP=1
+# all instruction sets and all of tests/fuzz/faults_run.txt.
+set -u
+. "$ROOT/tests/fuzz/programs.sh"
+
+# reached NAME TEXT: the closing line of the last campaign holds the text
+reached() {
+	grep -qF "$2" "$WORK/log" || fail "$1: not '$2'" "$WORK/log"
+}
+
+sanitize='-O0 -fsanitize=address,undefined -fno-sanitize-recover=all'
+can_sanitize() {
+	echo 'int main(void) { return 0; }' >"$WORK/empty.c"
+	# shellcheck disable=SC2086
+	${CC:-cc} $sanitize -o "$WORK/empty" "$WORK/empty.c" >"$WORK/log" 2>&1 && "$WORK/empty"
+}
+can_sanitize || sanitize=-O0
+
+# A machine under the sanitizers.
+generate "$ROOT/isa-spec/tiny" tiny
+# shellcheck disable=SC2086
+build tiny run $sanitize && campaign run 2000
+reached tiny 'executed 21/21, stops 5/5, exceptions 4/4'
+
+# One with prefixes and floats, as quick as it builds; then against a second build of itself, and
+# against the evaluator.
+generate "$ROOT/isa-spec/brew" brew
+build brew run -O0 && campaign run 2000
+reached brew 'executed 122/122, stops 5/5'
+build brew compare -O0 && campaign compare 2000
+if has_evaluator; then
+	build brew evaluator -O0 && campaign evaluator 800
+fi
+
+# Instruction sets of other shapes: 64 lanes, big-endian memory, no registers at all.
+for isa in lanes machine8; do
+	generate "$ROOT/tests/compare/$isa.isa" $isa
+	build $isa run -O0 && campaign run 1000
+done
+generate "$ROOT/tests/generated/units.isa" units
+build units run -O0 && campaign run 500
+
+# Faults that are planted are found: by pieces and single steps, and by the evaluator.
+planted tiny tiny_kernels.c run 'tiny_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);' \
+	'tiny_put_ram(state, (uint64_t)address, 1, (uint64_t)rs);'
+planted brew brew_run.c run 'if (program->breaks[i] == pc)' 'if (program->breaks[i] == pc + UNIT)'
+if has_evaluator; then
+	planted tiny tiny_kernels.c compare '(ra - rb) & 0xffffu' '(rb - ra) & 0xffffu'
+	planted brew brew_run.c compare 'copy[0].pc = front.pc;' 'copy[0].pc = (counter)pc;'
+fi
+[ -z "${DEEP-}" ] || sh "$ROOT/tests/fuzz/faults_run.sh" --specc "$SPECC" || failed=1
+exit $failed
