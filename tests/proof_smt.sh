@@ -1,0 +1,31 @@
+# The proof of docs/smt.md on a few opcodes of tiny, two of its seeded faults (DEEP=1: all), and the
+# example of the page. The whole is `make proof-smt`.
+set -u
+cd "$WORK" || exit 1
+here=$ROOT/tests/proof_smt
+
+fail() {
+	echo "FAIL $1"
+	cat "$2"
+	exit 1
+}
+
+sh "$here/run.sh" --only ALU tiny >result 2>&1
+case $? in
+0) ;;
+77) tail -n 1 result; exit 77 ;;
+*) fail "the proof of tiny's ALU" result ;;
+esac
+[ "$(grep -c '^ALU.* proved' result)" = 7 ] || fail "not all of ALU is proved" result
+
+most=--first
+[ -z "${DEEP-}" ] || most=
+# shellcheck disable=SC2086
+sh "$here/faults.sh" $most >result 2>&1 || fail "a fault is not noticed" result
+
+# The example of the page: its lines between ```smt and ```, below the functions of tiny.
+awk '/^```smt/ { on = 1; next } /^```/ { on = 0 } on' "$ROOT/docs/smt.md" >question
+[ -s question ] || fail "docs/smt.md has no example" "$ROOT/docs/smt.md"
+cat good/smt/tiny.smt2 question >example.smt2
+cvc5 --incremental example.smt2 >answers 2>&1
+[ "$(tr '\n' ' ' <answers)" = 'unsat unsat sat ' ] || fail "the page's example" answers
