@@ -1,20 +1,20 @@
 #!/bin/sh
 # Feeds specc what nobody should: damaged files, nesting without end, huge inputs, hostile text,
 # folders that cannot be written. Wanted each time: a clear error with its place, exit status 1 or
-# 2, nothing half-written, no crash, and memory within 10 times the input on large inputs.
+# 2, nothing half-written, no crash, and memory within 10 times the input on large inputs. Full
+# disks, killed builds and several at once: tests/robust_*.sh.
 # DEEP=1: 100 MB files, more cut and damaged files, and all of it once more under the sanitizers
 # (with leaks looked for). VERBOSE=1 prints a line per case.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
 DEEP=${DEEP:-}
-own='' disk=''
+own=''
 if [ -z "${WORK-}" ]; then
 	WORK=$(mktemp -d) || exit 2
 	own=$WORK
 fi
 clean_up() {
-	[ -z "$disk" ] || umount "$disk" 2>/dev/null
 	[ -z "$own" ] || rm -rf "$own"
 }
 trap clean_up EXIT
@@ -557,16 +557,11 @@ hostile_input() {
 	fi
 }
 
-# ---- folders that cannot be written, builds that do not end ----
+# ---- folders that cannot be written ----
 
 # The files of a folder but for the compiler's own.
 same_files() {
 	diff -r -x '.specc-*' "$1" "$2" >"$WORK/diff"
-}
-
-nothing_temporary() {
-	find "$1" -name '.specc-*' ! -name .specc-manifest ! -name .specc-lock >"$WORK/left"
-	[ ! -s "$WORK/left" ] || fail "temporary files are left" "$WORK/left"
 }
 
 # other COMMAND...: as a user who is not root, where root runs the tests.
@@ -622,84 +617,6 @@ output_folders() {
 	rm -rf "$WORK/before"
 }
 
-# Two versions of a specification, and what each builds, for the cases below.
-two_versions() {
-	file=$WORK/v1.isa file2=$WORK/v2.isa
-	isa >"$file"
-	sed 's/Adds\./Adds two numbers./; s/op == 1/op == 2/' "$file" >"$file2"
-	for n in 1 2; do
-		"$SPECC" build --isa "$WORK/v$n.isa" -o "$WORK/out$n" 2>"$WORK/e" ||
-			fail "version $n" "$WORK/e"
-	done
-}
-
-full_disk() {
-	name="a full disk"
-	mkdir "$WORK/disk"
-	if [ "$(id -u)" -eq 0 ] && mount -t tmpfs -o size=4k tmpfs "$WORK/disk" 2>/dev/null; then
-		disk=$WORK/disk
-		run 2 "$SPECC" build --isa "$file" -o "$disk/out" && says 'out'
-		find "$disk/out" -type f ! -name '.specc-*' 2>/dev/null >"$WORK/left"
-		[ ! -s "$WORK/left" ] || fail "part of the files are written" "$WORK/left"
-		nothing_temporary "$disk"
-		umount "$disk" && disk=
-	else
-		skip "a full disk as a tmpfs: mount is not allowed (a limit on file sizes stands for it)"
-	fi
-	name="a limit on the size of files"
-	rm -rf "$WORK/small" && cp -R "$WORK/out1" "$WORK/small"
-	total=$((total + 1))
-	# A pipe takes the messages, as no file may grow.
-	text=$( (trap '' XFSZ; ulimit -f 0; exec "$SPECC" build --isa "$file2" -o "$WORK/small") 2>&1)
-	status=$?
-	printf '%s\n' "$text" >"$WORK/e"
-	[ $status -eq 2 ] || fail "exit status $status, expected 2" "$WORK/e"
-	same_files "$WORK/out1" "$WORK/small" || fail "the folder changed" "$WORK/diff"
-	nothing_temporary "$WORK/small"
-	run 0 "$SPECC" build --isa "$file2" -o "$WORK/small"
-	same_files "$WORK/out2" "$WORK/small" || fail "the next build differs" "$WORK/diff"
-}
-
-# After kill -9 every file is the old or the new one, and the next build completes the set.
-killed_builds() {
-	name="a killed build"
-	i=0
-	while [ $i -lt "$(share 200 20)" ]; do
-		i=$((i + 1)) total=$((total + 1))
-		rm -rf "$WORK/kill" && cp -R "$WORK/out1" "$WORK/kill"
-		timeout -s KILL "0.$(printf '%03d' $((i * 3 % 100 + 1)))" \
-			"$SPECC" build --isa "$file2" -o "$WORK/kill" >/dev/null 2>&1
-		(cd "$WORK/kill" && find . -type f ! -name '.specc-*') >"$WORK/list"
-		while read -r path; do
-			cmp -s "$WORK/kill/$path" "$WORK/out1/$path" ||
-				cmp -s "$WORK/kill/$path" "$WORK/out2/$path" || fail "$path is neither old nor new"
-		done <"$WORK/list"
-		run 0 "$SPECC" build --isa "$file2" -o "$WORK/kill"
-		same_files "$WORK/out2" "$WORK/kill" || fail "the next build differs" "$WORK/diff"
-		nothing_temporary "$WORK/kill"
-		[ $failed -lt 5 ] || return
-	done
-}
-
-two_builds() {
-	name="two builds at once"
-	i=0
-	while [ $i -lt "$(share 50 5)" ]; do
-		i=$((i + 1)) total=$((total + 1))
-		rm -rf "$WORK/both"
-		"$SPECC" build --isa "$file" -o "$WORK/both" >"$WORK/o1" 2>"$WORK/e1" &
-		one=$!
-		"$SPECC" build --isa "$file2" -o "$WORK/both" >"$WORK/o2" 2>"$WORK/e2"
-		second=$?
-		wait $one
-		first=$?
-		[ $first -eq 0 ] || fail "the first ends with $first" "$WORK/e1"
-		[ $second -eq 0 ] || fail "the second ends with $second" "$WORK/e2"
-		same_files "$WORK/out1" "$WORK/both" || same_files "$WORK/out2" "$WORK/both" ||
-			fail "the files are a mixture" "$WORK/diff"
-	done
-}
-
 # Nothing is fetched: no socket is made, whatever the text names.
 no_network() {
 	name="no network"
@@ -726,10 +643,6 @@ all_cases() {
 	hostile_text
 	hostile_input
 	output_folders
-	two_versions
-	full_disk
-	killed_builds
-	two_builds
 	no_network
 }
 

@@ -6,6 +6,7 @@
 # DEEP=1: all fields of ELF files, 100 MB of source, more noise, and the generated C of all machines
 # under the sanitizers.
 set -u
+. "$ROOT/tests/shared/tool.sh"
 cd "$WORK" || exit 1
 brew=$ROOT/isa-spec/brew tiny=$ROOT/isa-spec/tiny
 ref=$(dirname "$SPECC")/specc-ref
@@ -146,7 +147,7 @@ wrong_programs() {
 		refuses program.s:2:3 '1488 bytes too far: the displacement is -2000'
 	printf 'b a\n.space 509\na:\n' | refuses program.s:1:3 'displacement is 511'
 	name="sizes"
-	echo '.space 1 << 40' | refuses program.s:1:8 'at most 1 GiB'
+	echo '.space 1 << 40' | refuses program.s:1:8 'at most 256 MiB'
 	printf '.org 1 << 63\n.byte 1\n' | refuses program.s:1:6 'beyond the last address'
 	echo '.org -1' | refuses program.s:1:6 'not a negative number'
 	{ printf '.org 0xfff0\n'; head -c 17 /dev/zero | sed 's/\x0/.byte 1\n/g'; } |
@@ -444,7 +445,7 @@ all_random_programs() {
 
 "${CC:-cc}" -std=c11 -O1 -o elf "$ROOT/tests/bad_input/elf.c" || exit 1
 "$SPECC" build --isa "$tiny" -t c -o tool.c >log 2>&1 || { cat log; exit 1; }
-"${CC:-cc}" -std=c11 -O1 -o tool tool.c/c/*.c || exit 1
+tool_of "$tiny" tool.c/c tool || exit 1
 ASSEMBLER=$SPECC
 if [ -n "$DEEP" ]; then
 	mkdir asan && cp -R "$ROOT/templates" asan/templates || exit 2

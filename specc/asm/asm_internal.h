@@ -9,7 +9,7 @@
 #include "asm/assemble.h"
 #include "base/str.h"
 
-#define MAX_IMAGE ((uint64_t)1 << 30) /* bytes of a program */
+#define MAX_IMAGE ((uint64_t)1 << 28) /* bytes of a program */
 
 /* Numbers from -(2^64 - 1) to 2^64 - 1, and what one operation makes of two of them. */
 __extension__ typedef __int128 asm_number;

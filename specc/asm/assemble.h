@@ -77,7 +77,7 @@ const struct asm_line *asm_line_at(const struct asm_image *image, uint64_t addre
 const struct asm_symbol *asm_symbol_at(const struct asm_image *image, uint64_t address);
 
 /* All bytes from the lowest to the highest address, `fill` between chunks. False when that would be
- * more than 1 GiB. */
+ * more than 256 MiB. */
 bool asm_flatten(
 	struct arena *arena, const struct asm_image *image, uint8_t fill, struct buffer *bytes);
 

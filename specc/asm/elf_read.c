@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MAX_LOADED ((uint64_t)1 << 30) /* bytes of all segments */
+#define MAX_LOADED ((uint64_t)1 << 28) /* bytes of all segments */
 
 struct loader {
 	struct arena *arena;
@@ -29,7 +29,7 @@ static bool load_segment(struct loader *l, const GElf_Phdr *segment, struct str 
 	if (segment->p_filesz > size || segment->p_offset > l->bytes.length ||
 		segment->p_filesz > l->bytes.length - segment->p_offset)
 		return false;
-	*error = STR("its segments have more than 1 GiB");
+	*error = STR("its segments have more than 256 MiB");
 	if (size > MAX_LOADED - l->loaded)
 		return false;
 	*error = STR("a segment goes beyond the last address");

@@ -55,8 +55,11 @@ static bool machine_of(const struct isa *isa, uint64_t *machine)
 static Elf_Data *add_section(
 	struct writer *w, const char *name, GElf_Shdr *header, const void *bytes, size_t size)
 {
+	elf_errno(); /* forgets: a section without memory for its header is told by an error alone */
 	Elf_Scn *section = elf_newscn(w->elf);
-	Elf_Data *data = section ? elf_newdata(section) : NULL;
+	if (!section || elf_errno())
+		out_of_memory(sizeof(GElf_Shdr));
+	Elf_Data *data = elf_newdata(section);
 	if (!data)
 		return NULL;
 	data->d_buf = (void *)bytes;

@@ -45,7 +45,7 @@ static void check_sizes(struct assembler *as)
 			asm_error(as, f->sized->place, "expected %s, not a negative number",
 				f->kind == FRAGMENT_ORG ? "an address" : "a number of bytes");
 		else if (f->kind == FRAGMENT_SPACE && value.number > (asm_number)MAX_IMAGE)
-			asm_error(as, f->sized->place, "a program has at most 1 GiB");
+			asm_error(as, f->sized->place, "a program has at most 256 MiB");
 	}
 }
 
@@ -135,7 +135,7 @@ static void check_segments(struct assembler *as, const struct segments *list)
 				(unsigned long long)s->address);
 	}
 	if (total > MAX_IMAGE)
-		asm_error(as, (struct place){ 0 }, "a program has at most 1 GiB");
+		asm_error(as, (struct place){ 0 }, "a program has at most 256 MiB");
 }
 
 /* ---- bytes ---- */

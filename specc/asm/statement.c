@@ -48,7 +48,7 @@ struct location emit_bytes(struct assembler *as, struct str bytes)
 		as->fragments.count ? &as->fragments.items[as->fragments.count - 1] : NULL;
 	if (as->bytes.length + bytes.length > MAX_IMAGE) {
 		if (as->good)
-			asm_error(as, (struct place){ as->file, 0, 0 }, "a program has at most 1 GiB");
+			asm_error(as, (struct place){ as->file, 0, 0 }, "a program has at most 256 MiB");
 		as->good = false;
 		return as->here;
 	}

@@ -93,11 +93,10 @@ static void read_object(struct json *j, struct str_map *lines)
 			(void *)(uintptr_t)line);
 }
 
-void xml_lines_read(struct arena *arena, struct diag *diag, const char *path, struct str_map *lines)
+void xml_lines_take(
+	struct arena *arena, struct diag *diag, const struct source *source, struct str_map *lines)
 {
-	struct json json = { .arena = arena, .diag = diag, .source = source_read(arena, diag, path) };
-	if (!json.source)
-		return;
+	struct json json = { .arena = arena, .diag = diag, .source = source };
 	expect(&json, '[', "'['");
 	if (!json.failed && peek(&json) != ']')
 		do
@@ -106,4 +105,11 @@ void xml_lines_read(struct arena *arena, struct diag *diag, const char *path, st
 	expect(&json, ']', "',' or ']'");
 	if (peek(&json))
 		fail(&json, "the end of the file");
+}
+
+void xml_lines_read(struct arena *arena, struct diag *diag, const char *path, struct str_map *lines)
+{
+	const struct source *source = source_read(arena, diag, path);
+	if (source)
+		xml_lines_take(arena, diag, source, lines);
 }

@@ -18,7 +18,7 @@ struct arena_block {
 	alignas(max_align_t) unsigned char data[];
 };
 
-static _Noreturn void out_of_memory(size_t size)
+_Noreturn void out_of_memory(size_t size)
 {
 	fprintf(stderr, "specc: error: out of memory (%zu more bytes wanted)\n", size);
 	exit(2);
@@ -102,8 +102,7 @@ static void *take(struct arena *arena, size_t size)
 	return first->data + from;
 }
 
-static bool extend_last(
-	struct arena *arena, const unsigned char *memory, size_t size, size_t more)
+static bool extend_last(struct arena *arena, const unsigned char *memory, size_t size, size_t more)
 {
 	struct arena_block *first = arena->blocks;
 	if (!first || memory + size != first->data + first->used || first->size - first->used < more)

@@ -43,7 +43,10 @@ void arena_reset(struct arena *arena);
 /* Releases everything and leaves a zeroed arena. */
 void arena_free(struct arena *arena);
 
-#define ARENA_NEW(arena, type) ((type *)arena_alloc((arena), sizeof(type)))
+/* Ends the program for want of memory: exit status 2 and one line on stderr. */
+_Noreturn void out_of_memory(size_t size);
+
+#define ARENA_NEW(arena, type)          ((type *)arena_alloc((arena), sizeof(type)))
 #define ARENA_ARRAY(arena, type, count) ((type *)arena_alloc_array((arena), (count), sizeof(type)))
 
 #endif

@@ -36,8 +36,8 @@ struct diag_slot {
 struct diag_index {
 	struct diag_slot *slots;
 	size_t capacity;
-	struct buffer message; /* of the report at hand, until it is known to be new */
-	struct report dropped; /* stands for every report that is not kept */
+	struct buffer message;    /* of the report at hand, until it is known to be new */
+	struct report dropped;    /* stands for every report that is not kept */
 	size_t made[CHECK_COUNT]; /* reports per check */
 };
 
@@ -159,9 +159,9 @@ static bool is_within_limit(struct diag *diag, const struct report *draft)
 	struct report limit = {
 		.check = CHECK_LIMIT, .severity = draft->severity, .span = draft->span
 	};
-	limit.message = str_printf(diag->arena,
-		"over %zu reports of check '%s'; the others are left out", diag->most,
-		diag_checks[draft->check].name);
+	limit.message =
+		str_printf(diag->arena, "over %zu reports of check '%s'; the others are left out",
+			diag->most, diag_checks[draft->check].name);
 	keep_report(diag, &limit);
 	return false;
 }
@@ -315,10 +315,16 @@ static bool is_control(uint32_t code)
 		   (code >= 0x2066 && code <= 0x2069);
 }
 
+#define TEXT_SHOWN 4000 /* bytes of a message: a name may have a million */
+
 /* Prints a message or path on one line: control characters as escapes, wrong bytes as U+FFFD. */
 static void put_text(FILE *out, struct str s)
 {
 	for (size_t i = 0; i < s.length;) {
+		if (i >= TEXT_SHOWN) {
+			fprintf(out, "... (%zu more bytes)", s.length - i);
+			return;
+		}
 		uint32_t code;
 		size_t step = utf8_decode(str_slice(s, i, s.length), &code);
 		if (!step)

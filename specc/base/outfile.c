@@ -1,5 +1,5 @@
 /* A set of named texts -> the files of an output folder, of which only those that differ change. */
-#include "base/outfile.h"
+#include "base/outfile_internal.h"
 
 #include <errno.h>
 #include <dirent.h>
@@ -11,39 +11,9 @@
 #include <time.h>
 #include <unistd.h>
 
-#define PRIVATE_PREFIX   ".specc-"
-#define TEMPORARY_PREFIX ".specc-tmp-"
-#define LOCK_NAME        ".specc-lock"
-#define MANIFEST_NAME    ".specc-manifest"
-
 #define WAIT_STEP_MS   50
 #define WAIT_STEPS     (10 * 1000 / WAIT_STEP_MS)
 #define MANIFEST_LIMIT ((off_t)64 << 20) /* bytes; a larger one is not ours */
-#define NAME_LIMIT     255               /* bytes of one component */
-
-/* A file of the new set. */
-struct item {
-	const char *path;
-	struct str content;
-	const char *temporary; /* name of its new content in the folder itself; NULL: unchanged */
-};
-
-/* Invariants: root is open and the lock is held until close_output. Every path of an item or of the
- * old manifest passed check_path; a folder on the way to it is opened without following links. */
-struct output {
-	struct arena *arena;
-	struct diag *diag;
-	const char *folder; /* as the user gave it, for messages */
-	int root, lock;     /* -1: closed */
-	bool failed;        /* a file was refused */
-	VEC(struct item *) items;
-	struct str_map files;     /* path -> its item */
-	struct str_map folders;   /* each folder that a file of the set needs -> an item in it */
-	VEC(const char *) scopes; /* folders whose stale files go; none: all go */
-	VEC(const char *) owned;  /* paths of the old manifest */
-	struct str_map owned_map; /* the same */
-	size_t temporaries;       /* temporary files made so far */
-};
 
 static bool fail(struct output *output, const char *action, const char *path, const char *why)
 {
@@ -98,7 +68,7 @@ static struct str folder_of(struct str path)
 	return str_slice(path, 0, path.length ? path.length - 1 : 0);
 }
 
-static const char *base_of(const char *path)
+const char *outfile_base(const char *path)
 {
 	const char *slash = strrchr(path, '/');
 	return slash ? slash + 1 : path;
@@ -106,7 +76,7 @@ static const char *base_of(const char *path)
 
 /* Folders on the disk */
 
-static void close_quietly(int file)
+void outfile_close(int file)
 {
 	int error = errno;
 	if (file >= 0)
@@ -121,7 +91,7 @@ static bool is_writable(int folder)
 
 /* Opens the folder that a path stands in, component by component so that no symbolic link is
  * followed; makes missing ones if wanted. Returns -1 on failure, with errno set. */
-static int open_parent(const struct output *output, const char *path, bool make)
+int outfile_parent(const struct output *output, const char *path, bool make)
 {
 	const int flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
 	int folder = openat(output->root, ".", flags);
@@ -131,47 +101,16 @@ static int open_parent(const struct output *output, const char *path, bool make)
 		int next = openat(folder, name, flags);
 		if (next < 0 && errno == ENOENT && make && mkdirat(folder, name, 0777) == 0)
 			next = openat(folder, name, flags);
-		close_quietly(folder);
+		outfile_close(folder);
 		folder = next;
 	}
 	return folder;
 }
 
-/* Removes the folders on the way to a path, from the innermost, as long as they are empty. */
-static void remove_empty_folders(struct output *output, const char *path)
-{
-	struct str folder = folder_of(str_from_c(path));
-	for (bool removed = true; removed && folder.length; folder = folder_of(folder)) {
-		const char *name = str_to_c(output->arena, folder);
-		int parent = open_parent(output, name, false);
-		removed = parent >= 0 && unlinkat(parent, base_of(name), AT_REMOVEDIR) == 0;
-		close_quietly(parent);
-	}
-}
-
 /* errno says that a path leads nowhere: nothing is there, or what the user put in its way. */
-static bool is_absent(void)
+bool outfile_is_absent(void)
 {
 	return errno == ENOENT || errno == ENOTDIR || errno == ELOOP;
-}
-
-/* Removes a file of the old manifest if it is there. Returns false on failure, with errno set. */
-static bool remove_owned(struct output *output, const char *path, size_t *removed)
-{
-	int parent = open_parent(output, path, false);
-	if (parent < 0)
-		return is_absent();
-	struct stat status;
-	bool found = fstatat(parent, base_of(path), &status, AT_SYMLINK_NOFOLLOW) == 0;
-	bool done = !found || S_ISDIR(status.st_mode);
-	if (!done) {
-		done = unlinkat(parent, base_of(path), 0) == 0;
-		*removed += done;
-	}
-	close_quietly(parent);
-	if (done && found)
-		remove_empty_folders(output, path);
-	return done;
 }
 
 /* Opening */
@@ -199,40 +138,11 @@ static bool open_root(struct output *output)
 	return fail_errno(output, "open the folder", "");
 }
 
-/* A record lock (fcntl), which ends with the process, whatever ends that. */
-static bool take_lock(struct output *output)
+static bool open_lock(struct output *output)
 {
-	const struct timespec pause = { .tv_nsec = WAIT_STEP_MS * 1000000L };
-	struct flock lock = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
-	output->lock = openat(output->root, LOCK_NAME, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666);
-	if (output->lock < 0)
-		return fail_errno(output, "write in the folder", "");
-	for (int step = 0; step < WAIT_STEPS; step++) {
-		if (fcntl(output->lock, F_SETLK, &lock) == 0)
-			return true;
-		if (errno != EACCES && errno != EAGAIN)
-			return fail_errno(output, "lock the folder", "");
-		if (step == 0)
-			fprintf(stderr, "specc: waiting for another build in '%s'\n", output->folder);
-		nanosleep(&pause, NULL);
-	}
-	return fail(output, "lock the folder", "", "another build is still running in it");
-}
-
-/* Removes what an interrupted build left. What cannot be removed is met again, and reported, when
- * its name is wanted. */
-static void remove_temporaries(struct output *output)
-{
-	int folder = openat(output->root, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-	DIR *listing = folder < 0 ? NULL : fdopendir(folder);
-	if (!listing) {
-		close_quietly(folder);
-		return;
-	}
-	for (struct dirent *entry; (entry = readdir(listing));)
-		if (str_starts_with(str_from_c(entry->d_name), STR(TEMPORARY_PREFIX)))
-			unlinkat(output->root, entry->d_name, 0);
-	closedir(listing);
+	const int flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC;
+	output->lock = openat(output->root, LOCK_NAME, flags, 0666);
+	return output->lock >= 0 || fail_errno(output, "write in the folder", "");
 }
 
 struct output *output_open(struct arena *arena, struct diag *diag, const char *folder)
@@ -241,18 +151,16 @@ struct output *output_open(struct arena *arena, struct diag *diag, const char *f
 	*output = (struct output){ .arena = arena, .diag = diag, .root = -1, .lock = -1 };
 	output->folder = arena_copy(arena, folder, strlen(folder));
 	output->files.arena = output->folders.arena = output->owned_map.arena = arena;
-	if (!open_root(output) || !take_lock(output)) {
-		output_abort(output);
-		return NULL;
-	}
-	remove_temporaries(output);
-	return output;
+	if (open_root(output) && open_lock(output))
+		return output;
+	output_abort(output);
+	return NULL;
 }
 
 void output_abort(struct output *output)
 {
-	close_quietly(output->lock);
-	close_quietly(output->root);
+	outfile_close(output->lock);
+	outfile_close(output->root);
 	output->lock = output->root = -1;
 }
 
@@ -316,30 +224,32 @@ static char *read_bytes(struct arena *arena, int file, size_t size)
 /* Opens a file of the folder if it is a regular one; -1 when it is not, or not there. */
 static int open_regular(const struct output *output, const char *path, struct stat *status)
 {
-	int parent = open_parent(output, path, false);
+	int parent = outfile_parent(output, path, false);
 	if (parent < 0)
 		return -1;
-	int file = openat(parent, base_of(path), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-	close_quietly(parent);
+	int file = openat(parent, outfile_base(path), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+	outfile_close(parent);
 	if (file >= 0 && (fstat(file, status) != 0 || !S_ISREG(status->st_mode))) {
-		close_quietly(file);
+		outfile_close(file);
 		return -1;
 	}
 	return file;
 }
 
-/* Reads the old manifest. A line that is no path of a set is ignored: whoever wrote it, nothing
- * outside the folder may be removed for it. */
-static void read_manifest(struct output *output)
+/* Reads the old manifest; false with errno. A line that is no path of a set is ignored: whoever
+ * wrote it, nothing outside the folder may be removed for it. */
+static bool read_manifest(struct output *output)
 {
 	struct stat status;
+	errno = ENOENT;
 	int file = open_regular(output, MANIFEST_NAME, &status);
-	char *text = NULL;
-	if (file >= 0 && status.st_size <= MANIFEST_LIMIT)
-		text = read_bytes(output->arena, file, (size_t)status.st_size);
-	close_quietly(file);
+	if (file < 0)
+		return outfile_is_absent();
+	bool small = status.st_size <= MANIFEST_LIMIT;
+	char *text = small ? read_bytes(output->arena, file, (size_t)status.st_size) : NULL;
+	outfile_close(file);
 	if (!text)
-		return;
+		return !small;
 	for (char *line = text, *end; (end = strchr(line, '\n')); line = end + 1) {
 		*end = '\0';
 		struct str path = str_from_c(line);
@@ -348,6 +258,7 @@ static void read_manifest(struct output *output)
 		VEC_PUSH(output->arena, &output->owned, line);
 		str_map_put(&output->owned_map, path, line);
 	}
+	return true;
 }
 
 /* A file of an earlier build in a folder that this one makes anew. */
@@ -405,17 +316,17 @@ static bool same_content(const struct output *output, const struct item *item)
 			   memcmp(bytes, item->content.text + at, (size_t)got) == 0;
 		at += same ? (size_t)got : 0;
 	}
-	close_quietly(file);
+	outfile_close(file);
 	return same;
 }
 
 /* Whether a folder holds files of the old manifest alone, so that it goes when they go. */
 static bool holds_only_owned(struct output *output, const char *path)
 {
-	int folder = open_parent(output, arena_printf(output->arena, "%s/", path), false);
+	int folder = outfile_parent(output, arena_printf(output->arena, "%s/", path), false);
 	DIR *listing = folder < 0 ? NULL : fdopendir(folder);
 	if (!listing) {
-		close_quietly(folder);
+		outfile_close(folder);
 		return false;
 	}
 	bool only = true, empty = true;
@@ -437,7 +348,7 @@ static const char *check_step(
 	struct output *output, int parent, const char *path, bool is_folder, bool *known)
 {
 	struct stat status;
-	bool absent = fstatat(parent, base_of(path), &status, AT_SYMLINK_NOFOLLOW) != 0;
+	bool absent = fstatat(parent, outfile_base(path), &status, AT_SYMLINK_NOFOLLOW) != 0;
 	if (absent && errno != ENOENT)
 		return strerror(errno);
 	if (is_folder && !absent && S_ISDIR(status.st_mode))
@@ -455,102 +366,73 @@ static const char *check_step(
 }
 
 /* Checks that a file can be put in place, as far as that can be known before it is done. */
-static bool check_item(struct output *output, const struct item *item)
+static bool check_item(struct output *output, const char *path)
 {
 	const char *why = NULL;
-	const char *end = item->path;
+	const char *end = path;
 	for (bool known = false; !known && !why;) {
 		end += strcspn(end, "/");
-		const char *step = arena_copy(output->arena, item->path, (size_t)(end - item->path));
-		int parent = open_parent(output, step, false);
+		const char *step = arena_copy(output->arena, path, (size_t)(end - path));
+		int parent = outfile_parent(output, step, false);
 		why = parent < 0 ? strerror(errno) : check_step(output, parent, step, *end == '/', &known);
-		close_quietly(parent);
+		outfile_close(parent);
 		end += *end == '/';
 	}
-	return why ? fail(output, "write", item->path, why) : true;
+	return why ? fail(output, "write", path, why) : true;
 }
 
 /* Checks that a stale file can be removed. */
 static bool check_stale(struct output *output, const char *path)
 {
-	int parent = open_parent(output, path, false);
+	int parent = outfile_parent(output, path, false);
 	struct stat status;
-	bool good = parent < 0 ? is_absent()
-						   : fstatat(parent, base_of(path), &status, AT_SYMLINK_NOFOLLOW) != 0 ||
-								 is_writable(parent);
+	bool good = parent < 0
+					? outfile_is_absent()
+					: fstatat(parent, outfile_base(path), &status, AT_SYMLINK_NOFOLLOW) != 0 ||
+						  is_writable(parent);
 	if (!good)
 		fail_errno(output, "remove", path);
-	close_quietly(parent);
+	outfile_close(parent);
 	return good;
 }
 
-/* Staging: the new contents under temporary names */
+/* Committing */
 
-static bool write_bytes(int file, struct str content)
+/* A record lock (fcntl), which ends with the process, whatever ends that. */
+static bool take_lock(struct output *output)
 {
-	for (size_t at = 0; at < content.length;) {
-		ssize_t put = write(file, content.text + at, content.length - at);
-		if (put < 0 && errno != EINTR)
-			return false;
-		at += put > 0 ? (size_t)put : 0;
+	const struct timespec pause = { .tv_nsec = WAIT_STEP_MS * 1000000L };
+	struct flock lock = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
+	for (int step = 0; step < WAIT_STEPS; step++) {
+		if (fcntl(output->lock, F_SETLK, &lock) == 0)
+			return true;
+		if (errno != EACCES && errno != EAGAIN)
+			return fail_errno(output, "lock the folder", "");
+		if (step == 0)
+			fprintf(stderr, "specc: waiting for another build in '%s'\n", output->folder);
+		nanosleep(&pause, NULL);
 	}
-	return true;
+	return fail(output, "lock the folder", "", "another build is still running in it");
 }
 
-/* Not every file system can flush a file; that is not an error of the file. */
-static bool flush(int file)
+/* Removes what an interrupted build left. */
+static bool remove_temporaries(struct output *output)
 {
-	return fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP;
-}
-
-static bool stage(struct output *output, struct item *item)
-{
-	const char *name = arena_printf(output->arena, TEMPORARY_PREFIX "%zu", output->temporaries++);
-	int file =
-		openat(output->root, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
-	if (file < 0)
-		return fail_errno(output, "write", item->path);
-	item->temporary = name;
-	bool good = write_bytes(file, item->content) && flush(file);
-	int error = errno;
-	if (close(file) != 0 && good) {
-		good = false;
-		error = errno;
+	int folder = openat(output->root, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	DIR *listing = folder < 0 ? NULL : fdopendir(folder);
+	bool good = listing;
+	for (struct dirent *entry; good && (errno = 0, entry = readdir(listing));)
+		if (str_starts_with(str_from_c(entry->d_name), STR(TEMPORARY_PREFIX)))
+			good = unlinkat(output->root, entry->d_name, 0) == 0 || errno == ENOENT;
+	good = good && !errno;
+	if (listing) {
+		int error = errno;
+		closedir(listing);
+		errno = error;
+	} else {
+		outfile_close(folder);
 	}
-	errno = error;
-	return good || fail_errno(output, "write", item->path);
-}
-
-static void discard(struct output *output, struct item *item)
-{
-	if (item->temporary)
-		unlinkat(output->root, item->temporary, 0);
-	item->temporary = NULL;
-}
-
-/* Installing */
-
-static bool fail_halfway(struct output *output, const char *action, const char *path)
-{
-	const char *why = arena_printf(output->arena,
-		"%s; the folder is half updated, the next build "
-		"will finish it",
-		strerror(errno));
-	return fail(output, action, path, why);
-}
-
-static bool install(struct output *output, struct item *item)
-{
-	if (!item->temporary)
-		return true;
-	int parent = open_parent(output, item->path, true);
-	bool good =
-		parent >= 0 && renameat(output->root, item->temporary, parent, base_of(item->path)) == 0;
-	close_quietly(parent);
-	if (!good)
-		return fail_halfway(output, "write", item->path);
-	item->temporary = NULL;
-	return true;
+	return good || fail_errno(output, "clear the folder", "");
 }
 
 /* Whether a stale file stands where a folder of the set belongs, or in what is to be a file. */
@@ -565,64 +447,65 @@ static bool is_in_the_way(const struct output *output, const char *stale)
 	return false;
 }
 
-static bool remove_stale(struct output *output, bool in_the_way, size_t *removed)
+static struct step *add_step(struct output *output, const char *path, const struct str *content)
 {
-	VEC_EACH (const char *, path, &output->owned) {
-		if (!is_stale(output, *path) || is_in_the_way(output, *path) != in_the_way)
-			continue;
-		if (!remove_owned(output, *path, removed))
-			return fail_halfway(output, "remove", *path);
-	}
+	struct step step = { .path = path, .removes = !content };
+	step.scratch = arena_alloc(output->arena, strlen(path) + 1);
+	if (content)
+		step.content = *content;
+	VEC_PUSH(output->arena, &output->steps, step);
+	return &output->steps.items[output->steps.count - 1];
+}
+
+static void add_removals(struct output *output, bool in_the_way)
+{
+	VEC_EACH (const char *, path, &output->owned)
+		if (is_stale(output, *path) && is_in_the_way(output, *path) == in_the_way)
+			add_step(output, *path, NULL)->in_the_way = in_the_way;
+}
+
+/* Checks all steps, as far as that can be done before any is. */
+static bool check_steps(struct output *output)
+{
+	VEC_EACH (struct step, step, &output->steps)
+		if (!(step->removes ? check_stale(output, step->path) : check_item(output, step->path)))
+			return false;
 	return true;
 }
 
-/* Committing */
-
-/* The manifests of a commit: what may stand in the folder while it runs, and the final one. */
-struct manifests {
-	struct item interim, final;
-};
-
-static bool plan_manifests(struct output *output, struct manifests *manifests)
+/* The interim manifest, which names what may stand in the folder meanwhile, comes first, so that
+ * after an interruption each file has an owner; the final one last, so that what is still stale is
+ * removed by the next build. */
+static bool plan(struct output *output)
 {
 	bool more = false;
+	struct item final = { MANIFEST_NAME, manifest_text(output, false) };
+	struct str interim = manifest_text(output, true);
 	VEC_EACH (struct item *, item, &output->items)
 		more |= !str_map_get(&output->owned_map, str_from_c((*item)->path));
-	*manifests = (struct manifests){
-		.interim = { .path = MANIFEST_NAME, .content = manifest_text(output, true) },
-		.final = { .path = MANIFEST_NAME, .content = manifest_text(output, false) },
-	};
-	if (!more && same_content(output, &manifests->final))
-		return true;
-	return check_item(output, &manifests->final) && stage(output, &manifests->final) &&
-		   (!more || stage(output, &manifests->interim));
-}
-
-static bool plan(struct output *output, struct manifests *manifests, size_t *written)
-{
-	VEC_EACH (const char *, path, &output->owned)
-		if (is_stale(output, *path) && !check_stale(output, *path))
-			return false;
-	VEC_EACH (struct item *, item, &output->items) {
-		if (same_content(output, *item))
-			continue;
-		if (!check_item(output, *item) || !stage(output, *item))
-			return false;
-		++*written;
-	}
-	return plan_manifests(output, manifests);
-}
-
-/* The interim manifest comes first, so that after an interruption each file has an owner; the final
- * one last, so that what is still stale is removed by the next build. */
-static bool carry_out(struct output *output, struct manifests *manifests, size_t *removed)
-{
-	if (!install(output, &manifests->interim) || !remove_stale(output, true, removed))
-		return false;
+	if (more)
+		add_step(output, MANIFEST_NAME, &interim);
+	add_removals(output, true);
 	VEC_EACH (struct item *, item, &output->items)
-		if (!install(output, *item))
-			return false;
-	return remove_stale(output, false, removed) && install(output, &manifests->final);
+		if (!same_content(output, *item))
+			add_step(output, (*item)->path, &(*item)->content);
+	add_removals(output, false);
+	if (more || !same_content(output, &final))
+		add_step(output, MANIFEST_NAME, &final.content);
+	return check_steps(output);
+}
+
+static bool carry_out(struct output *output)
+{
+	struct problem problem;
+	bool half;
+	if (outfile_carry_out(output, &problem, &half))
+		return true;
+	const char *why = strerror(problem.error);
+	if (half)
+		why = arena_printf(
+			output->arena, "%s; the folder is half updated, the next build will finish it", why);
+	return fail(output, problem.action, problem.path, why);
 }
 
 static int compare_items(const void *a, const void *b)
@@ -630,25 +513,25 @@ static int compare_items(const void *a, const void *b)
 	return strcmp((*(struct item *const *)a)->path, (*(struct item *const *)b)->path);
 }
 
+static bool commit(struct output *output)
+{
+	if (output->failed || !take_lock(output) || !remove_temporaries(output))
+		return false;
+	if (!read_manifest(output))
+		return fail_errno(output, "read", MANIFEST_NAME);
+	return plan(output) && carry_out(output);
+}
+
 bool output_commit(struct output *output, struct output_result *result)
 {
-	struct manifests manifests = { 0 };
 	*result = (struct output_result){ .files = output->items.count };
-	if (output->failed || output->root < 0) {
-		output_abort(output);
-		return false;
-	}
 	if (output->items.count)
 		qsort(output->items.items, output->items.count, sizeof *output->items.items, compare_items);
-	read_manifest(output);
-	bool good = plan(output, &manifests, &result->written) &&
-				carry_out(output, &manifests, &result->removed);
-	if (!good)
-		result->written = result->removed = 0;
-	VEC_EACH (struct item *, item, &output->items)
-		discard(output, *item);
-	discard(output, &manifests.interim);
-	discard(output, &manifests.final);
+	bool good = commit(output);
+	VEC_EACH (struct step, step, &output->steps) {
+		result->removed += good && step->removes && step->done;
+		result->written += good && !step->removes && strcmp(step->path, MANIFEST_NAME) != 0;
+	}
 	output_abort(output);
 	return good;
 }

@@ -11,8 +11,7 @@
 
 struct output; /* an open output folder */
 
-/* Opens (creating it and its parents) the folder and takes its lock; waits for another build at
- * most a few seconds. Recovers from an interrupted build (stale temporary files). NULL on failure,
+/* Opens the folder, creating it and its parents, if files can be made in it. NULL on failure,
  * reported with check `io`. */
 struct output *output_open(struct arena *arena, struct diag *diag, const char *folder);
 
@@ -27,19 +26,22 @@ void output_own(struct output *output, const char *folder);
 bool output_add(struct output *output, struct str path, struct str content);
 
 struct output_result {
-	size_t files;     /* files of the set */
-	size_t written;   /* of these, those whose content changed or that are new */
-	size_t removed;   /* stale files of the last manifest that were removed */
+	size_t files;   /* files of the set */
+	size_t written; /* of these, those whose content changed or that are new */
+	size_t removed; /* stale files of the last manifest that were removed */
 };
 
-/* Writes what differs to temporary names in the same folder, flushes, renames all, removes files
- * that the old manifest owns and the new set lacks (see output_own), writes the manifest
- * (`.specc-manifest`, sorted paths, one a line), gives the lock back. On any failure before the
- * first rename nothing has changed and false is returned after a report. Files equal to their new
- * content are left untouched. */
+/* Takes the lock of the folder, waiting for another build at most 10 seconds, and removes what an
+ * interrupted build left. Writes what differs to temporary names in the same folder, flushes,
+ * keeps what stands in the places under other names, renames all, moves files away that the old
+ * manifest owns and the new set lacks (see output_own), writes the manifest (`.specc-manifest`,
+ * sorted paths, one a line), and gives the lock back. On a failure all of this is undone, and
+ * false is returned after a report; it says so where the disk does not let that be done. Files
+ * equal to their new content are left untouched. Signals that end the program wait until the
+ * folder is whole. */
 bool output_commit(struct output *output, struct output_result *result);
 
-/* Gives the lock back without changing anything. */
+/* Closes the folder without changing anything. */
 void output_abort(struct output *output);
 
 #endif

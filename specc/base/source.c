@@ -9,8 +9,9 @@
 
 #include "base/diag.h"
 
-#define SIZE_LIMIT ((size_t)1 << 30) /* bytes; an offset has to fit into uint32_t */
-#define CHUNK      ((size_t)64 << 10)
+#define SIZE_LIMIT   ((size_t)1 << 30)   /* bytes; an offset has to fit into uint32_t */
+#define STREAM_LIMIT ((size_t)256 << 20) /* of what has no size: a pipe, a device that never ends */
+#define CHUNK        ((size_t)64 << 10)
 
 /* A file is taken as binary when it holds this many NULs, and at least one in NUL_SHARE bytes. */
 #define NUL_MANY  4
@@ -61,8 +62,9 @@ static bool take_in(struct arena *arena, int file, struct intake *intake)
 	struct stat status;
 	if (fstat(file, &status) != 0)
 		return false;
-	size_t size = CHUNK;
-	if (S_ISREG(status.st_mode) && status.st_size > 0) {
+	bool regular = S_ISREG(status.st_mode);
+	size_t size = CHUNK, limit = regular ? SIZE_LIMIT : STREAM_LIMIT;
+	if (regular && status.st_size > 0) {
 		if ((uintmax_t)status.st_size > SIZE_LIMIT) {
 			errno = EFBIG;
 			return false;
@@ -75,8 +77,8 @@ static bool take_in(struct arena *arena, int file, struct intake *intake)
 			return false;
 		VEC_PUSH(arena, &intake->chunks, chunk);
 		intake->length += chunk.length;
-		if (intake->length > SIZE_LIMIT) {
-			errno = EFBIG;
+		if (intake->length > limit) {
+			errno = regular ? EFBIG : EMSGSIZE;
 			return false;
 		}
 		if (chunk.length < size)
@@ -184,15 +186,31 @@ static bool is_utf16(const char *text, size_t length)
 	return length >= 2 && (memcmp(text, "\xFF\xFE", 2) == 0 || memcmp(text, "\xFE\xFF", 2) == 0);
 }
 
+/* The last component of a path, for artefacts: what is no character there, and what no format of a
+ * text can hold, is a question mark. */
+static const char *name_of(struct arena *arena, const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	struct str rest = str_from_c(slash ? slash + 1 : path);
+	struct buffer name = buffer_new(arena);
+	while (rest.length) {
+		uint32_t code;
+		size_t step = utf8_decode(rest, &code);
+		bool shown = step && code >= 0x20 && !(code >= 0x7F && code < 0xA0);
+		buffer_add(&name, shown ? str_slice(rest, 0, step) : STR("?"));
+		rest = str_slice(rest, step ? step : 1, rest.length);
+	}
+	return str_to_c(arena, buffer_str(&name));
+}
+
 /* Makes a source of text, which it changes in place; text has room for a NUL behind it. A file
  * that is no text at all becomes an empty source, so that nothing follows from its content. */
 static struct source *make_source(
 	struct arena *arena, struct diag *diag, const char *path, char *text, size_t length)
 {
 	struct source *source = ARENA_NEW(arena, struct source);
-	const char *slash = strrchr(path, '/');
 	source->path = arena_copy(arena, path, strlen(path));
-	source->name = slash ? source->path + (slash + 1 - path) : source->path;
+	source->name = name_of(arena, path);
 	bool utf16 = is_utf16(text, length);
 	if (length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0) {
 		text += 3;
@@ -228,8 +246,9 @@ struct source *source_read(struct arena *arena, struct diag *diag, const char *p
 	int error = errno;
 	if (file >= 0 && !is_stdin)
 		close(file);
-	if (!taken && error == EFBIG)
-		diag_report(diag, CHECK_IO, NO_SPAN, "cannot read '%s': it is larger than 1 GiB", shown);
+	if (!taken && (error == EFBIG || error == EMSGSIZE))
+		diag_report(diag, CHECK_IO, NO_SPAN, "cannot read '%s': it is larger than %s", shown,
+			error == EFBIG ? "1 GiB" : "256 MiB");
 	else if (!taken)
 		diag_report(diag, CHECK_IO, NO_SPAN, "cannot read '%s': %s", shown, strerror(error));
 	if (!taken)

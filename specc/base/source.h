@@ -19,7 +19,7 @@ struct line_origin {
  * what was not is replaced and reported by the reader. */
 struct source {
 	const char *path;      /* as the user gave it, for messages */
-	const char *name;      /* last component of the path, for artefacts */
+	const char *name;      /* last component of the path, for artefacts: made printable */
 	struct str text;
 	const uint32_t *lines; /* byte offset of each line's start */
 	size_t line_count;

@@ -66,7 +66,8 @@ static struct signature template_signature(struct check_run *run, const struct t
 		if (node->kind == NODE_WORD || node->kind == NODE_DOT_WORD)
 			push_word(run, &signature.head, node->text);
 	}
-	add_operands(&text, run->isa, nodes->list.items + at, nodes->list.count - at);
+	if (at < nodes->list.count)
+		add_operands(&text, run->isa, nodes->list.items + at, nodes->list.count - at);
 	signature.operands = buffer_str(&text);
 	return signature;
 }

@@ -130,6 +130,19 @@ static bool build_box(struct forms_builder *b, struct box *box)
 	return true;
 }
 
+/* Boxes of a form, before equal ones are joined: what is done with them takes the square of it. */
+#define MAX_BOXES 1024
+
+static void too_many_boxes(
+	struct forms_builder *b, const struct encoding_error *error, struct boxes *boxes)
+{
+	diag_report(b->l->diag, CHECK_LIMIT, error->span,
+		"with this condition the legal words of '%.*s' fall into more than %d parts",
+		STR_ARG(b->opcode->definition->name), MAX_BOXES);
+	b->opcode->defective = true;
+	boxes->list.count = 0;
+}
+
 /* Takes away what EncodingError and Constraint statements of the chain forbid. */
 static void apply_constraints(struct forms_builder *b, struct boxes *boxes)
 {
@@ -144,6 +157,10 @@ static void apply_constraints(struct forms_builder *b, struct boxes *boxes)
 				VEC_EACH (struct box, box, &boxes->list)
 					box_subtract(b->l->arena, b->opcode, box, it, &rest);
 				*boxes = rest;
+				if (boxes->list.count > MAX_BOXES) {
+					too_many_boxes(b, error, boxes);
+					return;
+				}
 			}
 		}
 }

@@ -381,7 +381,8 @@ static void lower_head(struct walk *w, struct level *level, const struct templat
 			first = 1;
 		}
 	}
-	forms_nodes(w, level, nodes->list.items + first, nodes->list.count - first);
+	if (first < nodes->list.count)
+		forms_nodes(w, level, nodes->list.items + first, nodes->list.count - first);
 }
 
 /* The frames of the groups, outermost last. */

@@ -67,6 +67,16 @@ bool lower_value(
 	return false;
 }
 
+/* The last bit of a piece, or the nearest number that there is. */
+static int64_t last_bit(int64_t lsb, int64_t width)
+{
+	if (width > 0 && lsb > INT64_MAX - width)
+		return INT64_MAX;
+	if (width <= 0 && lsb < INT64_MIN + 1 - width)
+		return INT64_MIN;
+	return lsb + width - 1;
+}
+
 /* Positions: pairs of lsb and width, highest bits of the value first. */
 static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct field *field)
 {
@@ -79,12 +89,12 @@ static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct
 		int64_t lsb, width;
 		if (!lower_arg_number(l, stmt, i, &lsb) || !lower_arg_number(l, stmt, i + 1, &width))
 			return false;
-		if (lsb < 0 || width < 1 || width > 64 || lsb + width > WORD_BITS) {
+		if (lsb < 0 || lsb >= WORD_BITS || width < 1 || width > 64 || lsb + width > WORD_BITS) {
 			diag_report(l->diag, CHECK_FIELD_RANGE,
 				span_join(stmt->args.items[i]->span, stmt->args.items[i + 1]->span),
 				"bits %lld to %lld are not inside an instruction (bits 0 to %d, at most "
 				"64 in a field)",
-				(long long)lsb, (long long)(lsb + width - 1), WORD_BITS - 1);
+				(long long)lsb, (long long)last_bit(lsb, width), WORD_BITS - 1);
 			return false;
 		}
 		struct piece piece = { (unsigned)lsb, (unsigned)width };

@@ -283,8 +283,9 @@ static void report_unwritables(struct lowering *l, const struct str_map *tallies
 		size_t end = at;
 		while (end < l->problems.count && l->problems.items[end].opcode == *it)
 			end++;
+		const struct template_problem *own = end > at ? l->problems.items + at : NULL;
 		if (!(*it)->forms.count && !(*it)->defective)
-			report_unwritable(l, *it, l->problems.items + at, end - at, tallies);
+			report_unwritable(l, *it, own, end - at, tallies);
 		at = end;
 	}
 }

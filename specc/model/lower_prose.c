@@ -88,13 +88,16 @@ static const char *path_beside(struct lowering *l, const struct source *source, 
 	return str_to_c(l->arena, str_printf(l->arena, "%.*s%.*s", STR_ARG(own), STR_ARG(path)));
 }
 
+/* A file that is not there, or empty, is an error of the specification; one that cannot be read is
+ * none. */
 static bool can_read(struct lowering *l, const char *path, struct span place)
 {
+	errno = 0;
 	FILE *file = fopen(path, "rb");
 	bool good = file && fgetc(file) != EOF;
+	enum check check = errno == ENOENT ? CHECK_BAD_ARGUMENT : CHECK_IO;
 	if (!file || ferror(file))
-		diag_report(
-			l->diag, CHECK_BAD_ARGUMENT, place, "cannot read '%s': %s", path, strerror(errno));
+		diag_report(l->diag, check, place, "cannot read '%s': %s", path, strerror(errno));
 	else if (!good)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, place, "'%s' is empty", path);
 	if (file)

@@ -239,11 +239,13 @@ static void numbered(struct lowering *l, const struct ast_stmt *stmt, struct reg
 		!lower_arg_number(l, stmt, 2, &count))
 		return;
 	file->prefix = span_text(text);
-	file->first = (uint64_t)first;
-	file->count = (uint64_t)count;
-	if (first < 0 || count < 1 || count > 0x100000)
+	if (first >= 0 && count >= 1 && count <= 0x100000) {
+		file->first = (uint64_t)first;
+		file->count = (uint64_t)count;
+	} else {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
 			"expected Numbered<\"prefix\", first number, how many>");
+	}
 }
 
 /* A constant register reads as a value of its width. */
@@ -406,8 +408,8 @@ static void type_table(struct lowering *l, const struct ast_stmt *stmt, struct t
 	}
 	if (!type->table.count || type->table.count - 1 > width_max(type->width))
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
-			"a table of %u bits has 1 to 2^%u numbers; found %zu", type->width, type->width,
-			type->table.count);
+			"a table of %u bit%s has 1 to 2^%u numbers; found %zu", type->width,
+			type->width == 1 ? "" : "s", type->width, type->table.count);
 	else
 		type->legal = cube_set_range(l->arena, type->width, 0, type->table.count - 1);
 }
@@ -435,7 +437,8 @@ static void type_part(struct lowering *l, const struct ast_stmt *stmt, struct ty
 	if (!lower_arg_number(l, stmt, 0, &lsb) || !lower_arg_number(l, stmt, 1, &width))
 		return;
 	type->kind = TYPE_COMPOSITE;
-	if (!stmt->type || !stmt->name || lsb < 0 || width < 1 || lsb + width > (int64_t)type->width) {
+	int64_t bits = (int64_t)type->width;
+	if (!stmt->type || !stmt->name || lsb < 0 || lsb > bits || width < 1 || width > bits - lsb) {
 		diag_report(l->diag, CHECK_FIELD_RANGE, stmt->span,
 			"expected Part<lsb, width> Type name; inside the %u bits of '%.*s'", type->width,
 			STR_ARG(type->name));

@@ -17,6 +17,8 @@ struct wide wide_power(unsigned n)
 struct wide wide_mask(unsigned n)
 {
 	struct wide r = { { 0 } };
+	if (n > 64 * WIDE_LIMBS)
+		n = 64 * WIDE_LIMBS;
 	for (unsigned i = 0; i < n / 64; i++)
 		r.limb[i] = UINT64_MAX;
 	if (n % 64)

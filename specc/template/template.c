@@ -1,9 +1,10 @@
 /* Template sets: reads a folder with main.tpl and its includes into parsed templates. */
-#include <dirent.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/folder.h"
 #include "template/template.h"
 #include "template/template_tree.h"
 
@@ -33,6 +34,17 @@ struct report *template_error(struct template_set *set, struct span span, const 
 	return report;
 }
 
+void template_unreadable(
+	struct template_set *set, struct span place, const char *what, const char *path)
+{
+	int error = errno;
+	struct report *report =
+		template_error(set, place, "cannot read %s'%s': %s", what, path, strerror(error));
+	/* A file that is not there is an error of the template; another one is none. */
+	if (report && error != ENOENT)
+		report->check = CHECK_IO;
+}
+
 const char *template_path(struct template_set *set, const char *name)
 {
 	size_t length = strlen(set->folder);
@@ -42,29 +54,80 @@ const char *template_path(struct template_set *set, const char *name)
 	return str_printf(set->arena, "%s%s%s", set->folder, slash, name).text;
 }
 
-struct template_set *template_load(struct arena *arena, struct diag *diag, const char *folder)
+static const struct template_file *find_file(const struct template_set *set, const char *name)
+{
+	for (size_t i = 0; i < set->file_count; i++)
+		if (!strcmp(set->files[i].name, name))
+			return &set->files[i];
+	errno = ENOENT;
+	return NULL;
+}
+
+bool template_read(struct template_set *set, const char *name, const struct source **source)
+{
+	if (set->files) {
+		const struct template_file *file = find_file(set, name);
+		*source = file ? source_from_text(set->arena, set->diag, name, file->text) : NULL;
+		return file;
+	}
+	const char *path = template_path(set, name);
+	FILE *file = fopen(path, "r");
+	if (!file)
+		return false;
+	fclose(file);
+	*source = source_read(set->arena, set->diag, path);
+	return true;
+}
+
+static struct template_set *new_set(struct arena *arena, struct diag *diag, const char *folder)
 {
 	struct template_set *set = ARENA_NEW(arena, struct template_set);
 	set->arena = arena;
 	set->diag = diag;
 	set->folder = arena_copy(arena, folder, strlen(folder));
 	set->block_names.arena = arena;
-	size_t errors = diag->errors;
-	const struct source *source = source_read(arena, diag, template_path(set, "main.tpl"));
+	set->most_steps = TEMPLATE_MAX_STEPS;
+	return set;
+}
+
+/* source is that of main.tpl, NULL when it could not be read; errors: of diag before it was. */
+static struct template_set *load(
+	struct template_set *set, const struct source *source, size_t errors)
+{
 	if (!source)
 		return NULL;
 	template_parse_file(set, source);
 	if (set->errors == 0)
 		template_check(set);
-	if (set->errors == 0 && diag->errors == errors)
+	if (set->errors == 0 && set->diag->errors == errors)
 		return set;
 	template_free(set);
 	return NULL;
 }
 
-static int compare_names(const void *a, const void *b)
+struct template_set *template_load(struct arena *arena, struct diag *diag, const char *folder)
 {
-	return strcmp(*(const char *const *)a, *(const char *const *)b);
+	struct template_set *set = new_set(arena, diag, folder);
+	size_t errors = diag->errors;
+	return load(set, source_read(arena, diag, template_path(set, "main.tpl")), errors);
+}
+
+struct template_set *template_load_files(
+	struct arena *arena, struct diag *diag, const struct template_file *files, size_t count)
+{
+	struct template_set *set = new_set(arena, diag, ".");
+	size_t errors = diag->errors;
+	set->files = files;
+	set->file_count = count;
+	const struct source *source = NULL;
+	if (!template_read(set, "main.tpl", &source))
+		diag_report(diag, CHECK_IO, NO_SPAN, "there is no main.tpl");
+	return load(set, source, errors);
+}
+
+void template_limit(struct template_set *set, unsigned long steps)
+{
+	set->most_steps = steps;
 }
 
 struct template_languages template_languages(const struct template_set *set)
@@ -72,16 +135,13 @@ struct template_languages template_languages(const struct template_set *set)
 	static const char prefix[] = "strings.";
 	const size_t length = sizeof prefix - 1;
 	struct template_languages languages = { 0 };
-	DIR *folder = opendir(set->folder);
-	if (!folder)
-		return languages;
-	for (struct dirent *entry; (entry = readdir(folder));)
-		if (!strncmp(entry->d_name, prefix, length) && entry->d_name[length])
-			VEC_PUSH(set->arena, &languages.list,
-				arena_copy(set->arena, entry->d_name + length, strlen(entry->d_name + length)));
-	closedir(folder);
-	if (languages.list.count)
-		qsort(languages.list.items, languages.list.count, sizeof(char *), compare_names);
+	struct folder_names names;
+	if (!folder_read(set->arena, set->folder, &names) && errno != ENOENT)
+		diag_report(set->diag, CHECK_IO, NO_SPAN, "cannot read folder '%s': %s", set->folder,
+			strerror(errno));
+	VEC_EACH (const char *, name, &names.list)
+		if (!strncmp(*name, prefix, length) && (*name)[length])
+			VEC_PUSH(set->arena, &languages.list, *name + length);
 	return languages;
 }
 

@@ -27,6 +27,16 @@ typedef bool (*template_emit_fn)(void *user, struct str path, struct str content
  * compiled expressions are libxml2's memory, so that template_free has to be called. */
 struct template_set *template_load(struct arena *arena, struct diag *diag, const char *folder);
 
+/* A file of a template folder that lies in memory. */
+struct template_file {
+	const char *name;
+	struct str text;
+};
+
+/* The same for files in memory, which must stay as long as the set is used. */
+struct template_set *template_load_files(
+	struct arena *arena, struct diag *diag, const struct template_file *files, size_t count);
+
 /* Runs the templates on the document, whose document node is the first context node, and calls
  * emit for each file in the order in which they end. lang chooses the labels, strings.<lang> in the
  * template folder; it may be NULL when the templates use no label (letters, digits, '-' and '_').
@@ -37,6 +47,10 @@ struct template_set *template_load(struct arena *arena, struct diag *diag, const
  * it has had are to be discarded. */
 bool template_run(struct template_set *set, xmlDocPtr document, const char *lang,
 		  template_emit_fn emit, void *user);
+
+/* A run of more steps ends with a report; a step is a line, a value, a turn, an operation of XPath,
+ * 16 bytes of output. There is a limit that no sensible template comes near; tests ask for less. */
+void template_limit(struct template_set *set, unsigned long steps);
 
 /* Names of languages, sorted. */
 struct template_languages {

@@ -56,7 +56,7 @@ static struct target *target_for(struct run *run, struct node *node)
 		query_error(&run->query, node->span, &node->failed_run,
 			    "there is no output file here; a '%%file \"path\"' comes first");
 	else if (run->target->buffer.length > TEMPLATE_MAX_OUTPUT)
-		stop(run, node, "the output file grows beyond 1 GiB");
+		stop(run, node, "the output file grows beyond 256 MiB");
 	return run->target;
 }
 
@@ -65,7 +65,7 @@ static void run_text(struct run *run, struct node *node)
 	if (!run->target && str_trim(node->text).length == 0)
 		return; /* blank lines between the files of a template */
 	struct target *target = target_for(run, node);
-	if (target)
+	if (target && query_spend(&run->query, node->span, node->text.length / 16))
 		buffer_add(&target->buffer, node->text);
 }
 
@@ -84,6 +84,7 @@ static void write_value(struct run *run, struct node *node, struct buffer *out, 
 	}
 	enum form form = node->value.form == FORM_PLAIN ? plain : node->value.form;
 	struct str why;
+	query_spend(&run->query, node->span, text.text.length / 16);
 	if (!form_write(out, form, text.text, &why)) {
 		struct str shown = str_slice(text.text, 0, 60);
 		query_error(&run->query, node->span, &node->failed_run, "the value \"%.*s%s\" %.*s",
@@ -140,9 +141,11 @@ static void run_each(struct run *run, struct node *node)
 	struct query outer = *query;
 	size_t mark = query->variables.count;
 	struct variable variable = { .name = node->each.name, .count = count };
-	VEC_PUSH(run->set->arena, &query->variables, variable);
+	query_push(query, variable, NULL);
 	struct separation separation = { node->each.separator, 0, false };
 	for (size_t i = 0; i < count && !run->stopped; i++) {
+		if (!query_spend(query, node->span, 1))
+			break;
 		query->node = items->nodesetval->nodeTab[i];
 		query->position = i + 1;
 		query->size = count;
@@ -180,7 +183,7 @@ static void run_let(struct run *run, struct node *node)
 		variable.value = xmlXPathNewCString("");
 		variable.poisoned = true;
 	}
-	VEC_PUSH(run->set->arena, &run->query.variables, variable);
+	query_push(&run->query, variable, node->let.value);
 	if (run->depth == 1)
 		run->query.globals = run->query.variables.count;
 }
@@ -196,7 +199,7 @@ static void run_call(struct run *run, struct node *node)
 		struct variable value = { 0 }; /* no name yet: the next argument is the caller's */
 		good = query_value(query, node->call.arguments.items[i], &value.value);
 		if (good)
-			VEC_PUSH(run->set->arena, &query->variables, value);
+			query_push(query, value, node->call.arguments.items[i]);
 	}
 	if (good) {
 		for (size_t i = 0; i < count; i++)
@@ -361,8 +364,9 @@ static void run_body(struct run *run, struct body *body)
 			break;
 		if (run->depth > TEMPLATE_MAX_DEPTH)
 			stop(run, *at, "calls, loops and conditions run more than 1000 deep");
-		else
+		else if (query_spend(&run->query, (*at)->span, 1))
 			run_node(run, *at, outer);
+		run->stopped = run->stopped || run->query.exhausted;
 	}
 	run->depth--;
 	run->labels = labels;
@@ -408,18 +412,18 @@ static bool is_language(struct str language)
 static void fill_labels(struct run *run, struct labels *labels, struct span place)
 {
 	struct template_set *set = run->set;
-	const char *path =
-		template_path(set, arena_printf(set->arena, "strings.%.*s", STR_ARG(labels->language)));
-	FILE *file = fopen(path, "r");
-	if (!file) {
-		template_error(set, place, "cannot read the labels '%s': %s", path, strerror(errno));
+	const char *name = arena_printf(set->arena, "strings.%.*s", STR_ARG(labels->language));
+	const char *path = template_path(set, name);
+	size_t errors = set->diag->errors;
+	const struct source *source;
+	if (!template_read(set, name, &source)) {
+		template_unreadable(set, place, "the labels ", path);
 		return;
 	}
-	fclose(file);
-	size_t errors = set->diag->errors;
-	const struct source *source = source_read(set->arena, set->diag, path);
 	set->errors += set->diag->errors > errors;
-	for (uint32_t line = 1; source && line <= source->line_count; line++)
+	if (!source)
+		return;
+	for (uint32_t line = 1; line <= source->line_count; line++)
 		read_label(run, labels, source, line);
 	VEC_EACH (struct node *, node, &set->labels)
 		if (!str_map_get(&labels->texts, (*node)->value.label))

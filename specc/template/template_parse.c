@@ -623,14 +623,12 @@ static const struct source *open_member(struct parser *parser, struct span line,
 {
 	struct template_set *set = parser->set;
 	const char *path = template_path(set, name);
-	FILE *file = fopen(path, "r");
-	if (!file) {
-		template_error(set, line, "cannot read '%s': %s", path, strerror(errno));
+	size_t errors = set->diag->errors;
+	const struct source *source;
+	if (!template_read(set, name, &source)) {
+		template_unreadable(set, line, "", path);
 		return NULL;
 	}
-	fclose(file);
-	size_t errors = set->diag->errors;
-	const struct source *source = source_read(set->arena, set->diag, path);
 	if (set->diag->errors > errors)
 		set->errors++;
 	if (source)

@@ -71,13 +71,54 @@ static xmlXPathObjectPtr lookup(void *user, const xmlChar *name, const xmlChar *
 	return xmlXPathNewBoolean(variable->index == (text[0] == 'f' ? 1 : variable->count));
 }
 
+static size_t held_by(const struct variable *variable)
+{
+	bool text = variable->value && variable->value->type == XPATH_STRING;
+	return text ? strlen((const char *)variable->value->stringval) : 0;
+}
+
+void query_push(
+	struct query *query, struct variable variable, struct expression *expression)
+{
+	query->held += held_by(&variable);
+	VEC_PUSH(query->set->arena, &query->variables, variable);
+	if (query->held <= TEMPLATE_MAX_TEXT || query->exhausted || !expression)
+		return;
+	query->exhausted = true;
+	query_error(query, expression->span, &expression->failed_run,
+		"variables hold more than %d MiB of text", TEMPLATE_MAX_TEXT >> 20);
+}
+
 void query_drop(struct query *query, size_t count)
 {
 	while (query->variables.count > count) {
 		struct variable *last = &query->variables.items[--query->variables.count];
+		query->held -= held_by(last);
 		if (last->value)
 			xmlXPathFreeObject(last->value);
 	}
+}
+
+/* Steps */
+
+static void report_steps(struct query *query, struct span span)
+{
+	size_t failed_run = 0;
+	if (!query->exhausted)
+		query_error(query, span, &failed_run,
+			"the templates have run %lu steps, and would go on: do their loops and calls end?",
+			query->context->opLimit);
+	query->exhausted = true;
+}
+
+bool query_spend(struct query *query, struct span span, size_t steps)
+{
+	xmlXPathContextPtr context = query->context;
+	if (!query->exhausted && steps <= context->opLimit - context->opCount)
+		context->opCount += steps;
+	else
+		report_steps(query, span);
+	return !query->exhausted;
 }
 
 /* Evaluation by libxml2 */
@@ -102,6 +143,7 @@ bool query_open(struct query *query, struct template_set *set, xmlDocPtr documen
 	query->context->userData = query;
 	xmlXPathRegisterVariableLookup(query->context, lookup, query);
 	xmlXPathContextSetCache(query->context, 1, -1, 0);
+	query->context->opLimit = set->most_steps; /* libxml2 counts opCount up to it, and so do we */
 	query->node = (xmlNodePtr)document;
 	query->position = 1;
 	query->size = 1;
@@ -129,6 +171,10 @@ static xmlXPathObjectPtr evaluate(struct query *query, struct expression *expres
 	xmlXPathObjectPtr object = xmlXPathCompiledEval(expression->compiled, query->context);
 	if (object || query->poisoned)
 		return object;
+	if (query->context->opCount >= query->context->opLimit) {
+		report_steps(query, expression->span);
+		return NULL;
+	}
 	if (query->name_missing)
 		query_error(query, expression->span, &expression->failed_run,
 			    "'$%s' has no value yet when this runs", query->name_missing);

@@ -20,6 +20,8 @@ struct query {
 	xmlXPathContextPtr context;
 	VEC(struct variable) variables;
 	size_t base, globals;
+	size_t held;             /* bytes of the texts of the variables */
+	bool exhausted;          /* the run has come to its limit, which was reported */
 	bool numbered;           /* the elements are, in document order, for libxml2's sorting */
 	xmlNodePtr node;         /* the context node, its position and the number of its siblings */
 	size_t position, size;
@@ -49,8 +51,14 @@ bool query_value(struct query *query, struct expression *expression, xmlXPathObj
 /* Its nodes in document order, to be freed with xmlXPathFreeObject. */
 bool query_nodes(struct query *query, struct expression *expression, xmlXPathObjectPtr *result);
 
+/* Adds a variable. expression is that of its value, or NULL. */
+void query_push(
+	struct query *query, struct variable variable, struct expression *expression);
 /* Drops variables until count are left. */
 void query_drop(struct query *query, size_t count);
+
+/* Counts steps of the run; false when it has come to its limit, which is reported here once. */
+bool query_spend(struct query *query, struct span span, size_t steps);
 
 /* Reports unless the run has reported this place before (*failed_run); notes the context node.
  * NULL when it has. */

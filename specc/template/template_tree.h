@@ -19,7 +19,9 @@ enum {
 	TEMPLATE_MAX_NESTING = 100,   /* open control lines at one place */
 	TEMPLATE_MAX_INCLUDES = 32,   /* files that include each other */
 	TEMPLATE_MAX_DEPTH = 1000,    /* running bodies: loops, conditions and calls in each other */
-	TEMPLATE_MAX_OUTPUT = 1 << 30 /* bytes of one output file */
+	TEMPLATE_MAX_OUTPUT = 1 << 28, /* bytes of one output file */
+	TEMPLATE_MAX_TEXT = 1 << 24,   /* bytes of texts that variables hold at a time */
+	TEMPLATE_MAX_STEPS = 1 << 28   /* of a run: nodes, operations of XPath, 16 bytes of output */
 };
 
 /* What a simple expression asks for; XPath that is none of these is left to libxml2. */
@@ -146,6 +148,8 @@ struct template_set {
 	struct arena *arena;
 	struct diag *diag;
 	const char *folder;
+	const struct template_file *files; /* of file_count, in the place of a folder; or NULL */
+	size_t file_count;
 	struct body main;
 	VEC(struct member) members;
 	VEC(struct block *) blocks; /* in the order of their definition */
@@ -157,14 +161,22 @@ struct template_set {
 	bool many_languages;        /* there is a %language */
 	size_t errors;              /* reported through template_error */
 	size_t runs;
+	unsigned long most_steps; /* of a run */
 };
 
 /* Reports with check `template`; adds a note for each %include that leads to the place. */
 struct report *template_error(struct template_set *set, struct span span, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 
-/* The path of a file in the template folder. */
+/* Reports that a file cannot be read, for which errno is the reason. */
+void template_unreadable(
+	struct template_set *set, struct span place, const char *what, const char *path);
+
+/* The path of a file in the template folder, for messages. */
 const char *template_path(struct template_set *set, const char *name);
+/* Reads a file of the template folder. False: it is not there, and errno says why. *source is NULL
+ * when it was reported that it cannot be used. */
+bool template_read(struct template_set *set, const char *name, const struct source **source);
 
 /* template_parse.c: reads a file of the set into set->main and set->blocks. */
 void template_parse_file(struct template_set *set, const struct source *source);

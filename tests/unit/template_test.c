@@ -669,6 +669,60 @@ static void test_again(void **state)
 	xmlFreeDoc(document);
 }
 
+/* What does not end by itself is ended, with one report at its place; so are texts without end. */
+static void expect_limit(struct fixture *f, const char *text, const char *error)
+{
+	struct template_file files[] = { { "main.tpl", str_from_c(text) } };
+	f->diag = (struct diag){ 0 };
+	diag_init(&f->diag, &f->arena);
+	struct template_set *set = template_load_files(&f->arena, &f->diag, files, 1);
+	assert_non_null(set);
+	template_limit(set, 20000);
+	xmlDocPtr document = xmlReadMemory(XML, (int)strlen(XML), "", NULL, 0);
+	assert_false(template_run(set, document, "en", keep, f));
+	assert_int_equal(f->diag.errors, 1);
+	const struct report *report = f->diag.reports.items[0];
+	if (!strstr(report->message.text, error))
+		fail_msg("expected: %s\nreported: %s", error, report->message.text);
+	assert_true(report->span.source != NULL);
+	template_free(set);
+	xmlFreeDoc(document);
+}
+
+/* The lines often, the text between, and so many %end. */
+static const char *nested(struct fixture *f, const char *line, int count, const char *text)
+{
+	struct buffer out = buffer_new(&f->arena);
+	buffer_add(&out, STR("%file \"a.txt\"\n"));
+	for (int i = 0; i < count; i++)
+		buffer_add(&out, str_from_c(line));
+	buffer_add(&out, str_from_c(text));
+	for (int i = 0; i < count; i++)
+		buffer_add(&out, STR("%end\n"));
+	return str_to_c(&f->arena, buffer_str(&out));
+}
+
+static void test_limits(void **state)
+{
+	struct fixture *f = *state;
+	struct buffer text = buffer_new(&f->arena);
+	expect_limit(f, nested(f, "%each //*\n", 14, ""), "have run 20000 steps");
+	expect_limit(f, "%if //*[//*[//*[//*[//*[//*[//*[//*[//*[//*[//@no]]]]]]]]]]\n%end\n",
+		"have run 20000 steps");
+	expect_limit(f,
+		"%block b(x)\n%if $x < 40\n%call b($x + 1)\n%call b($x + 1)\n%end\n%end\n%call b(0)\n",
+		"have run 20000 steps");
+	for (int i = 0; i < 4000; i++)
+		buffer_add(&text, STR("a line of the output\n"));
+	const char *lines = str_to_c(&f->arena, buffer_str(&text));
+	expect_limit(f, nested(f, "%each //*\n", 3, lines), "have run 20000 steps");
+	text.length = 0;
+	buffer_add(&text, STR("%let a0 = '0123456789abcdef'\n"));
+	for (int i = 1; i < 40; i++)
+		buffer_printf(&text, "%%let a%d = concat($a%d, $a%d)\n", i, i - 1, i - 1);
+	expect_limit(f, str_to_c(&f->arena, buffer_str(&text)), "more than 16 MiB of text");
+}
+
 /* Work */
 
 static double run_items(struct fixture *f, size_t count)
@@ -712,6 +766,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_outside_of_files, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(test_labels, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(test_again, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(test_limits, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(test_linear, set_up, tear_down),
 	};
 	int failures = cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,3 @@
+#!/bin/sh
+# ClusterFuzzLite looks for its build here; it runs in the tree.
+exec sh oss-fuzz/build.sh "$@"

@@ -1,0 +1,18 @@
+/* The names in a folder. */
+#ifndef SPECC_BASE_FOLDER_H
+#define SPECC_BASE_FOLDER_H
+
+#include <stdbool.h>
+
+#include "base/arena.h"
+#include "base/vec.h"
+
+struct folder_names {
+	VEC(const char *) list;
+};
+
+/* Lists a folder but for names that begin with a dot, in the order of bytes. False, with errno set,
+ * when it cannot be read to its end. */
+bool folder_read(struct arena *arena, const char *folder, struct folder_names *names);
+
+#endif

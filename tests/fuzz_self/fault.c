@@ -1,0 +1,17 @@
+/* A harness with faults, for the test of the driver: a word of the input says which. */
+#include <stdlib.h>
+
+#include "fuzz_self.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	static volatile int zero;
+	struct str text = { (const char *)data, size };
+	if (str_starts_with(text, STR("crash")))
+		*(volatile int *)(uintptr_t)zero = 1;
+	while (str_starts_with(text, STR("hang")) && !zero)
+		;
+	if (str_starts_with(text, STR("fail")))
+		fuzz_fail("a rule does not hold");
+	return 0;
+}

@@ -1,0 +1,189 @@
+#!/bin/sh
+# Writes the seeds and the dictionary of a part from what the tree has:
+#   sh tests/fuzz_self/seeds.sh PART FOLDER DICTIONARY
+# $SPECC, a compiler that is built, makes some of them; without it they are left out.
+set -eu
+export LC_ALL=C
+case ${1-} in
+--help) sed -n '2,4s/^# //p' "$0"; exit 0 ;;
+esac
+[ $# -eq 3 ] || { sed -n '2,4s/^# //p' "$0" >&2; exit 2; }
+part=$1 folder=$2 dictionary=$3
+root=$(cd "$(dirname "$0")/../.." && pwd)
+mkdir -p "$folder"
+rm -f "$folder"/*
+most=16000
+case $part in xml) most=90000 ;; asm | run) most=4000 ;; esac
+
+# seed NAME: standard input is a seed, unless it is too long to be of use.
+seed() {
+	cat >"$folder/$1"
+	[ "$(wc -c <"$folder/$1")" -le $most ] || rm "$folder/$1"
+}
+
+# pieces NAME: standard input as seeds of at most 12000 bytes, cut where definitions begin.
+pieces() {
+	awk -v name="$folder/$1" '
+	function flush() {
+		if (text != "") { file = name "." ++n; printf "%s", text >file; close(file) }
+		text = ""
+	}
+	/^__/ && length(text) + length(part) > 12000 { flush() }
+	/^__/ { text = text part; part = "" }
+	{ part = part $0 "\n" }
+	END { text = text part; flush() }'
+}
+
+# Several files as one input, each behind a line with its name.
+joined() {
+	for file in "$@"; do
+		[ ! -f "$file" ] || { echo "%%%% ${file##*/}"; cat "$file"; }
+	done
+}
+
+name_of() {
+	printf '%s' "${1#"$root"/}" | tr '/ ' '__'
+}
+
+# words: the words of standard input as a dictionary.
+words() {
+	sort -u | awk 'length($0) > 0 && length($0) < 40 {
+		gsub(/[\\"]/, "\\\\&"); print "\"" $0 "\"" }' >"$dictionary"
+}
+
+# The words in quotes of sources.
+literals() {
+	cat "$@" | grep -o '"[^"\\ %]*[A-Za-z_][^"\\ %]*"' | tr -d '"' | grep -v '[/.]h$'
+}
+
+# The examples of docs/templates.md: a template with the document above it.
+template_examples() {
+	awk -v folder="$folder" '
+	/^```xml/ { kind = "xml"; document = ""; next }
+	/^```template/ { kind = "template"; file = folder "/example" ++n; printf "" >file; next }
+	/^```/ {
+		if (kind == "template" && document != "") printf "%%%%%%%% doc.xml\n%s", document >file
+		if (kind == "template") close(file)
+		kind = ""
+		next
+	}
+	kind == "xml" { document = document $0 "\n" }
+	kind == "template" { print >file }' "$root/docs/templates.md"
+}
+
+spec_seeds() {
+	for file in "$root"/tests/checks/*/*.isa "$root"/tests/golden/*.isa \
+		"$root"/isa-spec/*/*.isa "$root"/tests/isa/*/*.isa "$root"/tests/machines/*/*.isa \
+		"$root"/tests/generated/*.isa "$root"/tests/xml/*/*.isa "$root"/../shared/seeds/*.txt; do
+		[ ! -f "$file" ] || pieces "$(name_of "${file#"$root"/../}")" <"$file"
+	done
+	for isa in "$root"/isa-spec/* "$root"/tests/isa/* "$root"/tests/machines/* \
+		"$root"/tests/xml/*; do
+		[ ! -d "$isa" ] || joined "$isa"/*.isa | seed "$(name_of "$isa")"
+	done
+	literals "$root"/specc/front/*.c "$root"/specc/front/*.def "$root"/specc/model/lower*.c \
+		"$root"/specc/sem/*.c "$root"/specc/model/checks*.c | words
+}
+
+template_seeds() {
+	template_examples
+	for target in "$root"/templates/*; do
+		[ ! -f "$target/main.tpl" ] || joined "$target/main.tpl" "$target"/[!m]*.tpl \
+			"$target"/strings.en | seed "target_${target##*/}"
+		for file in "$target"/*.tpl; do
+			[ ! -f "$file" ] || seed "$(name_of "$file")" <"$file"
+		done
+	done
+	{
+		literals "$root"/specc/template/*.c
+		printf '%s\n' %each %if %else %elif %end %let %block %call %file %include %copy %language \
+			'${' '$\' ' as ' ' sep ' 'position()' 'last()' 'count(' 'ancestor::' \
+			'following::' '//*' \
+			'string-length(' 'concat(' 'translate(' 'id(' '$index' '$first' '$last' 'substring('
+	} | words
+}
+
+xml_seeds() {
+	joined "$root"/out/tiny/xml/tiny.xml "$root"/out/tiny/xml/sources.json | seed tiny_both
+	sed '1d' "$root"/out/tiny/xml/sources.json | { echo '%%%% sources.json'; echo '['; cat; } |
+		seed lines
+	for file in "$root"/out/*/xml/*.xml; do
+		seed "$(name_of "$file")" <"$file"
+	done
+	[ -z "${SPECC-}" ] || for isa in "$root"/tests/isa/* "$root"/tests/generated/*.isa \
+		"$root"/tests/golden/*.isa "$root"/tests/checks/*/near.isa; do
+		rm -rf "$folder.build"
+		"$SPECC" build --isa "$isa" -o "$folder.build" -t xml >"$folder.log" 2>&1 || continue
+		for file in "$folder.build"/xml/*.xml; do
+			case $file in
+			*-semantics.xml) ;;
+			*) seed "$(name_of "$isa")" <"$file" ;;
+			esac
+		done
+	done
+	rm -rf "$folder.build" "$folder.log"
+	grep -o '"[A-Za-z_-]*"' "$root/templates/xml/specc-isa.xsd" | tr -d '"' | words
+}
+
+# The two bytes in front choose instruction set and kind: see asm_fuzz.c.
+asm_seeds() {
+	isa=0
+	for name in gpu brew tiny; do
+		for file in "$root"/tests/programs/*"$name"*/*.s "$root/tests/$name"/*.s \
+			"$root"/tests/assembler/*.s "$root"/tests/brew/*.s; do
+			[ ! -f "$file" ] || { printf '%s0' $isa; cat "$file"; } |
+				seed "$name-$(name_of "$file")"
+		done
+		for file in "$root"/isa-spec/"$name"/*.isa; do
+			awk '/^  __/ { on = /__Examples/ } /^```/ { next } on' "$file" | head -n 25 >"$folder.s"
+			{ printf '%s0' $isa; cat "$folder.s"; } | seed "$name-examples-${file##*/}"
+			{ printf '%s1' $isa; cat "$folder.s"; } | seed "$name-plain-${file##*/}"
+			[ -n "${SPECC-}" ] || continue
+			grep -v '^ *__' "$folder.s" | head -n 12 >"$folder.short.s"
+			for format in bin elf32 elf64; do
+				"$SPECC" asm --isa "$root/isa-spec/$name" --format=$format -o "$folder.o" \
+					"$folder.short.s" 2>"$folder.log" || continue
+				kind=3
+				[ $format != bin ] || kind=2
+				{ printf '%s%s' $isa $kind; cat "$folder.o"; } |
+					seed "$name-$format-${file##*/}"
+			done
+		done
+		isa=$((isa + 1))
+	done
+	awk '/^~~~s/ { on = 1; next } /^~~~/ { on = 0 } on' "$root/docs/assembler.md" |
+		{ printf 20; cat; } | seed assembler.md
+	printf '10x:\t.org 0x200\n\t.equ N2, 3 * (4 + N) - x\n.byte 1, 0x2\n\t.align 3\n\t%s\n' \
+		'.fill 3, 2, N2' | seed directives
+	rm -f "$folder".s "$folder".short.s "$folder".o "$folder".log
+	{
+		literals "$root"/specc/asm/*.c
+		awk '/^ *__/ { on = /__Syntax/ } /^```/ { next } on' "$root"/isa-spec/*/*.isa |
+			grep -o '[.$]*[A-Za-z][A-Za-z0-9_]*'
+	} | words
+}
+
+run_seeds() {
+	for isa in 0 1 2; do
+		printf '%s0R2 = 7, R3 = 0xffff, P1 = 1' $isa | seed settings$isa
+		printf '%s0R2 = laneid, active = 0xFFFF, c[1][0x20] = {1, 2, 3}' $isa | seed lanes$isa
+		printf '%s0$r1 = 5, mem[0x1000] = 0x12345678, pc = 4' $isa | seed memory$isa
+		printf '%s1case a\nR 2 * 7\nput c 1 20 0102\nstop exit - 10 3\nR 1 0 ff\nend\n' $isa |
+			seed answer$isa
+		printf '%s1case a\nstep 4\nr 1 * ff\ncycles 0 * 4\nstop raise x@3 10 3\naddress 40\nend\n' \
+			$isa | seed trace$isa
+	done
+	awk '/ -> / { print }' "$root"/isa-spec/*/*.isa | sed 's/ *->.*//; s/^ *//' | sort -u |
+		awk -v folder="$folder" 'NR % 9 == 0 && NR < 2000 {
+			file = folder "/case" NR; printf "%d0%s", NR % 3, $0 >file; close(file) }'
+	printf '0200 ff, 1234\nABcd' | seed hex
+	n=0
+	for number in 0 1 0x1F 0b101 1.5 1e-45 3.4028235e38 65504 0f7C00 0f7fc00000 \
+		0f7ff8000000000000 1.7976931348623157e308 5e-324 123456789012345678901234567890; do
+		n=$((n + 1))
+		printf '03%s' $number | seed number$n
+	done
+	grep -ho '"[a-z]*"' "$root"/specc/cli/script.c "$root"/specc/sem/case*.c | tr -d '"' | words
+}
+
+"${part}_seeds"
