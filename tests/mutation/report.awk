@@ -49,7 +49,7 @@ END {
 			bad = print_stale(key, "is noticed, or is no change any more")
 	}
 	total = answered - verdicts["syntax"] - verdicts["broken"]
-	killed = verdicts["cases"] + verdicts["check"]
+	killed = verdicts["cases"] + verdicts["check"] + verdicts["vectors"]
 	if (answered != expected) {
 		print "FAIL " answered + 0 " answers to " expected " changes"
 		bad = 1
@@ -60,9 +60,12 @@ END {
 	}
 	printf "%d mutants, %d killed (%s %%), %d survivors, %d of them argued\n", total, killed,
 		percent(killed, total), verdicts["nothing"], argued_count
+	if (verdicts["vectors"])
+		printf "%d change what a word or a text of the harnesses comes to; ", verdicts["vectors"]
 	printf "%d make a case fail (%s %% of those that specc check accepts), %d are only reported by " \
 		"specc check\n", verdicts["cases"],
-		percent(verdicts["cases"], verdicts["cases"] + verdicts["nothing"]), verdicts["check"]
+		percent(verdicts["cases"] + verdicts["vectors"],
+		verdicts["cases"] + verdicts["vectors"] + verdicts["nothing"]), verdicts["check"]
 	exit bad || opens > 0 || verdicts["broken"] > 0 || total == 0
 }
 

@@ -1,10 +1,13 @@
 #!/bin/sh
-# Makes single changes in the semantics of a specification, one at a time, and shows that each is
-# noticed: a case of the examples fails on the reference evaluator, or specc check reports it.
-# What nothing notices must stand in the file NAME/survivors here, with the reason why it may, where
-# NAME is the folder of the specification; NAME/functions.isa has cases for the functions that no
-# instruction calls.
-#   sh tests/mutation/run.sh --isa DIR [--count N] [--list FILE]
+# Makes single changes in a specification, one at a time, and shows that each is noticed. One in
+# the semantics: a case of the examples fails on the reference evaluator, or specc check reports it.
+# One in the encoding (places, codes, types, templates): specc check reports it, words of the
+# harnesses (words.c) read otherwise or texts become other words, or a case fails.
+# What nothing notices must stand in the file NAME/survivors here (NAME/survivors-encoding), with
+# the reason why it may, where NAME is the folder of the specification; NAME/functions.isa has cases
+# for the functions that no instruction calls.
+#   sh tests/mutation/run.sh --isa DIR [--part PART] [--count N] [--list FILE]
+#     --part PART  semantics (the default) or encoding
 #     --count N    N changes, spread evenly over all (all of them)
 #     --list FILE  these changes instead, as mutants.awk writes them
 # SPECC is the compiler, JOBS the number of workers (one per core), VERBOSE=1 lists every change.
@@ -17,7 +20,7 @@ self=$here/$(basename "$0")
 ROOT=${ROOT:-$(cd "$here/../.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
 JOBS=${JOBS:-$(nproc 2>/dev/null || echo 2)}
-isa= count=0 list=
+isa= count=0 list= part=semantics number=
 least=98 # per cent, of at least so many changes:
 enough=300
 
@@ -33,6 +36,33 @@ edit() {
 	}
 	{ print }
 	END { exit wrong || FNR < line }' "$5"
+}
+
+# What the words and texts of the harnesses come to under the copy, a line each.
+readings() {
+	timeout 120 "$SPECC" disasm --isa isa --plain --bytes --format=hex "$WORK/words" 2>&1
+	[ $? -le 1 ] || return 2
+	timeout 120 "$SPECC" asm --isa isa --plain --format=hex "$WORK/texts" 2>&1
+	[ $? -le 1 ]
+}
+
+# What notices a change of the encoding: check, vectors, cases, nothing; or broken.
+verdict_encoding() {
+	timeout 120 "$SPECC" check --max-reports 1 --isa isa >log 2>&1
+	status=$?
+	if [ $status -gt 1 ]; then
+		echo broken
+	elif grep -q '\[[a-z-]*\]$' log; then
+		echo check
+	elif ! readings >read 2>log; then
+		echo broken
+	elif ! cmp -s read "$WORK/readings"; then
+		echo vectors
+	elif ! timeout 300 "$SPECC" test --execution ref --max-reports 1 --isa isa >log 2>&1; then
+		echo cases
+	else
+		echo nothing
+	fi
 }
 
 # What notices the change in the copy: cases, check, nothing; syntax where it is no text of the
@@ -74,11 +104,12 @@ worker() {
 	mkdir -p "$2/isa" && cp "$isa"/* "$2/isa" && cd "$2" || exit 2
 	while IFS='	' read -r file line column definition block kind old new; do
 		if edit "$line" "$column" "$old" "$new" "$isa/$file" >"isa/$file"; then
-			answer=$(verdict)
+			answer=$($verdict)
 		else
 			answer=broken
 		fi
 		text=$(sed -n "${line}s/^[[:space:]]*//p" "isa/$file")
+		[ -n "$text" ] || text="without $old"
 		printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$answer" "$file" "$line" "$column" \
 			"$definition" "$block" "$kind" "$old" "$new" "$text" >>answers
 		[ "$answer" != broken ] || cat log >>broken.log
@@ -119,13 +150,20 @@ while [ $# -gt 0 ]; do
 	case $1 in
 	--count) count=$2 ;;
 	--list) list=$2 ;;
+	--part) part=$2 ;;
 	--isa) isa=$(cd "$2" && pwd) || exit 2 ;;
-	--worker) worker "$WORK/$2" "$WORK/worker-$2"; exit ;;
+	--worker) number=$2 ;;
 	*) usage ;;
 	esac
 	shift 2
 done
 [ -n "$isa" ] || usage
+case $part in
+semantics) verdict=verdict changes=mutants.awk survivors=survivors ;;
+encoding) verdict=verdict_encoding changes=encoding.awk survivors=survivors-encoding ;;
+*) usage ;;
+esac
+[ -z "$number" ] || { worker "$WORK/$number" "$WORK/worker-$number"; exit; }
 case $SPECC in
 /*) ;;
 *) SPECC=$PWD/$SPECC ;;
@@ -138,21 +176,25 @@ WORK=$(mktemp -d) || exit 2
 trap 'rm -rf "$WORK"' EXIT
 trap 'exit 130' INT TERM HUP
 own=$here/$(basename "$isa")
-export WORK SPECC ROOT own
+export WORK SPECC ROOT own part
 # All of it is about the text as it is now.
 mkdir "$WORK/isa" && cp "$isa"/* "$WORK/isa" || exit 2
 isa=$WORK/isa
-awk -f "$here/mutants.awk" "$isa"/*.isa >"$WORK/all" || exit 2
+if [ $part = encoding ]; then
+	sh "$here/words.sh" "$SPECC" "$isa" "$WORK" && (cd "$WORK" && readings) >"$WORK/readings" ||
+		{ echo "FAIL the words of the harnesses cannot be read"; exit 2; }
+fi
+awk -f "$here/$changes" "$isa"/*.isa >"$WORK/all" || exit 2
 choose "${list:-$WORK/all}" >"$WORK/chosen" || exit 2
 awk -v jobs="$JOBS" -v work="$WORK" '{ print >(work "/" NR % jobs) }' "$WORK/chosen"
-seq 0 $((JOBS - 1)) | xargs -n 1 -P "$JOBS" sh "$self" --isa "$isa" --worker &
+seq 0 $((JOBS - 1)) | xargs -n 1 -P "$JOBS" sh "$self" --isa "$isa" --part "$part" --worker &
 progress $!
 wait $! || { echo "FAIL a worker broke off"; exit 1; }
 cat "$WORK"/worker-*/answers | sort -t "$(printf '\t')" -k 2,2 -k 3,3n -k 4,4n >"$WORK/answers"
 cat "$WORK"/worker-*/broken.log 2>/dev/null | head -n 20
 [ -z "${VERBOSE-}" ] || cat "$WORK/answers"
 [ "$count" -eq 0 ] && [ -z "$list" ] && whole=1 || whole=0
-survivors=$own/survivors
+survivors=$own/$survivors
 [ -f "$survivors" ] || survivors=/dev/null
 awk -v least="$least" -v enough="$enough" -v whole="$whole" \
 	-v expected="$(wc -l <"$WORK/chosen")" -f "$here/report.awk" \
