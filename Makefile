@@ -26,7 +26,8 @@ endif
 .SECONDARY:
 
 .PHONY: all out ref help check check-deep check-docs bless-addresses mutate hardware bless lint \
-	format asan bench install clean units site serve FORCE
+	format asan bench install clean units site serve fuzz fuzz-afl fuzz-self fuzz-strength \
+	fuzz-branches proof proof-smt proof-deps coverage FORCE
 
 # Regenerates out/, prints a line per instruction set, then says what to try.
 all: out ref
@@ -39,7 +40,16 @@ help:
 	echo "make site        pages, codec and downloads of all instruction sets in $(BUILD)/site"
 	echo "make serve       the same, shown at http://localhost:$(PORT)/"
 	echo "make check-docs  the documentation pages: validators, links, a browser"
-	echo "make mutate      single changes in the semantics of isa-spec/; each must be noticed"
+	echo "make fuzz        every harness of ISA=gpu for TIME=60 seconds; docs/fuzz.md"
+	echo "make fuzz-afl    the same with AFL++"
+	echo "make fuzz-self   specc's own code: TIME=60 seconds a part; docs/fuzz-self.md"
+	echo "make fuzz-strength  faults planted into the generated C; the harnesses must find each"
+	echo "make fuzz-branches  statements of the semantics that fuzzed programs reach"
+	echo "make proof       statements on the generated codec, proved (cvc5, Frama-C); docs/proof.md"
+	echo "make proof-smt   the interpreter does what the semantics say, proved; docs/smt.md"
+	echo "make proof-deps  install what the proofs need"
+	echo "make mutate      single changes in isa-spec/; each must be noticed"
+	echo "make coverage    lines and branches that the tests execute (clang, llvm)"
 	echo "make hardware    compare with a GPU and write tests/vectors/ (needs an NVIDIA driver)"
 	echo "make bless       rewrite the expected output of the golden cases; review the diff"
 	echo "make bless-addresses  add new addresses of pages to tests/docs/urls/"
@@ -182,7 +192,50 @@ mutate: $(BUILD)/specc ref
 	for isa in $(ISAS); do \
 		echo "$$isa:"; \
 		SPECC=$(BUILD)/specc sh tests/mutation/run.sh --isa isa-spec/$$isa || \
-			[ $$? -eq 77 ] || exit; done
+			[ $$? -eq 77 ] || exit; \
+		SPECC=$(BUILD)/specc sh tests/mutation/run.sh --isa isa-spec/$$isa --part encoding \
+			--count 400 || [ $$? -eq 77 ] || exit; done
+
+# Builds specc with counters in its own folder, runs all tests with it, and fails below the floors
+# in tests/coverage/run.sh. ARGS=--report prints the figures of the last run again.
+coverage:
+	BUILD=$(BUILD)/coverage sh tests/coverage/run.sh $(ARGS)
+
+# ---- Fuzzing and proofs: long work, each resumed or skipped by name where a tool is missing ----
+
+ISA ?= gpu
+TIME ?= 60
+HERE = SPECC="$(abspath $(BUILD)/specc)"
+
+fuzz: $(BUILD)/specc out
+	$(HERE) sh tests/fuzz/campaign.sh --isa $(ISA) --time $(TIME)
+
+fuzz-afl: $(BUILD)/specc out
+	$(HERE) sh tests/fuzz/campaign.sh --isa $(ISA) --time $(TIME) --engine afl
+
+fuzz-self: $(BUILD)/specc
+	$(HERE) sh tests/fuzz_self/run.sh --time $(TIME) $(PART:%=--part %) --build "$(BUILD)/fuzz-self"
+
+fuzz-strength: out ref
+	sh tests/fuzz/strength.sh --time $(TIME)
+	sh tests/fuzz/faults_run.sh --specc $(BUILD)/specc --time $(TIME)
+
+fuzz-branches: out ref
+	sh tests/fuzz/branches.sh --specc $(BUILD)/specc --isa $(ISA) --time $(TIME)
+
+# PROOF, SMT: what to prove it of (all of isa-spec); PARTS: smt, exhaust, eva, faults.
+proof: $(BUILD)/specc out
+	sh tests/proof/run.sh $(if $(PARTS),--only $(PARTS)) --work $(BUILD)/proof $(PROOF)
+
+proof-smt: $(BUILD)/specc
+	mkdir -p $(BUILD)/proof-smt
+	$(HERE) sh tests/proof_smt/run.sh --jobs 2 $(SMT) >$(BUILD)/proof-smt/result; \
+		status=$$?; awk -f tests/proof_smt/table.awk $(BUILD)/proof-smt/result; \
+		exit $$status
+	$(HERE) sh tests/proof_smt/faults.sh
+
+proof-deps:
+	sh tests/proof/run.sh --install
 
 # Not a part of check. Exit status 77 where there is no driver or no device. -frounding-math is for
 # the models of rows_float.c.
@@ -211,6 +264,7 @@ asan:
 .PHONY: asan-check
 asan-check: $(BUILD)/specc units
 	$(RUN_TESTS) --only unit,golden,check
+	CFLAGS="$(CFLAGS)" EXTRA_CFLAGS="$(EXTRA_CFLAGS)" $(RUN_TESTS) 'shell fuzz_self.sh'
 
 lint:
 	sh tests/lint.sh

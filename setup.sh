@@ -21,11 +21,17 @@ have() {
 	command -v "$1" >/dev/null 2>&1
 }
 
-missing=
+missing= wished=
 
 # need PACKAGE WHY: notes a package that is to be installed.
 need() {
 	missing="$missing $1"
+	echo "setup: missing $1: $2"
+}
+
+# wish PACKAGE WHY: the same, but without it the tests go on and name what they skip.
+wish() {
+	wished="$wished $1"
 	echo "setup: missing $1: $2"
 }
 
@@ -85,6 +91,18 @@ find_missing_check() {
 	have zip || need zip "packs the C for the downloads"
 	node_is_new || need nodejs "runs the codec of the pages"
 	have xmllint || need libxml2-utils "xmllint validates the published XML"
+	have cvc5 || wish cvc5 "decides the statements of tests/proof.sh"
+	have strace || wish strace "watches what a build writes"
+	clang_fuzzes || wish "libclang-rt-$(clang_version)-dev" "libFuzzer and sanitizers of clang"
+}
+
+clang_version() {
+	{ clang -dumpversion 2>/dev/null || echo 14; } | sed 's/\..*//'
+}
+
+# Its own run-time library, which is a package of its own.
+clang_fuzzes() {
+	have clang && ls "$(clang -print-resource-dir)"/lib/*/*fuzzer* >/dev/null 2>&1
 }
 
 # The tests of the pages compile the codec to WebAssembly and show pages in a browser; its pictures
@@ -115,6 +133,17 @@ one_by_one() {
 	[ "$target" = check-docs ] || return 1
 	for package in $missing; do
 		apt install -y --no-install-recommends "$package" >>"$log" 2>&1 ||
+			echo "setup: apt-get could not install $package; going on without" >&2
+	done
+}
+
+# Where they cannot be installed, nothing is lost but what they are for.
+install_wished() {
+	have apt-get && [ -f /etc/debian_version ] || return 0
+	sudo=
+	[ "$(id -u)" = 0 ] || sudo=sudo
+	for package in $wished; do
+		apt install -y --no-install-recommends "$package" >/dev/null 2>&1 ||
 			echo "setup: apt-get could not install $package; going on without" >&2
 	done
 }
@@ -157,4 +186,5 @@ esac
 
 find_missing $target
 [ -z "$missing" ] || install_missing
+[ -z "$wished" ] || install_wished
 exec make $target

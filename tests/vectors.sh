@@ -2,6 +2,7 @@
 # Every file of vectors below tests/vectors, what hardware did with an instruction, against both
 # executions. VECTORS is another folder, VECTORS_SOURCE a pattern of the sources expected there.
 set -u
+. "$ROOT/tests/shared/tool.sh"
 folder=${VECTORS-$ROOT/tests/vectors}
 source=${VECTORS_SOURCE-'^source NVIDIA'}
 ref=$(dirname "$SPECC")/specc-ref
@@ -21,7 +22,8 @@ check() {
 	awk -v expected="$WORK/expected" -v summary="$WORK/summary" -f "$awks/vector_cases.awk" \
 		"$WORK/table" "$@" >"$WORK/script" || return
 	tool=${VECTORS_TOOL-$WORK/tool}
-	[ -x "$tool" ] || ${CC:-cc} -std=c11 -O1 -o "$tool" "$ROOT/out/$isa/c/"*.c || return
+	[ -x "$tool" ] ||
+		tool_of "$ROOT/isa-spec/$isa" "$ROOT/out/$isa/c" "$tool" || return
 	"$tool" cases <"$WORK/script" >"$WORK/answers" || return
 	awk -f "$awks/vector_compare.awk" "$WORK/expected" "$WORK/answers" || {
 		echo "FAIL $isa: the generated C differs from the vectors"
