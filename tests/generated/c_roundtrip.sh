@@ -12,14 +12,12 @@ fail() {
 }
 
 # run COMPILER COMBINATIONS TRIES FLAGS...: compiles the library once, for all three programs.
-# The execution, which the round trip does not enter, is not optimised then and has no sanitizers
-# (it has them in semantics_*.sh): of its time this takes most.
+# The execution, which the round trip does not enter, is not optimised and has no sanitizers: other
+# tests have that, semantics_*.sh and c_portable.sh. DEEP=1: it is and has.
 run() {
 	compiler=$1 most=$2 tries=$3 execution=
 	shift 3
-	case " $* " in
-	*" -fsanitize="*) [ -n "${DEEP:-}" ] || execution=-O0 ;;
-	esac
+	[ -n "${DEEP:-}" ] || execution=-O0
 	rm -rf "$WORK/objects"
 	mkdir "$WORK/objects"
 	for file in "$out"/c/*.c "$out"/c-test/*.c; do
