@@ -13,7 +13,11 @@ const MISSING = /-wasm\.js$/;
 function listen(page) {
 	if (page.heard === undefined) {
 		page.heard = {};
-		page.on("request", request => page.heard.requests.push(request.url()));
+		page.on("request", request => {
+			if (request.isNavigationRequest()) // what the page before still asked for is not its own
+				page.heard.requests = [];
+			page.heard.requests.push(request.url());
+		});
 		page.on("console", message => {
 			if (message.type() === "error" && !MISSING.test(message.location().url))
 				page.heard.errors.push(message.text());

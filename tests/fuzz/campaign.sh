@@ -151,5 +151,11 @@ for h in ${known-}; do
 	failed=1
 	grep -h 'fuzz: failure\|ERROR: \|fuzz: the input' "$here/log" | head -n 5
 done
+# What the pages of the instruction set say of it, where its specification asks for that.
+name=$(sed -n 's/^__DefISA \([A-Za-z_0-9]*\).*/\1/p' "$spec"/*.isa 2>/dev/null)
+if grep -qs '^ *Testing<"TESTING.md">;' "$spec"/*.isa && [ -n "$(ls "$work"/*/reach)" ]; then
+	awk -v isa="$isa" -v title="$name" -f "$root/tests/fuzz/testing.awk" "$ledger" \
+		"$work"/*/reach >"$work/TESTING.md" && cp "$work/TESTING.md" "$spec/TESTING.md"
+fi
 [ -n "${known-}" ] || { echo "campaign: none of these harnesses: $harnesses" >&2; exit 2; }
 exit $failed
