@@ -13,11 +13,7 @@ const MISSING = /-wasm\.js$/;
 function listen(page) {
 	if (page.heard === undefined) {
 		page.heard = {};
-		page.on("request", request => {
-			if (request.isNavigationRequest()) // what the page before still asked for is not its own
-				page.heard.requests = [];
-			page.heard.requests.push(request.url());
-		});
+		page.on("request", request => page.heard.requests.push(request.url()));
 		page.on("console", message => {
 			if (message.type() === "error" && !MISSING.test(message.location().url))
 				page.heard.errors.push(message.text());
@@ -35,7 +31,8 @@ function loading(heard, local) {
 		findings.push({ rule: /Content Security Policy/.test(text) ? "policy" : "script-error",
 			text: text.slice(0, 200) });
 	if (heard.requests.length > (/codec\.html$/.test(heard.requests[0]) ? 6 : 3))
-		findings.push({ rule: "requests", text: `${heard.requests.length} requests` });
+		findings.push({ rule: "requests",
+			text: `${heard.requests.length} requests: ${heard.requests.join(" ")}` });
 	for (const url of heard.requests)
 		if (!url.startsWith(local) && !url.startsWith("data:"))
 			findings.push({ rule: "external", text: `loads ${url.slice(0, 100)}` });
@@ -54,6 +51,7 @@ function textWithoutScript(source) {
 let texts = 0, borders = 0;
 
 async function inspect(page, file, folder = SITE) {
+	await page.goto("about:blank"); // what the page before still asks for is not this one's
 	const heard = listen(page);
 	const source = read(file, folder);
 	await page.emulateMedia({ colorScheme: "light" });
