@@ -11,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #define WAIT_STEP_MS   50
 #define WAIT_STEPS     (10 * 1000 / WAIT_STEP_MS)
 #define MANIFEST_LIMIT ((off_t)64 << 20) /* bytes; a larger one is not ours */
@@ -76,14 +77,6 @@ const char *outfile_base(const char *path)
 
 /* Folders on the disk */
 
-void outfile_close(int file)
-{
-	int error = errno;
-	if (file >= 0)
-		close(file);
-	errno = error;
-}
-
 static bool is_writable(int folder)
 {
 	return faccessat(folder, ".", W_OK | X_OK, AT_EACCESS) == 0;
@@ -101,7 +94,7 @@ int outfile_parent(const struct output *output, const char *path, bool make)
 		int next = openat(folder, name, flags);
 		if (next < 0 && errno == ENOENT && make && mkdirat(folder, name, 0777) == 0)
 			next = openat(folder, name, flags);
-		outfile_close(folder);
+		file_close(folder);
 		folder = next;
 	}
 	return folder;
@@ -159,8 +152,8 @@ struct output *output_open(struct arena *arena, struct diag *diag, const char *f
 
 void output_abort(struct output *output)
 {
-	outfile_close(output->lock);
-	outfile_close(output->root);
+	file_close(output->lock);
+	file_close(output->root);
 	output->lock = output->root = -1;
 }
 
@@ -228,9 +221,9 @@ static int open_regular(const struct output *output, const char *path, struct st
 	if (parent < 0)
 		return -1;
 	int file = openat(parent, outfile_base(path), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-	outfile_close(parent);
+	file_close(parent);
 	if (file >= 0 && (fstat(file, status) != 0 || !S_ISREG(status->st_mode))) {
-		outfile_close(file);
+		file_close(file);
 		return -1;
 	}
 	return file;
@@ -247,7 +240,7 @@ static bool read_manifest(struct output *output)
 		return outfile_is_absent();
 	bool small = status.st_size <= MANIFEST_LIMIT;
 	char *text = small ? read_bytes(output->arena, file, (size_t)status.st_size) : NULL;
-	outfile_close(file);
+	file_close(file);
 	if (!text)
 		return !small;
 	for (char *line = text, *end; (end = strchr(line, '\n')); line = end + 1) {
@@ -316,7 +309,7 @@ static bool same_content(const struct output *output, const struct item *item)
 			   memcmp(bytes, item->content.text + at, (size_t)got) == 0;
 		at += same ? (size_t)got : 0;
 	}
-	outfile_close(file);
+	file_close(file);
 	return same;
 }
 
@@ -326,7 +319,7 @@ static bool holds_only_owned(struct output *output, const char *path)
 	int folder = outfile_parent(output, arena_printf(output->arena, "%s/", path), false);
 	DIR *listing = folder < 0 ? NULL : fdopendir(folder);
 	if (!listing) {
-		outfile_close(folder);
+		file_close(folder);
 		return false;
 	}
 	bool only = true, empty = true;
@@ -375,7 +368,7 @@ static bool check_item(struct output *output, const char *path)
 		const char *step = arena_copy(output->arena, path, (size_t)(end - path));
 		int parent = outfile_parent(output, step, false);
 		why = parent < 0 ? strerror(errno) : check_step(output, parent, step, *end == '/', &known);
-		outfile_close(parent);
+		file_close(parent);
 		end += *end == '/';
 	}
 	return why ? fail(output, "write", path, why) : true;
@@ -392,7 +385,7 @@ static bool check_stale(struct output *output, const char *path)
 						  is_writable(parent);
 	if (!good)
 		fail_errno(output, "remove", path);
-	outfile_close(parent);
+	file_close(parent);
 	return good;
 }
 
@@ -430,7 +423,7 @@ static bool remove_temporaries(struct output *output)
 		closedir(listing);
 		errno = error;
 	} else {
-		outfile_close(folder);
+		file_close(folder);
 	}
 	return good || fail_errno(output, "clear the folder", "");
 }

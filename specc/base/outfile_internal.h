@@ -58,9 +58,6 @@ struct output {
 	size_t temporaries;       /* temporary names given so far */
 };
 
-/* Closes a file if there is one; errno stays. */
-void outfile_close(int file);
-
 /* The name behind the last slash. */
 const char *outfile_base(const char *path);
 

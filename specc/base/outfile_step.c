@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #include "base/signals.h"
 
 /* Gives a name that no file of the folder has: those of an earlier build have been removed. */
@@ -37,18 +38,12 @@ static bool write_bytes(int file, struct str content)
 	return true;
 }
 
-/* Not every file system can flush a file; that is not an error of the file. */
-static bool flush(int file)
-{
-	return fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP;
-}
-
 /* The folders of a path, unless a file of the last build stands where one of them belongs: they
  * take room on the disk as well. */
 static bool make_folder(const struct output *output, const struct step *step)
 {
 	int parent = outfile_parent(output, step->path, true);
-	outfile_close(parent);
+	file_close(parent);
 	return parent >= 0 || outfile_is_absent();
 }
 
@@ -63,9 +58,9 @@ static bool stage(struct output *output, struct step *step)
 	int file = openat(output->root, step->temporary, flags, 0666);
 	if (file < 0)
 		return false;
-	bool good = write_bytes(file, step->content) && flush(file);
+	bool good = write_bytes(file, step->content) && file_flush(file);
 	if (!good)
-		outfile_close(file);
+		file_close(file);
 	return good && close(file) == 0;
 }
 
@@ -97,7 +92,7 @@ static bool keep(struct output *output, struct step *step)
 		step->is_final = linkat(parent, base, output->root, step->kept, 0) != 0;
 		good = !step->is_final || has_no_links();
 	}
-	outfile_close(parent);
+	file_close(parent);
 	return good;
 }
 
@@ -113,7 +108,7 @@ static void remove_empty_folders(const struct output *output, const struct step 
 		int parent = outfile_parent(output, step->scratch, false);
 		const char *name = outfile_base(step->scratch);
 		removed = parent >= 0 && unlinkat(parent, name, AT_REMOVEDIR) == 0;
-		outfile_close(parent);
+		file_close(parent);
 	}
 }
 
@@ -122,7 +117,7 @@ static bool put(struct output *output, struct step *step)
 	int parent = outfile_parent(output, step->path, true);
 	const char *base = outfile_base(step->path);
 	step->done = parent >= 0 && renameat(output->root, step->temporary, parent, base) == 0;
-	outfile_close(parent);
+	file_close(parent);
 	if (step->done)
 		*step->temporary = '\0';
 	return step->done;
@@ -142,7 +137,7 @@ static bool take_away(struct output *output, struct step *step)
 		name_temporary(output, step->kept);
 		good = step->done = renameat(parent, base, output->root, step->kept) == 0;
 	}
-	outfile_close(parent);
+	file_close(parent);
 	if (step->done && step->in_the_way)
 		remove_empty_folders(output, step);
 	return good;
@@ -158,7 +153,7 @@ static bool undo(struct output *output, struct step *step)
 	bool was_there = *step->kept;
 	bool good = parent >= 0 && (was_there ? renameat(output->root, step->kept, parent, base)
 										  : unlinkat(parent, base, 0)) == 0;
-	outfile_close(parent);
+	file_close(parent);
 	if (good && !was_there)
 		remove_empty_folders(output, step);
 	/* What could not be put back stays under its other name until the next build. */

@@ -12,6 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #include "base/signals.h"
 
 #define WAIT_STEP_MS 50
@@ -31,13 +32,6 @@ static bool fail(struct replacements *set, const char *path, const char *why)
 static bool fail_errno(struct replacements *set, const char *path)
 {
 	return fail(set, path, strerror(errno));
-}
-
-static void close_quietly(int file)
-{
-	int error = errno;
-	close(file);
-	errno = error;
 }
 
 /* ---- names ---- */
@@ -103,7 +97,7 @@ static int open_locked(const char *name)
 		if (locked && is_own(file, name) && ftruncate(file, 0) == 0)
 			return file;
 		bool busy = locked || errno == EACCES || errno == EAGAIN;
-		close_quietly(file);
+		file_close(file);
 		if (!busy)
 			return -1;
 		nanosleep(&pause, NULL);
@@ -132,8 +126,8 @@ static FILE *open_beside(struct replacement *it, const struct stat *old)
 	if (!stream) {
 		int error = errno;
 		unlink(it->temporary);
-		close(file);
 		errno = error;
+		file_close(file);
 	}
 	return stream;
 }
@@ -163,7 +157,6 @@ FILE *replace_open(struct replacements *set, const char *path)
 
 /* ---- finishing ---- */
 
-/* Not every file system can flush a file; that is not an error of the file. */
 static bool write_out(const struct replacement *it)
 {
 	errno = 0;
@@ -171,7 +164,7 @@ static bool write_out(const struct replacement *it)
 		errno = errno ? errno : EIO;
 		return false;
 	}
-	return !it->temporary || fsync(fileno(it->file)) == 0 || errno == EINVAL || errno == ENOTSUP;
+	return !it->temporary || file_flush(fileno(it->file));
 }
 
 /* The lock is given back when the new name is there. */

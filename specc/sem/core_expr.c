@@ -254,12 +254,6 @@ static struct core_node *float_compare(
 
 /* ---- operators ---- */
 
-static bool is_comparison(struct str op)
-{
-	return str_equal_c(op, "==") || str_equal_c(op, "!=") || str_equal_c(op, "<") ||
-		   str_equal_c(op, ">") || str_equal_c(op, "<=") || str_equal_c(op, ">=");
-}
-
 static struct core_value compare(struct core_run *r, const struct sem_expr *e, struct str op,
 	struct core_value x, struct core_value y)
 {
@@ -292,7 +286,7 @@ struct core_value core_operate(struct core_run *r, const struct sem_expr *e, str
 	struct core_value x, struct core_value y)
 {
 	bool bits = op.length == 1 && (op.text[0] == '&' || op.text[0] == '|' || op.text[0] == '^');
-	if (is_comparison(op))
+	if (sem_is_comparison(op))
 		return compare(r, e, op, x, y);
 	if (str_equal_c(op, "&&") || str_equal_c(op, "||")) {
 		struct core_node *a = core_as_truth(r->b, core_integer(r, e, x));

@@ -198,6 +198,8 @@ void sem_add_function(
 const struct sem_function *sem_find_function(const struct sem_scope *scope, struct str name);
 /* The name that a target, a slice or an element goes back to; NULL: none. */
 const struct sem_expr *sem_base(const struct sem_expr *e);
+/* ==, !=, <, >, <= or >= */
+bool sem_is_comparison(struct str op);
 /* Is operand i of this call a word of its own, as in fold(add, Ra)? */
 bool sem_is_operator_word(const struct sem_expr *call, size_t i);
 

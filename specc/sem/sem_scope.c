@@ -38,6 +38,15 @@ const struct sem_builtin *sem_find_builtin(struct str name)
 	return NULL;
 }
 
+bool sem_is_comparison(struct str op)
+{
+	static const char *const ops[] = { "==", "!=", "<", ">", "<=", ">=" };
+	for (size_t i = 0; i < sizeof ops / sizeof *ops; i++)
+		if (str_equal_c(op, ops[i]))
+			return true;
+	return false;
+}
+
 bool sem_is_operator_word(const struct sem_expr *call, size_t i)
 {
 	static const char *const words[] = { "add", "and", "or", "xor", "min", "max" };

@@ -124,15 +124,6 @@ static enum range_answer order(struct str op, const struct sem_range *a, const s
 	return opposite(range_less(a, b));
 }
 
-static bool is_comparison(struct str op)
-{
-	static const char *const ops[] = { "==", "!=", "<", ">", "<=", ">=" };
-	for (size_t i = 0; i < sizeof ops / sizeof *ops; i++)
-		if (str_equal_c(op, ops[i]))
-			return true;
-	return false;
-}
-
 static struct sem_value compare(struct typing *t, const struct sem_expr *e, struct str op,
 	const struct sem_value *a, const struct sem_value *b)
 {
@@ -201,7 +192,7 @@ struct sem_value type_binary(struct typing *t, const struct sem_expr *e, struct 
 	bool varying = a.varying || b.varying, ok = false;
 	bool sum = str_equal_c(op, "+") || str_equal_c(op, "-"), product = str_equal_c(op, "*");
 	struct sem_value r = { .kind = SEM_KIND_INT, .varying = varying };
-	if (is_comparison(op))
+	if (sem_is_comparison(op))
 		return compare(t, e, op, &a, &b);
 	if (type_is_float(&a) && type_is_float(&b) && (sum || product))
 		return type_real_arithmetic(t, e, product, &a, &b);
@@ -413,7 +404,7 @@ static struct sem_value eval(struct typing *t, struct type_frame *f, const struc
 	struct sem_value a = type_eval(t, f, e->operands.items[0]);
 	struct sem_value b = type_eval(t, f, e->operands.items[1]);
 	struct sem_value r = type_binary(t, e, e->text, a, b);
-	if (is_comparison(e->text) && f->depth == 0 && a.kind != SEM_KIND_MOD) {
+	if (sem_is_comparison(e->text) && f->depth == 0 && a.kind != SEM_KIND_MOD) {
 		struct sem_range yes = range_number(wide_from(1)), no = range_number(wide_from(0));
 		type_compared(t, e,
 			range_equal(&r.range, &yes) == RANGE_ALWAYS  ? RANGE_ALWAYS
@@ -523,7 +514,7 @@ void type_refine(struct typing *t, struct type_frame *f, const struct sem_expr *
 	t->quiet++;
 	if (e->kind == SEM_UNARY && str_equal_c(e->text, "!")) {
 		type_refine(t, f, e->operands.items[0], !holds);
-	} else if (e->kind == SEM_BINARY && is_comparison(e->text)) {
+	} else if (e->kind == SEM_BINARY && sem_is_comparison(e->text)) {
 		refine_comparison(t, f, e, holds);
 	} else if (e->kind == SEM_BINARY && str_equal_c(e->text, holds ? "&&" : "||")) {
 		type_refine(t, f, e->operands.items[0], holds);

@@ -14,15 +14,6 @@ smt_ref smt_condition(struct smt_walk *w, struct smt_frame *f, const struct sem_
 
 /* ---- operators ---- */
 
-static bool is_comparison(struct str op)
-{
-	static const char *const ops[] = { "==", "!=", "<", ">", "<=", ">=" };
-	for (size_t i = 0; i < sizeof ops / sizeof *ops; i++)
-		if (str_equal_c(op, ops[i]))
-			return true;
-	return false;
-}
-
 static struct smt_value compare(
 	struct smt_walk *w, struct str op, const struct smt_value *a, const struct smt_value *b)
 {
@@ -66,7 +57,7 @@ struct smt_value smt_operate(
 		enum smt_op both = str_equal_c(op, "&&") ? SMT_BOTH : SMT_EITHER;
 		return smt_bool(smt_binary(&w->terms, both, smt_as_truth(w, a), smt_as_truth(w, b)));
 	}
-	if (is_comparison(op))
+	if (sem_is_comparison(op))
 		return compare(w, op, a, b);
 	if (is_float && !bits && !str_equal_c(op, "<<") && !str_equal_c(op, ">>")) {
 		smt_fail(w, "floating-point arithmetic");

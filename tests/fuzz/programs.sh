@@ -100,13 +100,8 @@ plant() {
 	mkdir -p "$WORK/sound" "$WORK/fault"
 	rm -f "$WORK"/fault/* "$WORK"/sound/*
 	cp "$WORK/$1"/c/*.[ch] "$WORK/fault"
-	OLD=$3 NEW=$4 awk 'BEGIN { old = ENVIRON["OLD"]; new = ENVIRON["NEW"] }
-		!done && (at = index($0, old)) {
-			$0 = substr($0, 1, at - 1) new substr($0, at + length(old))
-			done = 1
-		}
-		{ print }
-		END { exit !done }' "$WORK/$1/c/$2" >"$WORK/fault/$2" ||
+	FAULT_OLD=$3 FAULT_NEW=$4 awk -f "$ROOT/tests/fuzz/plant.awk" "$WORK/$1/c/$2" \
+		>"$WORK/fault/$2" ||
 		{ fail "the fault is not in $2: $3"; return 1; }
 	part=${2#"${p}_"}
 	case $2 in

@@ -63,20 +63,6 @@ pristine() {
 		{ echo "FAIL the harness $2 of $1 fails without a fault"; tail -n 20 "$WORK/log"; exit 2; }
 }
 
-# plant FILE: the file with the fault; 1 where it does not have the old text
-plant() {
-	FAULT_OLD=$old FAULT_NEW=$new awk '
-	function plain(text) { gsub(/\\t/, "\t", text); gsub(/\\n/, "\n", text); return text }
-	{ whole = whole $0 "\n" }
-	END {
-		old = plain(ENVIRON["FAULT_OLD"])
-		at = index(whole, old)
-		if (!at) exit 1
-		printf "%s%s%s", substr(whole, 1, at - 1), plain(ENVIRON["FAULT_NEW"]),
-			substr(whole, at + length(old))
-	}' "$1"
-}
-
 now() {
 	date +%s.%N
 }
@@ -87,7 +73,8 @@ seek() {
 	rm -rf "$WORK/fault"
 	mkdir "$WORK/fault"
 	cp -Rp "$WORK/$isa/sound/." "$WORK/fault"
-	plant "$WORK/$isa/sound/c/$file" >"$WORK/fault/c/$file" ||
+	FAULT_OLD=$old FAULT_NEW=$new awk -f "$here/plant.awk" "$WORK/$isa/sound/c/$file" \
+		>"$WORK/fault/c/$file" ||
 		{ echo "no such text in $file"; return 1; }
 	build "$WORK/fault" "$isa" "$harness" || { echo "does not compile"; return 1; }
 	start=$(now)
