@@ -40,7 +40,7 @@ help:
 	echo "make site        pages, codec and downloads of all instruction sets in $(BUILD)/site"
 	echo "make serve       the same, shown at http://localhost:$(PORT)/"
 	echo "make check-docs  the documentation pages: validators, links, a browser"
-	echo "make fuzz        every harness of ISA=gpu for TIME=60 seconds; docs/fuzz.md"
+	echo "make fuzz        every harness of ISA=gpu for TIME=60 s after WORDS=N words; docs/fuzz.md"
 	echo "make fuzz-afl    the same with AFL++"
 	echo "make fuzz-self   specc's own code: TIME=60 seconds a part; docs/fuzz-self.md"
 	echo "make fuzz-strength  faults planted into the generated C; the harnesses must find each"
@@ -205,10 +205,11 @@ coverage:
 
 ISA ?= gpu
 TIME ?= 60
+WORDS ?= 0
 HERE = SPECC="$(abspath $(BUILD)/specc)"
 
 fuzz: $(BUILD)/specc out
-	$(HERE) sh tests/fuzz/campaign.sh --isa $(ISA) --time $(TIME)
+	$(HERE) sh tests/fuzz/campaign.sh --isa $(ISA) --time $(TIME) --words $(WORDS)
 
 fuzz-afl: $(BUILD)/specc out
 	$(HERE) sh tests/fuzz/campaign.sh --isa $(ISA) --time $(TIME) --engine afl

@@ -47,8 +47,7 @@ static void meaning(
 		(struct str){ 0 });
 }
 
-/* The text as it is written in the specification. */
-static struct str pattern_text(const struct alias_def *alias)
+struct str view_c_alias_text(const struct alias_def *alias)
 {
 	size_t count = alias->text->list.count;
 	if (count == 0)
@@ -74,7 +73,7 @@ void view_c_aliases(struct cview *c)
 			alias->text->list.count ? alias->text->list.items[0] : NULL;
 		bool word = start && start->kind == NODE_WORD && parameter(alias, start) < 0;
 		struct str row = str_printf(c->arena, "{ \"%.*s\", %u, %zu, %zu, %zu, %d }",
-			STR_ARG(c_literal(c, pattern_text(alias))), first, count, means,
+			STR_ARG(c_literal(c, view_c_alias_text(alias))), first, count, means,
 			c->meanings.rows.count - means, word);
 		pool_append(c, &c->aliases, row, alias->name);
 	}

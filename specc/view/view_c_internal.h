@@ -136,7 +136,10 @@ unsigned c_float(struct cview *c, const struct element *element);
 unsigned c_register(struct cview *c, const struct element *element);
 void view_c_forms(struct cview *c);
 void view_c_keys(struct cview *c);
-void view_c_aliases(struct cview *c); /* view_c_alias.c */
+/* view_c_alias.c: <aliases> and what they stand for. */
+void view_c_aliases(struct cview *c);
+/* What is written for the alias, as in the specification; empty without a text. */
+struct str view_c_alias_text(const struct alias_def *alias);
 void view_c_kernels(struct cview *c); /* view_c_kernel.c: behind view_c_forms */
 void view_c_state(struct cview *c);   /* view_c_state.c: register files, memories, exceptions */
 

@@ -9,7 +9,8 @@
  * was found (enum reserved_reason, in the order of the generated enum of reasons). */
 unsigned view_fuzz_reasons(struct codec *codec, struct arena *arena, const struct opcode *opcode);
 
-/* view_fuzz_seed.c: <seeds> and <words>, of the dictionary, under c->node. */
+/* view_fuzz_seed.c: <seeds>, <words> of the dictionary and <patterns> of the aliases, under
+ * c->node. */
 void view_fuzz_seeds(struct cview *c, struct codec *codec);
 
 /* A word of the box whose fields hold what text hides where that is legal; `field` may be NULL,

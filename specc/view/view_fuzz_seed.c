@@ -163,7 +163,7 @@ static void examples_of(struct seeds *seeds, const struct definition *d)
 
 struct words {
 	struct cview *c;
-	xmlNodePtr list;
+	xmlNodePtr list, patterns;
 	struct str_map seen;
 };
 
@@ -245,15 +245,27 @@ static void element_words(struct words *words, struct element *const *list, size
 	}
 }
 
+/* Its words, and what is written as a whole: with the names of the parameters. */
+static void alias_words(struct words *words, const struct alias_def *alias)
+{
+	struct cview *c = words->c;
+	if (!alias->text)
+		return;
+	struct str text = view_c_alias_text(alias);
+	add_words(words, text);
+	view_set(c->view, view_add(c->view, words->patterns, "pattern"), "c", c_literal(c, text));
+}
+
 static void dictionary(struct cview *c)
 {
-	struct words words = { c, view_add(c->view, c->node, "words"), { .arena = c->arena } };
+	struct words words = { c, view_add(c->view, c->node, "words"),
+		view_add(c->view, c->node, "patterns"), { .arena = c->arena } };
 	VEC_EACH (const struct form *, it, &c->forms)
 		element_words(&words, (*it)->elements.items, (*it)->elements.count);
 	VEC_EACH (struct str, it, &c->isa->keywords)
 		add_word(&words, *it);
 	VEC_EACH (struct alias_def *, it, &c->isa->aliases)
-		add_words(&words, span_text((*it)->text_span));
+		alias_words(&words, *it);
 	add_word(&words, c->isa->terminator);
 	add_word(&words, c->isa->comment);
 	add_word(&words, c->isa->hex_prefix);

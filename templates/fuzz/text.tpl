@@ -2,6 +2,7 @@
 %call banner('Fuzz harness: any text through the parser; what is read is legal, and reads back.')
 #include "${c-string: $p}_fuzz_model.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +14,17 @@ static const char *const vocabulary[] = {
 %end
 };
 
+%if $f/patterns/pattern
+/* What is written for the aliases, with the names of their parameters. */
+static const char *const patterns[] = {
+%each $f/patterns/pattern
+	"${raw: @c}",
+%end
+};
+
+enum { PATTERNS = sizeof patterns / sizeof *patterns };
+
+%end
 enum { VOCABULARY = sizeof vocabulary / sizeof *vocabulary, TEXT_ROOM = 4096 };
 
 static _Noreturn void fail(const char *text, size_t size, const char *what, const char *more)
@@ -82,4 +94,5 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	return 0;
 }
 
+%include "text_edit.tpl"
 %include "text_change.tpl"

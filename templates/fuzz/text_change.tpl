@@ -1,38 +1,3 @@
-/* ---- texts ---- */
-
-struct line {
-	char text[TEXT_ROOM];
-	size_t size;
-};
-
-/* Puts a text in the place of bytes [from, to). */
-static void replace(struct line *line, size_t from, size_t to, const char *text, size_t length)
-{
-	if (line->size - (to - from) + length > sizeof line->text)
-		return;
-	memmove(line->text + from + length, line->text + to, line->size - to);
-	memcpy(line->text + from, text, length);
-	line->size += length - (to - from);
-}
-
-static bool is_word(char c)
-{
-	return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
-		c == '_';
-}
-
-/* A word, a number or another character of the line: bytes [*from, *to). */
-static void choose(struct ${$p}_fuzz_random *r, const struct line *line, size_t *from, size_t *to)
-{
-	*from = ${$p}_fuzz_below(r, line->size + 1);
-	while (*from > 0 && *from < line->size && is_word(line->text[*from]) &&
-		   is_word(line->text[*from - 1]))
-		--*from;
-	*to = *from < line->size ? *from + 1 : *from;
-	while (*to < line->size && is_word(line->text[*to]) && is_word(line->text[*from]))
-		++*to;
-}
-
 static void use_seed(struct ${$p}_fuzz_random *r, struct line *line)
 {
 	uint8_t bytes[${$P}_LENGTH_MAX];
@@ -46,18 +11,30 @@ static void use_seed(struct ${$p}_fuzz_random *r, struct line *line)
 			text, sizeof text))
 			seed = text;
 	}
+%if $f/patterns/pattern
+	if (!${$p}_fuzz_below(r, 4))
+		seed = patterns[${$p}_fuzz_below(r, PATTERNS)];
+%end
 	replace(line, 0, 0, seed, strlen(seed));
 }
 
-/* A number: small, at the end of some width, or any; in one of the notations. */
+/* A number: the next or the last one, small, at the end of some width, or any; in a notation. */
 static void put_number(struct ${$p}_fuzz_random *r, struct line *line, size_t from, size_t to)
 {
 	static const char *const formats[] = { "%llu", "0x%llX", "-%llu", "-0x%llx", "%llu.5",
 		"%llue3" };
 	char text[48];
-	unsigned long long value = ${$p}_fuzz_next(r) >> ${$p}_fuzz_below(r, 64);
-	if (${$p}_fuzz_below(r, 2))
-		value = (1ull << ${$p}_fuzz_below(r, 64)) - ${$p}_fuzz_below(r, 2);
+	unsigned long long value;
+	if (${$p}_fuzz_below(r, 4))
+		find_number(line, &from, &to);
+	memcpy(text, line->text + from, to - from < sizeof text ? to - from : 0);
+	text[to - from < sizeof text ? to - from : 0] = '\0';
+	switch (${$p}_fuzz_below(r, 4)) {
+	case 0: value = strtoull(text, NULL, 0) + 1 - 2 * ${$p}_fuzz_below(r, 2); break;
+	case 1: value = ${$p}_fuzz_below(r, 1ull << ${$p}_fuzz_below(r, 9)); break;
+	case 2: value = (1ull << ${$p}_fuzz_below(r, 64)) - ${$p}_fuzz_below(r, 2); break;
+	default: value = ${$p}_fuzz_next(r) >> ${$p}_fuzz_below(r, 64); break;
+	}
 	const char *format = formats[${$p}_fuzz_below(r, sizeof formats / sizeof *formats)];
 	int length = snprintf(text, sizeof text, format, value);
 	replace(line, from, to, text, (size_t)length);
@@ -73,6 +50,25 @@ static void repeat(struct ${$p}_fuzz_random *r, struct line *line, size_t from, 
 		replace(line, from, from, copy, length);
 }
 
+/* Operands of another form: up to a blank the line, then a seed that begins with the same word. */
+static void cross(struct ${$p}_fuzz_random *r, struct line *line)
+{
+	uint64_t count = 1 + ${$p}_fuzz_below(r, 4), alike = 0;
+	size_t word = 0;
+	const char *other = "";
+	while (word < line->size && is_word(line->text[word]))
+		word++;
+	for (size_t i = 0; i < ${$p}_fuzz_seed_count; i++) {
+		const char *text = ${$p}_fuzz_seeds[i].text;
+		if (strncmp(text, line->text, word) == 0 && !is_word(text[word]) &&
+			!${$p}_fuzz_below(r, ++alike))
+			other = text;
+	}
+	size_t size = strlen(other), from = find_blank(other, size, count);
+	replace(line, find_blank(line->text, line->size, count), line->size, other + from,
+		size - from);
+}
+
 static void change(struct ${$p}_fuzz_random *r, struct line *line)
 {
 	size_t from, to, other, end;
@@ -80,7 +76,7 @@ static void change(struct ${$p}_fuzz_random *r, struct line *line)
 	const char *word = vocabulary[${$p}_fuzz_below(r, VOCABULARY)];
 	choose(r, line, &from, &to);
 	choose(r, line, &other, &end);
-	switch (${$p}_fuzz_below(r, 11)) {
+	switch (${$p}_fuzz_below(r, 12)) {
 	case 0: replace(line, from, to, word, strlen(word)); break;
 	case 1: replace(line, from, from, word, strlen(word)); break;
 	case 2: replace(line, from, to, "", 0); break;
@@ -96,6 +92,7 @@ static void change(struct ${$p}_fuzz_random *r, struct line *line)
 	}
 	case 7: line->size = from; break;
 	case 8: repeat(r, line, from, to); break;
+	case 9: cross(r, line); break;
 	default: use_seed(r, line); break;
 	}
 }
@@ -108,7 +105,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned
 		return 0;
 	memcpy(line.text, data, line.size);
 	${$p}_fuzz_seed(&r, seed);
-	if (!line.size)
+	if (!line.size || !${$p}_fuzz_below(&r, 3)) /* legal but for one change, often */
 		use_seed(&r, &line);
 	change(&r, &line);
 	if (!line.size)

@@ -7,20 +7,27 @@ static void refused(const char *text, size_t size, const char *what)
 		fail(text, size, what, "");
 }
 
-/* The canonical text with digits put behind byte `at`, more than any number has. */
-static void check_digits(const char *text, size_t size, size_t at, char digit)
+/* The canonical text with 2^64 added to the number at byte `at`: the same in 64 bits. */
+static void check_wrap(const char *text, size_t size, size_t at, int base)
 {
 	enum { DIGITS = 24 };
-	char longer[${$P}_TEXT_MAX + DIGITS];
+	char longer[${$P}_TEXT_MAX + DIGITS], *end;
+	uint64_t value = strtoull(text + at, &end, base);
+	if (value > UINT64_MAX - 6)
+		return;
 	memcpy(longer, text, at);
-	memset(longer + at, digit, DIGITS);
-	memcpy(longer + at + DIGITS, text + at, size - at);
-	refused(longer, size + DIGITS, "is read, with a number that no field holds");
+	if (base == 16)
+		at += (size_t)snprintf(longer + at, sizeof longer - at, "1%016" PRIx64, value);
+	else
+		at += (size_t)snprintf(longer + at, sizeof longer - at, "%" PRIu64 "%" PRIu64,
+			UINT64_MAX / 10 + (value + 6) / 10, (value + 6) % 10);
+	memcpy(longer + at, end, size - (size_t)(end - text));
+	refused(longer, at + size - (size_t)(end - text), "is read, with a number beyond 64 bits");
 }
 
-static bool is_letter(char c)
+static bool is_word(char c)
 {
-	return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_';
+	return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
 }
 
 /* A canonical text says all: behind it nothing may stand, and its numbers have no room for more. */
@@ -31,13 +38,13 @@ static void check_marks(const char *text, size_t size)
 	memcpy(longer + size, " \1", 2);
 	refused(longer, size + 2, "is read, and something stands behind it");
 	for (size_t at = 1; at < size; at++) {
-		bool hex = at > 1 && text[at] == 'x' && text[at - 1] == '0' && !is_letter(text[at - 2]);
-		if (hex && (at < 3 || text[at - 2] < '0' || text[at - 2] > '9'))
-			check_digits(text, size, at + 1, 'f');
-%if not($d/floats/row)
-		if (text[at] >= '0' && text[at] <= '9' && (text[at - 1] == ' ' || text[at - 1] == '-') &&
-			(at + 1 == size || !is_letter(text[at + 1])))
-			check_digits(text, size, at, '9');
+		if (is_word(text[at - 1]))
+			continue;
+		if (text[at] == '0' && text[at + 1] == 'x')
+			check_wrap(text, size, at + 2, 16);
+%if $d/floats/@count = '0'
+		else if (text[at] >= '0' && text[at] <= '9')
+			check_wrap(text, size, at, 10);
 %end
 	}
 }

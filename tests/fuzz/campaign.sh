@@ -3,18 +3,19 @@
 # from where the last campaign ended, and adds what was done to tests/fuzz/ledger.csv.
 #   build/fuzz/ISA/HARNESS/{corpus,failures,reach}: inputs, failing inputs, the report of reach
 set -u
-isa=gpu time=60 engine='' harnesses='' ledger=''
+isa=gpu time=60 words=0 engine='' harnesses='' ledger=''
 root=$(cd "$(dirname "$0")/../.." && pwd)
 specc=${SPECC:-$root/build/specc}
 
 usage() {
 	cat <<'END'
 usage: sh tests/fuzz/campaign.sh [--isa NAME] [--time S] [--engine E] [--harness H]...
-                                [--ledger FILE]
+                                [--words N] [--ledger FILE]
   --isa NAME      a folder of isa-spec/, or the path of a specification (default gpu)
   --time S        seconds for each harness (default 60)
   --engine E      libfuzzer, standalone or afl (default: libfuzzer where clang has it)
   --harness H     decode, roundtrip, text, run, compare (default: all)
+  --words N       before them, N words through the decoder, one after the other (default 0)
   --ledger FILE   where the totals stand (default tests/fuzz/ledger.csv)
 Exit status: 0 nothing found, 1 failures, 2 usage or it does not build, 77 the engine is not there.
 END
@@ -23,11 +24,12 @@ END
 while [ $# -gt 0 ]; do
 	case $1 in
 	--help) usage; exit 0 ;;
-	--isa | --time | --engine | --harness | --ledger)
+	--isa | --time | --words | --engine | --harness | --ledger)
 		[ $# -ge 2 ] || { usage >&2; exit 2; }
 		case $1 in
 		--isa) isa=$2 ;;
 		--time) time=$2 ;;
+		--words) words=$2 ;;
 		--engine) engine=$2 ;;
 		--harness) harnesses="$harnesses $2" ;;
 		--ledger) ledger=$2 ;;
@@ -36,7 +38,7 @@ while [ $# -gt 0 ]; do
 	*) usage >&2; exit 2 ;;
 	esac
 done
-case $time in '' | *[!0-9]*) usage >&2; exit 2 ;; esac
+case $time,$words in ,* | *, | *[!0-9,]*) usage >&2; exit 2 ;; esac
 spec=$root/isa-spec/$isa
 [ -e "$spec" ] || spec=$isa
 [ -e "$spec" ] || { echo "campaign: no specification '$isa'" >&2; exit 2; }
@@ -44,6 +46,7 @@ isa=$(basename "$spec" .isa)
 work=$root/build/fuzz/$isa
 ledger=${ledger:-$root/tests/fuzz/ledger.csv}
 harnesses=${harnesses:-decode roundtrip text run compare}
+[ "$words" = 0 ] || harnesses="words $harnesses"
 mkdir -p "$work" || exit 2
 
 has_libfuzzer() {
@@ -65,12 +68,14 @@ esac
 "$specc" build --isa "$spec" --templates "$root/templates" -t c -t fuzz -o "$work/out" || exit 2
 set -- BUILD="$work/build"
 [ "$engine" != standalone ] || ! command -v clang >"$work/log" || set -- "$@" CC=clang
-# A harness may be one that this instruction set does not have.
+# A harness may be one that this instruction set does not have; words are read by that of decoding.
 for h in $harnesses; do
-	make -n -s -C "$work/out/fuzz" "$@" "$h" >"$work/log" 2>&1 || continue
+	program=$h
+	[ "$h" != words ] || program=decode
+	make -n -s -C "$work/out/fuzz" "$@" "$program" >"$work/log" 2>&1 || continue
 	known="${known-} $h"
-	make -s -C "$work/out/fuzz" "$@" ENGINE=standalone "$h" >"$work/log" 2>&1 &&
-		make -s -C "$work/out/fuzz" "$@" ENGINE="$engine" "$h" >"$work/log" 2>&1 || {
+	make -s -C "$work/out/fuzz" "$@" ENGINE=standalone "$program" >"$work/log" 2>&1 &&
+		make -s -C "$work/out/fuzz" "$@" ENGINE="$engine" "$program" >"$work/log" 2>&1 || {
 		echo "campaign: $h does not build" >&2
 		tail -n 20 "$work/log" >&2
 		exit 2
@@ -84,6 +89,13 @@ run_standalone() {
 		--report "$here/reach" --artifact "$here/failures" >"$here/log"
 	status=$?
 	executions=$(awk '/ executions, /{ print $1; exit }' "$here/log")
+}
+
+run_words() {
+	"$1/standalone/decode" --words "$words" --seed "$(date +%s)" --timeout 5 \
+		--report "$here/reach" --artifact "$here/failures" >"$here/log"
+	status=$?
+	executions=$(awk '/ words, /{ print $1; exit }' "$here/log")
 }
 
 run_libfuzzer() {
@@ -115,7 +127,7 @@ run_afl() {
 # One row for each instruction set, harness and engine, with the sums; sorted.
 add_to_ledger() {
 	[ -f "$ledger" ] || echo 'isa,harness,engine,sanitizers,executions,seconds,failures' >"$ledger"
-	awk -F, -v OFS=, -v isa="$isa" -v h="$h" -v engine="$engine" \
+	awk -F, -v OFS=, -v isa="$isa" -v h="$h" -v engine="$by" \
 		-v n="$executions" -v s="$seconds" -v failures="$1" '
 		NR == 1 { next }
 		$1 == isa && $2 == h && $3 == engine { n += $5; s += $6; failures += $7; next }
@@ -137,11 +149,13 @@ for h in ${known-}; do
 		"$work/build/standalone/text" --texts "$here/corpus" || exit 2
 	fi
 	start=$(date +%s)
-	"run_$engine" "$work/build"
+	by=$engine run=run_$engine
+	[ "$h" != words ] || by=standalone run=run_words
+	"$run" "$work/build"
 	seconds=$(($(date +%s) - start))
 	executions=${executions:-0}
 	add_to_ledger $((status != 0))
-	printf '%-9s %-9s %s: %s executions, %s s, %s\n' "$isa" "$h" "$engine" \
+	printf '%-9s %-9s %s: %s executions, %s s, %s\n' "$isa" "$h" "$by" \
 		"$executions" "$seconds" \
 		"$([ "$status" = 0 ] && echo 'nothing found' || echo "FAILURE, see $here")"
 	grep -hs '^#' "$here/reach" | awk '

@@ -4,6 +4,7 @@
  * Made by specc from the specification "Brew": change that, not this file. */
 #include "brew_fuzz_model.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -113,13 +114,11 @@ static const char *const vocabulary[] = {
 	"SMEM16",
 	"INV",
 	"CSR",
-	"Text<\"NOP\">;",
-	"Text<\"to",
-	"from\">;",
-	"Text<\"if",
+	"NOP",
+	"to",
+	"from",
 	"x",
 	"y",
-	"to\">;",
 	"#",
 	".",
 	"(",
@@ -139,6 +138,22 @@ static const char *const vocabulary[] = {
 	"0f7FC00000",
 };
 
+/* What is written for the aliases, with the names of their parameters. */
+static const char *const patterns[] = {
+	"NOP",
+	"to <- from",
+	"if any x > y $pc <- $pc + to",
+	"if all x > y $pc <- $pc + to",
+	"if any signed x > y $pc <- $pc + to",
+	"if all signed x > y $pc <- $pc + to",
+	"if any x <= y $pc <- $pc + to",
+	"if all x <= y $pc <- $pc + to",
+	"if any signed x <= y $pc <- $pc + to",
+	"if all signed x <= y $pc <- $pc + to",
+};
+
+enum { PATTERNS = sizeof patterns / sizeof *patterns };
+
 enum { VOCABULARY = sizeof vocabulary / sizeof *vocabulary, TEXT_ROOM = 4096 };
 
 static _Noreturn void fail(const char *text, size_t size, const char *what, const char *more)
@@ -155,20 +170,27 @@ static void refused(const char *text, size_t size, const char *what)
 		fail(text, size, what, "");
 }
 
-/* The canonical text with digits put behind byte `at`, more than any number has. */
-static void check_digits(const char *text, size_t size, size_t at, char digit)
+/* The canonical text with 2^64 added to the number at byte `at`: the same in 64 bits. */
+static void check_wrap(const char *text, size_t size, size_t at, int base)
 {
 	enum { DIGITS = 24 };
-	char longer[BREW_TEXT_MAX + DIGITS];
+	char longer[BREW_TEXT_MAX + DIGITS], *end;
+	uint64_t value = strtoull(text + at, &end, base);
+	if (value > UINT64_MAX - 6)
+		return;
 	memcpy(longer, text, at);
-	memset(longer + at, digit, DIGITS);
-	memcpy(longer + at + DIGITS, text + at, size - at);
-	refused(longer, size + DIGITS, "is read, with a number that no field holds");
+	if (base == 16)
+		at += (size_t)snprintf(longer + at, sizeof longer - at, "1%016" PRIx64, value);
+	else
+		at += (size_t)snprintf(longer + at, sizeof longer - at, "%" PRIu64 "%" PRIu64,
+			UINT64_MAX / 10 + (value + 6) / 10, (value + 6) % 10);
+	memcpy(longer + at, end, size - (size_t)(end - text));
+	refused(longer, at + size - (size_t)(end - text), "is read, with a number beyond 64 bits");
 }
 
-static bool is_letter(char c)
+static bool is_word(char c)
 {
-	return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_';
+	return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
 }
 
 /* A canonical text says all: behind it nothing may stand, and its numbers have no room for more. */
@@ -179,9 +201,12 @@ static void check_marks(const char *text, size_t size)
 	memcpy(longer + size, " \1", 2);
 	refused(longer, size + 2, "is read, and something stands behind it");
 	for (size_t at = 1; at < size; at++) {
-		bool hex = at > 1 && text[at] == 'x' && text[at - 1] == '0' && !is_letter(text[at - 2]);
-		if (hex && (at < 3 || text[at - 2] < '0' || text[at - 2] > '9'))
-			check_digits(text, size, at + 1, 'f');
+		if (is_word(text[at - 1]))
+			continue;
+		if (text[at] == '0' && text[at + 1] == 'x')
+			check_wrap(text, size, at + 2, 16);
+		else if (text[at] >= '0' && text[at] <= '9')
+			check_wrap(text, size, at, 10);
 	}
 }
 
@@ -278,12 +303,6 @@ static void replace(struct line *line, size_t from, size_t to, const char *text,
 	line->size += length - (to - from);
 }
 
-static bool is_word(char c)
-{
-	return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
-		c == '_';
-}
-
 /* A word, a number or another character of the line: bytes [*from, *to). */
 static void choose(struct brew_fuzz_random *r, const struct line *line, size_t *from, size_t *to)
 {
@@ -294,6 +313,27 @@ static void choose(struct brew_fuzz_random *r, const struct line *line, size_t *
 	*to = *from < line->size ? *from + 1 : *from;
 	while (*to < line->size && is_word(line->text[*to]) && is_word(line->text[*from]))
 		++*to;
+}
+
+/* The next number from a place on, where there is one. */
+static void find_number(const struct line *line, size_t *from, size_t *to)
+{
+	for (size_t at = *from; at < line->size; at++) {
+		if (line->text[at] < '0' || line->text[at] > '9' || (at > 0 && is_word(line->text[at - 1])))
+			continue;
+		for (*from = *to = at; *to < line->size && is_word(line->text[*to]);)
+			++*to;
+		return;
+	}
+}
+
+/* Where the count-th blank is, or the end. */
+static size_t find_blank(const char *text, size_t size, uint64_t count)
+{
+	size_t at = 0;
+	while (at < size && (text[at] != ' ' || --count > 0))
+		at++;
+	return at;
 }
 
 static void use_seed(struct brew_fuzz_random *r, struct line *line)
@@ -309,18 +349,28 @@ static void use_seed(struct brew_fuzz_random *r, struct line *line)
 			text, sizeof text))
 			seed = text;
 	}
+	if (!brew_fuzz_below(r, 4))
+		seed = patterns[brew_fuzz_below(r, PATTERNS)];
 	replace(line, 0, 0, seed, strlen(seed));
 }
 
-/* A number: small, at the end of some width, or any; in one of the notations. */
+/* A number: the next or the last one, small, at the end of some width, or any; in a notation. */
 static void put_number(struct brew_fuzz_random *r, struct line *line, size_t from, size_t to)
 {
 	static const char *const formats[] = { "%llu", "0x%llX", "-%llu", "-0x%llx", "%llu.5",
 		"%llue3" };
 	char text[48];
-	unsigned long long value = brew_fuzz_next(r) >> brew_fuzz_below(r, 64);
-	if (brew_fuzz_below(r, 2))
-		value = (1ull << brew_fuzz_below(r, 64)) - brew_fuzz_below(r, 2);
+	unsigned long long value;
+	if (brew_fuzz_below(r, 4))
+		find_number(line, &from, &to);
+	memcpy(text, line->text + from, to - from < sizeof text ? to - from : 0);
+	text[to - from < sizeof text ? to - from : 0] = '\0';
+	switch (brew_fuzz_below(r, 4)) {
+	case 0: value = strtoull(text, NULL, 0) + 1 - 2 * brew_fuzz_below(r, 2); break;
+	case 1: value = brew_fuzz_below(r, 1ull << brew_fuzz_below(r, 9)); break;
+	case 2: value = (1ull << brew_fuzz_below(r, 64)) - brew_fuzz_below(r, 2); break;
+	default: value = brew_fuzz_next(r) >> brew_fuzz_below(r, 64); break;
+	}
 	const char *format = formats[brew_fuzz_below(r, sizeof formats / sizeof *formats)];
 	int length = snprintf(text, sizeof text, format, value);
 	replace(line, from, to, text, (size_t)length);
@@ -336,6 +386,25 @@ static void repeat(struct brew_fuzz_random *r, struct line *line, size_t from, s
 		replace(line, from, from, copy, length);
 }
 
+/* Operands of another form: up to a blank the line, then a seed that begins with the same word. */
+static void cross(struct brew_fuzz_random *r, struct line *line)
+{
+	uint64_t count = 1 + brew_fuzz_below(r, 4), alike = 0;
+	size_t word = 0;
+	const char *other = "";
+	while (word < line->size && is_word(line->text[word]))
+		word++;
+	for (size_t i = 0; i < brew_fuzz_seed_count; i++) {
+		const char *text = brew_fuzz_seeds[i].text;
+		if (strncmp(text, line->text, word) == 0 && !is_word(text[word]) &&
+			!brew_fuzz_below(r, ++alike))
+			other = text;
+	}
+	size_t size = strlen(other), from = find_blank(other, size, count);
+	replace(line, find_blank(line->text, line->size, count), line->size, other + from,
+		size - from);
+}
+
 static void change(struct brew_fuzz_random *r, struct line *line)
 {
 	size_t from, to, other, end;
@@ -343,7 +412,7 @@ static void change(struct brew_fuzz_random *r, struct line *line)
 	const char *word = vocabulary[brew_fuzz_below(r, VOCABULARY)];
 	choose(r, line, &from, &to);
 	choose(r, line, &other, &end);
-	switch (brew_fuzz_below(r, 11)) {
+	switch (brew_fuzz_below(r, 12)) {
 	case 0: replace(line, from, to, word, strlen(word)); break;
 	case 1: replace(line, from, from, word, strlen(word)); break;
 	case 2: replace(line, from, to, "", 0); break;
@@ -359,6 +428,7 @@ static void change(struct brew_fuzz_random *r, struct line *line)
 	}
 	case 7: line->size = from; break;
 	case 8: repeat(r, line, from, to); break;
+	case 9: cross(r, line); break;
 	default: use_seed(r, line); break;
 	}
 }
@@ -371,7 +441,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned
 		return 0;
 	memcpy(line.text, data, line.size);
 	brew_fuzz_seed(&r, seed);
-	if (!line.size)
+	if (!line.size || !brew_fuzz_below(&r, 3)) /* legal but for one change, often */
 		use_seed(&r, &line);
 	change(&r, &line);
 	if (!line.size)
