@@ -469,6 +469,15 @@ static void fetching(void)
 	bytes[0x7fff] = 0x04;
 	EXPECT_RUN(RAISE, 0x7fff, 0, 10);
 	EXPECT_NUMBER(0x7fff, state.bad_address);
+	/* a byte that was refused once is asked for again */
+	bytes[0x7fff] = 0x01;
+	state.ram.device = &device;
+	refused = 0x8000;
+	EXPECT_RUN(RAISE, 0x7fff, 0, 10);
+	refused = UINT64_MAX;
+	device_value = (uint64_t)-0x8000 + 7;
+	EXPECT_RUN(LIMIT, 0x8001, 1, 1);
+	EXPECT_NUMBER(7, state.A);
 	state.pc = 0x12345;
 	EXPECT_RUN(LIMIT, 0x2345, 0, 0); /* addresses have 16 bits */
 }
