@@ -57,7 +57,7 @@ struct state {
 	term pc;    /* NULL: there is none */
 	uint64_t pc_before;
 	enum stop stop;
-	unsigned exception;
+	term exception;
 	bool finished;
 };
 extern struct state state;

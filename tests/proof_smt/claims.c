@@ -323,16 +323,18 @@ static const struct port *port_of(enum port_kind kind)
 }
 
 /* The function says `value`; without one it is 0. */
-static void claim_number(enum port_kind kind, unsigned value)
+static void claim_number(enum port_kind kind, term value)
 {
 	const struct port *p = port_of(kind);
-	if (!p && !value)
+	if (!p && term_is_number(value) && !value->value)
 		return;
 	start();
 	if (p) {
 		fputs("(distinct ", out);
 		print_function(p, 0);
-		fprintf(out, " (_ bv%u %u))", value, p->width);
+		fputc(' ', out);
+		print(term_extract(value, 0, p->width));
+		fputc(')', out);
 	} else {
 		fputs("true", out);
 	}
@@ -379,10 +381,10 @@ void claims_add_way(const struct way *in_hand)
 		return;
 	}
 	claim_frame();
-	claim_number(PORT_RAISE, state.stop == STOP_RAISED ? state.exception : 0);
+	claim_number(PORT_RAISE, state.stop == STOP_RAISED ? state.exception : term_number(32, 0));
 	if (state.stop == STOP_RAISED)
 		return;
-	claim_number(PORT_HALT, state.stop == STOP_HALTED);
+	claim_number(PORT_HALT, term_number(32, state.stop == STOP_HALTED));
 	claim_pc();
 	claim_lanes();
 }

@@ -358,7 +358,7 @@ bool state_answer(const char *name, const struct value *a, unsigned count, struc
 		r = input(INPUT_BYTE, number(&a[0]), number(&a[1]), 0, 8);
 	} else if (!strcmp(name, "proof_stop")) {
 		state.stop = (enum stop)number(&a[0]);
-		state.exception = number(&a[1]);
+		state.exception = a[1].part[0]; /* may be one of several */
 		state.pc = a[2].part[0];
 		state.finished = true;
 	} else if (!strcmp(name, "proof_pc")) {
