@@ -168,8 +168,14 @@ done
 # What the pages of the instruction set say of it, where its specification asks for that.
 name=$(sed -n 's/^__DefISA \([A-Za-z_0-9]*\).*/\1/p' "$spec"/*.isa 2>/dev/null)
 if grep -qs '^ *Testing<"TESTING.md">;' "$spec"/*.isa && [ -n "$(ls "$work"/*/reach)" ]; then
-	awk -v isa="$isa" -v title="$name" -f "$root/tests/fuzz/testing.awk" "$ledger" \
-		"$work"/*/reach >"$work/TESTING.md" && cp "$work/TESTING.md" "$spec/TESTING.md"
+	set -- "$ledger" "$work"/*/reach
+	if [ -d "$work/run/corpus" ] && [ -d "$work/compare/corpus" ] &&
+		sh "$root/tests/fuzz/branches.sh" --specc "$specc" --isa "$isa" "$work/run/corpus" \
+			"$work/compare/corpus" >"$work/branches" 2>"$work/log"; then
+		set -- "$@" "$work/branches"
+	fi
+	awk -v isa="$isa" -v title="$name" -f "$root/tests/fuzz/testing.awk" "$@" \
+		>"$work/TESTING.md" && cp "$work/TESTING.md" "$spec/TESTING.md"
 fi
 [ -n "${known-}" ] || { echo "campaign: none of these harnesses: $harnesses" >&2; exit 2; }
 exit $failed

@@ -1,5 +1,6 @@
 # Turns the ledger of campaigns and the reports of what their harnesses reached into the file
 # TESTING.md of an instruction set, which its pages show (docs/language.md, Testing).
+# One of the reports may be what branches.sh says.
 #   awk -v isa=gpu -v title=GPU -f testing.awk LEDGER REPORT...
 
 function number(n,   text) {
@@ -20,6 +21,11 @@ file == 1 {
 		campaigns[++campaign_count] = "| " row[2] " | " row[3] " | " row[4] " | " number(row[5]) " | " \
 			duration(row[6]) " | " row[7] " |"
 	next
+}
+/^[0-9]+ of [0-9]+ branches reached$/ {
+	kinds[++kind_count] = "branch"
+	reached["branch"] = $1
+	possible["branch"] = $3
 }
 /^#/ || !/ [0-9]+$/ { next }
 {
@@ -42,6 +48,7 @@ END {
 	names["reason"] = "reasons why a word of an opcode is reserved"
 	names["gap"] = "gaps of the encoding space"
 	names["run"] = "opcodes executed"
+	names["branch"] = "branches of the semantics"
 	names["stop"] = "reasons to stop a program"
 	names["exception"] = "exceptions raised"
 	print "# How " title " was tested\n"
