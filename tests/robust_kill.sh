@@ -101,9 +101,9 @@ together() {
 
 # often COUNT: again until it fails, as chance decides which builds meet.
 often() {
-	i_often=0
-	while [ $failed = 0 ] && [ $i_often -lt 40 ]; do
-		i_often=$((i_often + 1))
+	round=0
+	while [ $failed = 0 ] && [ $round -lt 40 ]; do
+		round=$((round + 1))
 		together "$1"
 	done
 }
@@ -126,9 +126,9 @@ fi
 ended 15 "$(share 50 3)" "$longest"
 ended 2 "$(share 50 2)" "$longest"
 for count in 2 10; do
-	i=0
-	while [ $i -lt "$(share 20 1)" ]; do
-		i=$((i + 1))
+	round=0
+	while [ $round -lt "$(share 20 1)" ]; do
+		round=$((round + 1))
 		together $count
 	done
 done
