@@ -290,6 +290,7 @@ static void facts(struct cview *c)
 	view_set_number(view, c->node, "group-max", c->group_max);
 	view_set_number(view, c->node, "element-max", c->element_max);
 	view_set_number(view, c->node, "alias-params", c->alias_params);
+	view_set_number(view, c->node, "alias-pieces", c->alias_pieces);
 	view_set_c(view, c->node, "index", most > 65000 ? "uint32_t" : "uint16_t");
 }
 
@@ -327,6 +328,7 @@ void view_derived(struct view *view)
 	view_c_keys(&c);
 	view_c_aliases(&c);
 	view_c_kernels(&c);
+	view_c_uses(&c);
 	emit_pools(&c);
 	facts(&c);
 }

@@ -25,9 +25,9 @@ static unsigned pattern_run(struct cview *c, const struct alias_def *alias, size
 	struct run run = { 0 };
 	for (size_t i = 0; i < alias->text->list.count; i++) {
 		const struct template_node *node = alias->text->list.items[i];
-		if (node->kind != NODE_BLANK)
-			add_node(c, &run, parameter(alias, node),
-				node->kind == NODE_QUOTED ? str_trim(node->text) : span_text(node->span));
+		struct str text = node->kind == NODE_QUOTED ? str_trim(node->text) : span_text(node->span);
+		if (node->kind != NODE_BLANK && text.length)
+			add_node(c, &run, parameter(alias, node), text);
 	}
 	*count = run.rows.count;
 	return pool_share_run(c, &c->alias_nodes, &run, (struct str){ 0 });
@@ -36,12 +36,16 @@ static unsigned pattern_run(struct cview *c, const struct alias_def *alias, size
 static void meaning(
 	struct cview *c, const struct alias_def *alias, const struct template_nodes *nodes)
 {
+	unsigned params = 0;
 	struct run run = { 0 };
 	for (size_t i = 0; i < nodes->list.count; i++) {
 		const struct template_node *node = nodes->list.items[i];
+		params += parameter(alias, node) >= 0;
 		add_node(c, &run, parameter(alias, node),
 			node->kind == NODE_QUOTED ? node->text : span_text(node->span));
 	}
+	if (params >= c->alias_pieces)
+		c->alias_pieces = params + 1;
 	unsigned first = pool_share_run(c, &c->alias_nodes, &run, (struct str){ 0 });
 	pool_append(c, &c->meanings, str_printf(c->arena, "{ %u, %zu }", first, run.rows.count),
 		(struct str){ 0 });
@@ -72,6 +76,8 @@ void view_c_aliases(struct cview *c)
 		const struct template_node *start =
 			alias->text->list.count ? alias->text->list.items[0] : NULL;
 		bool word = start && start->kind == NODE_WORD && parameter(alias, start) < 0;
+		c->uses.alias_wordless |= !word;
+		c->uses.alias_several |= c->meanings.rows.count - means > 1;
 		struct str row = str_printf(c->arena, "{ \"%.*s\", %u, %zu, %zu, %zu, %d }",
 			STR_ARG(c_literal(c, view_c_alias_text(alias))), first, count, means,
 			c->meanings.rows.count - means, word);

@@ -16,8 +16,11 @@ static void sub_pieces(
 		unsigned base = top - piece.width; /* value bits [base, top) lie in this piece */
 		unsigned from = lsb > base ? lsb : base;
 		unsigned to = lsb + width < top ? lsb + width : top;
-		if (from < to)
-			run_add(c, run, "{ %u, %u }", piece.lsb + (from - base), to - from);
+		if (from < to) {
+			unsigned low = piece.lsb + (from - base);
+			c->uses.crossing |= low / 64 != (low + (to - from) - 1) / 64;
+			run_add(c, run, "{ %u, %u }", low, to - from);
+		}
 		top = base;
 	}
 }
@@ -29,6 +32,7 @@ unsigned c_position(struct cview *c, const struct field *field, unsigned lsb, un
 		return *known - 1;
 	struct run run = { 0 };
 	sub_pieces(c, &run, field, lsb, width);
+	c->uses.pieces |= run.rows.count > 1;
 	unsigned first = pool_share_run(c, &c->pieces, &run, (struct str){ 0 });
 	unsigned index = pool_share(c, &c->positions,
 		str_printf(c->arena, "{ %u, %zu, %u }", width, run.rows.count, first), (struct str){ 0 });
@@ -62,12 +66,14 @@ static unsigned type_row(struct cview *c, const struct type *type)
 
 static unsigned layout_rows(struct cview *c, const struct opcode *opcode)
 {
+	struct str all = STR("{ 0, 0 }"), none = { 0 };
 	struct run run = { 0 };
 	for (size_t i = 0; i < opcode->fields.count; i++) {
 		const struct field *field = opcode->fields.items[i];
+		bool fixed = word_is_zero(word_and(field->mask, word_not(opcode->fixed.mask)));
 		run_add(c, &run, "{ %.*s_FIELD_%.*s, %u, %u }", STR_ARG(c->upper),
 			STR_ARG(c_identifier(c->arena, field->name)), c_position(c, field, 0, field->width),
-			type_row(c, field->type));
+			fixed ? pool_share(c, &c->types, all, none) : type_row(c, field->type));
 	}
 	return pool_share_run(c, &c->layouts, &run, (struct str){ 0 });
 }
@@ -210,6 +216,10 @@ static void box_row(struct cview *c, const struct form *form, const struct box *
 		return;
 	const struct window *small = &checks.windows[0];
 	size_t slow = checks.slow.rows.count, rest = checks.large.rows.count + slow;
+	c->uses.unlikely |= rest > 0;
+	c->uses.slow |= slow > 0;
+	if (!rest)
+		c->plain_boxes[form->opcode->index] = true;
 	unsigned first = check_run(c, &checks);
 	struct str row =
 		str_printf(c->arena, "{ %.*s, %.*s, 0x%llx, { %.*s, %.*s }, %u, %u, %zu, %zu, %zu, %u }",
@@ -277,6 +287,7 @@ static struct str head_row(struct cview *c, const struct opcode *opcode, unsigne
 		}
 	if (count > 1 && count <= CHOOSER_BOXES)
 		find_chooser(&chooser, opcode->length);
+	c->uses.unlikely |= count > 1 && !chooser.width;
 	uint64_t starts = 0, ones = word_mask(0, chooser.width).lo;
 	for (unsigned number = 0; number < 1u << CHOOSER_BITS; number++) {
 		int box = chooser.width ? chosen_box(&chooser, number & ones) : 0;
@@ -405,6 +416,7 @@ void view_c_decode(struct cview *c)
 		str_printf(c->arena, "{ %.*s, %.*s, 0, { { 0, 0 }, { 0, 0 } }, 0, 0, 0, 0, 0, 0 }",
 			STR_ARG(c_word(c, zero)), STR_ARG(c_word(c, one))),
 		(struct str){ 0 });
+	c->plain_boxes = ARENA_ARRAY(c->arena, bool, c->isa->opcodes.count + 1);
 	xmlNodePtr list = view_add(c->view, c->node, "opcode-rows");
 	for (size_t i = 0; i < c->opcodes.count; i++)
 		opcode_row(c, list, c->opcodes.items[i]);

@@ -469,16 +469,44 @@ static void add_text(struct cview *c, struct program *program, struct str text)
 			str_printf(c->arena, "%.*s%.*s", STR_ARG(program->pending), STR_ARG(text));
 }
 
+/* Digits of a number in hexadecimal: may they be more than 8, or begin with zeros? */
+static void hex_uses(struct c_uses *uses, const struct type *type, unsigned width)
+{
+	int64_t limit = INT64_C(1) << 31;
+	bool wide = width > 32 || type->scale > limit >> (width < 32 ? width : 31);
+	wide = wide || type->offset > limit || type->offset < -limit || type->coding == CODING_TABLE;
+	uses->hex_long |= wide || type->digits > 8;
+	uses->hex_digits |= type->digits > 1;
+}
+
+/* A number that has a step of its own. */
+static void number_uses(struct c_uses *uses, const struct element *e)
+{
+	const struct type *type = e->type;
+	if (type->base == BASE_HEX)
+		hex_uses(uses, type, e->width);
+	uses->print_hex |= type->base == BASE_HEX;
+	uses->print_decimal |= type->base != BASE_HEX;
+	uses->decimal_digits |= type->base != BASE_HEX && type->digits > 1;
+	uses->print_signed |= type->coding != CODING_UNSIGNED;
+	uses->print_ones |= type->coding == CODING_ONES;
+	uses->print_table |= type->coding == CODING_TABLE;
+	uses->print_offset |= type->offset != 0;
+	uses->print_joined |= e->joined;
+}
+
 static void add_number(struct cview *c, struct program *program, const struct element *e)
 {
 	program->longest += NUMBER_TEXT_MAX + 1;
 	if (is_plain_hex(e)) {
+		hex_uses(&c->uses, e->type, e->width);
 		add_text(c, program, e->type->hex_prefix);
 		add_step(c, program,
 			arena_printf(c->arena, "HEX, %u, %u", e->field->pieces.items[0].lsb + e->lsb, e->width),
 			e->type->digits);
 		return;
 	}
+	number_uses(&c->uses, e);
 	add_step(c, program, "NUMBER, 0, 0", c_number(c, e));
 	program->longest += e->type->hex_prefix.length;
 }

@@ -37,6 +37,27 @@ static struct str expected_values(struct cview *c, const struct type *type, stru
 	return buffer_str(&text);
 }
 
+/* What reading a number of this type takes. */
+static void number_uses(struct c_uses *uses, const struct type *type)
+{
+	bool scaled = type->scale > 1 || type->offset;
+	uses->scaled |= scaled;
+	uses->plain |= !scaled;
+	uses->offset |= type->offset != 0;
+	uses->accept |= type->has_accept;
+	int64_t half = (int64_t)(word_mask(0, type->width).lo >> 1);
+	int64_t least = type->coding == CODING_SIGNED ? -1 - half : 0;
+	uint64_t most = word_mask(0, type->width).lo >> (type->coding == CODING_SIGNED);
+	uses->accept_positive |=
+		type->has_accept && (type->accept_max > most || type->coding > CODING_SIGNED);
+	uses->accept_negative |= type->has_accept && type->accept_min < least;
+	uses->accept_least |= type->has_accept && type->accept_min > 0;
+	uses->digits |= type->digits != 0;
+	uses->digits_hex |= type->digits && type->base == BASE_HEX;
+	uses->any_digits |= type->digits == 0;
+	uses->other_prefix |= !str_equal(type->hex_prefix, STR("0x"));
+}
+
 unsigned c_number(struct cview *c, const struct element *e)
 {
 	const struct type *type = e->type;
@@ -44,6 +65,7 @@ unsigned c_number(struct cview *c, const struct element *e)
 		(const void *)type, e->lsb, e->width, e->joined);
 	if (*known)
 		return *known - 1;
+	number_uses(&c->uses, type);
 	struct str row = str_printf(c->arena,
 		"{ %u, CODING_%s, %d, %d, %d, %u, %zu, %.*s, %.*s, %.*s, 0x%llx,\n\t  \"%.*s\", %zu, %u, "
 		"\"%.*s\" }",
@@ -59,9 +81,49 @@ unsigned c_number(struct cview *c, const struct element *e)
 
 unsigned c_float(struct cview *c, const struct element *e)
 {
+	c->uses.float16 |= e->type->width == 16;
+	c->uses.float32 |= e->type->width == 32;
+	c->uses.float64 |= e->type->width == 64;
 	struct str row = str_printf(
 		c->arena, "{ %u, %u }", c_position(c, e->field, e->lsb, e->width), e->type->width);
 	return pool_share(c, &c->floats, row, (struct str){ 0 });
+}
+
+static bool is_word(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/* Is it what a register of the file is written like? */
+static bool is_numbered(const struct register_file *file, struct str name)
+{
+	uint64_t number = 0;
+	if (!str_starts_with(name, file->prefix) || name.length - file->prefix.length > 9)
+		return false;
+	for (size_t i = file->prefix.length; i < name.length; i++) {
+		if (name.text[i] < '0' || name.text[i] > '9')
+			return false;
+		number = number * 10 + (uint64_t)(name.text[i] - '0');
+	}
+	return number >= file->first && number - file->first < file->count;
+}
+
+static bool ends_a_word(struct str name)
+{
+	return name.length && is_word(name.text[name.length - 1]);
+}
+
+/* Can two texts that the operand may have stand at one place, one longer than the other? */
+static bool begin_alike(const struct type *type)
+{
+	const struct register_file *file = type->file;
+	for (size_t i = 0; file && i < file->names.count; i++)
+		if (!ends_a_word(file->names.items[i].name) || is_numbered(file, file->names.items[i].name))
+			return true;
+	for (size_t i = 0; i < type->values.count; i++)
+		if (!ends_a_word(type->values.items[i].name))
+			return true;
+	return false;
 }
 
 static void name_row(
@@ -86,6 +148,7 @@ unsigned c_register(struct cview *c, const struct element *e)
 	struct run run = { 0 };
 	for (size_t i = 0; file && i < file->names.count; i++) {
 		const struct register_name *name = &file->names.items[i];
+		c->uses.members |= e->count > 1 && !name->constant;
 		name_row(c, &run, name->name, name->number, name->constant, name->alias);
 	}
 	for (size_t i = 0; i < type->values.count; i++) {
@@ -96,6 +159,9 @@ unsigned c_register(struct cview *c, const struct element *e)
 	}
 	unsigned first = pool_share_run(c, &c->names, &run, (struct str){ 0 });
 	struct str prefix = file && file->count ? file->prefix : (struct str){ "", 0 };
+	c->uses.numbered |= file && file->count;
+	c->uses.ranges |= e->count > 1;
+	c->uses.begin_alike |= e->kind == ELEMENT_OPERAND && begin_alike(type);
 	struct str row = str_printf(c->arena,
 		"{ %u, %u, %zu, %u, %zu, \"%.*s\", %llu, %llu, \"%.*s\" }",
 		c_position(c, e->field, e->lsb, width), first, run.rows.count, e->count > 1 ? e->count : 1,
@@ -124,10 +190,12 @@ static unsigned choice_row(
 		buffer_printf(&expected, "%s%.*s%.*s", expected.length ? ", " : "", STR_ARG(e->text),
 			STR_ARG(value->name));
 	}
-	struct str row = str_printf(c->arena, "{ \"%.*s\", %zu, %u, %u, %zu, %d, %d, %llu, \"%.*s\" }",
+	struct str row = str_printf(c->arena,
+		"{ \"%.*s\", %zu, %u, %u, %zu, %d, %d, %d, %llu, \"%.*s\" }",
 		STR_ARG(c_literal(c, e->text)), e->text.length, c_position(c, e->field, 0, e->field->width),
 		pool_share_run(c, &c->choice_values, &run, (struct str){ 0 }), run.rows.count, open,
-		e->has_hidden, (unsigned long long)e->hidden, STR_ARG(c_literal(c, buffer_str(&expected))));
+		e->has_hidden, e->text.length && e->text.text[e->text.length - 1] != '.',
+		(unsigned long long)e->hidden, STR_ARG(c_literal(c, buffer_str(&expected))));
 	return pool_share(c, &c->choices, row, (struct str){ 0 });
 }
 
@@ -186,11 +254,6 @@ static void add_optional(
 		STR_ARG(field_id(c, field)), binding_row(c, group));
 	for (size_t i = 0; i < inner.rows.rows.count; i++)
 		VEC_PUSH(c->arena, &program->rows.rows, inner.rows.rows.items[i]);
-}
-
-static bool is_word(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
 /* May the element lengthen a word that stands right before it? */

@@ -266,6 +266,7 @@ static void add_nodes(struct cview *c, xmlNodePtr nodes, xmlNodePtr entries,
 		const struct dtree_node *node = &view->tree->nodes[i];
 		if (!needs_node(view, i))
 			continue;
+		c->uses.crossing |= node->width && node->lsb / 64 != (node->lsb + node->width - 1) / 64;
 		view_set(c->view, view_add(c->view, nodes, "node"), "c",
 			str_printf(c->arena, "{ %u, %u, %u }", node->lsb, node->width, used->entries));
 		used->entries += node_entries(c, entries, view, i, used->entries);
@@ -356,6 +357,21 @@ static void two_bytes(struct cview *c, const struct fronts *fronts, struct pool 
 	pool_emit(c, &columns);
 }
 
+/* What the search behind a first unit that is not enough has to look at. */
+static void front_uses(struct cview *c, const struct front *front)
+{
+	if (front->sure)
+		return;
+	for (size_t i = 0; i < c->opcodes.count; i++) {
+		const struct opcode *opcode = c->opcodes.items[i];
+		bool found = front->opcode ? front->opcode == i + 1 : front->bits == opcode->length;
+		c->uses.plain_front |= found && c->plain_boxes[opcode->index];
+		c->uses.misled |= found && !word_is_zero(word_and(opcode->fixed.mask,
+									   word_not(word_mask(0, c->isa->unit))));
+	}
+	c->uses.misled |= !front->opcode;
+}
+
 static void add_fronts(struct cview *c, const struct fronts *fronts, const struct tree_view *views)
 {
 	struct pool all = { .name = "fronts" };
@@ -364,6 +380,7 @@ static void add_fronts(struct cview *c, const struct fronts *fronts, const struc
 	VEC_EACH (const struct front, it, &fronts->different) {
 		pool_append(c, &all, front_row(c, it, views), (struct str){ 0 });
 		open = open || !it->sure;
+		front_uses(c, it);
 	}
 	if (c->isa->unit == FRONT_BITS)
 		two_bytes(c, fronts, &units);
@@ -389,6 +406,8 @@ void view_c_trees(struct cview *c)
 		trees[i] = dtree_new(c->arena, c->isa, c->isa->lengths.items[i]);
 	struct fronts *fronts = fronts_new(c, trees);
 	used.roots = !fronts;
+	c->uses.misled |= !fronts;
+	c->uses.plain_front |= !fronts;
 	for (size_t i = 0; i < count; i++) {
 		views[i] =
 			(struct tree_view){ trees[i], ARENA_ARRAY(c->arena, bool, trees[i]->node_count + 1),

@@ -38,19 +38,28 @@ static const ${$d/@index} entries[${$d/tree-entries/@count}] = {
 %include "load.tpl"
 
 %if $search
+%if $u/@misled
 /* Settles form and status; the opcode's bits lead here, but need not all match. */
+%else
+/* Settles form and status of an opcode that matches. */
+%end
 static enum ${$p}_status decode_as(struct ${$p}_insn *insn, unsigned opcode)
 {
+%if $u/@misled
 	const struct ${$p}_opcode_info *info = &${$p}_opcodes[opcode];
+%end
 	unsigned form = ${$p}_find_form(insn->word, opcode);
 	insn->opcode = (${$d/@index})opcode;
 	insn->form = (${$d/@index})form;
 	if (form)
 		return ${$P}_STATUS_OK;
-	if (opcode && ${$p}_matches(insn->word, info->mask, info->match))
-		return ${$P}_STATUS_RESERVED;
-	insn->opcode = ${$P}_OP_NONE;
-	return ${$P}_STATUS_UNDEFINED;
+%if $u/@misled
+	if (!${$p}_matches(insn->word, info->mask, info->match)) {
+		insn->opcode = ${$P}_OP_NONE;
+		return ${$P}_STATUS_UNDEFINED;
+	}
+%end
+	return ${$P}_STATUS_RESERVED;
 }
 
 %include "decode_list.tpl"
@@ -64,28 +73,7 @@ static ${$P}_APART enum ${$p}_status decode_code(struct ${$p}_insn *insn, unsign
 	return decode_as(insn, code);
 }
 
-/* Follows the tables from a code on; word is what insn gets. */
-static inline enum ${$p}_status decode_word(struct ${$p}_insn *insn, const uint64_t *word,
-					    unsigned code)
-{
-%if $d/tree/@nested = 'yes'
-	while (code > ${$P}_OPCODE_COUNT && nodes[code - ${$P}_OPCODE_COUNT - 1].width) {
-		const struct node *node = &nodes[code - ${$P}_OPCODE_COUNT - 1];
-		code = entries[node->first + ${$p}_bits(word, node->lsb, node->width)];
-	}
-%end
-	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
-		insn->word[i] = word[i];
-%if $lists
-	if (code > ${$P}_OPCODE_COUNT)
-		return decode_code(insn, code);
-%end
-	const struct ${$p}_box *box = ${$p}_likely_box(word, code);
-	insn->opcode = (${$d/@index})code;
-	insn->form = box->form;
-	return ${$p}_box_fits(box, word) && !box->rest ? ${$P}_STATUS_OK : decode_code(insn, code);
-}
-
+%include "decode_word.tpl"
 %end
 %if $d/fronts
 %include "decode_front.tpl"

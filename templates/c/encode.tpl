@@ -101,6 +101,7 @@ static inline enum ${$p}_status store_word(const uint64_t *word, unsigned opcode
 	return ${$P}_STATUS_OK;
 }
 
+%if $u/@unlikely
 /* What ${$p}_encode does not find out at once. */
 static ${$P}_APART enum ${$p}_status encode_surely(const struct ${$p}_insn *insn, uint8_t *bytes,
 						  size_t size)
@@ -114,12 +115,20 @@ static ${$P}_APART enum ${$p}_status encode_surely(const struct ${$p}_insn *insn
 	return store_word(insn->word, insn->opcode, bytes);
 }
 
+%end
 enum ${$p}_status ${$p}_encode(const struct ${$p}_insn *insn, uint8_t *bytes, size_t size)
 {
 	unsigned opcode = insn->opcode <= ${$P}_OPCODE_COUNT ? insn->opcode : ${$P}_OP_NONE;
 	const struct ${$p}_box *box = ${$p}_likely_box(insn->word, opcode);
+%if $u/@unlikely
 	bool sure = ${$p}_box_fits(box, insn->word) && !box->rest;
 	if (!sure || size < length_of(opcode))
 		return encode_surely(insn, bytes, size);
+%else
+	if (!${$p}_box_fits(box, insn->word))
+		return opcode == ${$P}_OP_NONE ? ${$P}_STATUS_UNDEFINED : ${$P}_STATUS_RESERVED;
+	if (size < length_of(opcode))
+		return ${$P}_STATUS_NO_ROOM;
+%end
 	return store_word(insn->word, opcode, bytes);
 }

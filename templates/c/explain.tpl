@@ -1,3 +1,4 @@
+%if $u/@constrained or $u/@misfits
 /* Does a field hold a value that the box allows? */
 static bool field_fits(const struct ${$p}_box *box, const struct ${$p}_layout *layout,
 		       const uint64_t *word)
@@ -16,15 +17,17 @@ static bool field_fits(const struct ${$p}_box *box, const struct ${$p}_layout *l
 	return true;
 }
 
+%if $u/@misfits
 bool ${$p}_wrong_field(const struct ${$p}_opcode_info *info, const struct ${$p}_box *box,
 		     const uint64_t *word, unsigned field)
 {
-	for (unsigned k = 0; k < info->fields; k++)
-		if (${$p}_layouts[info->layout + k].field == field)
-			return !field_fits(box, &${$p}_layouts[info->layout + k], word);
-	return false;
+	const struct ${$p}_layout *layout = &${$p}_layouts[info->layout];
+	while (layout->field != field)
+		layout++;
+	return !field_fits(box, layout, word);
 }
 
+%end
 unsigned ${$p}_wrong_fields(const struct ${$p}_opcode_info *info, const struct ${$p}_box *box,
 			  const uint64_t *word)
 {
@@ -40,8 +43,17 @@ const struct ${$p}_box *${$p}_nearest_box(const struct ${$p}_opcode_info *info, 
 	const struct ${$p}_box *nearest = NULL;
 	unsigned fewest = info->fields + 1u;
 	for (uint32_t i = info->box; i < info->box + info->boxes; i++) {
+%if $u/@misfits and not($u/@several-forms)
+		(void)form; /* opcodes have one each */
+%elif $u/@misfits and $u/@constrained
 		if (form && ${$p}_boxes[i].form != form)
 			continue;
+%elif $u/@misfits
+		if (${$p}_boxes[i].form != form)
+			continue;
+%else
+		(void)form;
+%end
 		unsigned wrong = ${$p}_wrong_fields(info, &${$p}_boxes[i], word);
 		if (wrong < fewest) {
 			nearest = &${$p}_boxes[i];
@@ -51,32 +63,8 @@ const struct ${$p}_box *${$p}_nearest_box(const struct ${$p}_opcode_info *info, 
 	return nearest;
 }
 
-/* The first field that keeps the word out of the nearest box. */
-static enum ${$p}_field constrained_field(const struct ${$p}_opcode_info *info,
-					   const uint64_t *word)
-{
-	const struct ${$p}_box *box = ${$p}_nearest_box(info, 0, word);
-	for (unsigned k = 0; box && k < info->fields; k++)
-		if (!field_fits(box, &${$p}_layouts[info->layout + k], word))
-			return (enum ${$p}_field)${$p}_layouts[info->layout + k].field;
-	return (enum ${$p}_field)${$P}_FIELD_COUNT;
-}
-
-/* The first field whose value its type does not have; false: none. */
-static bool missing_value(const struct ${$p}_opcode_info *info, const uint64_t *word,
-			  enum ${$p}_field *field)
-{
-	for (unsigned k = 0; k < info->fields; k++) {
-		const struct ${$p}_layout *layout = &${$p}_layouts[info->layout + k];
-		const struct ${$p}_type *type = &${$p}_types[layout->type];
-		uint64_t value = ${$p}_extract(word, &${$p}_positions[layout->position]);
-		*field = (enum ${$p}_field)layout->field;
-		if (type->count && !${$p}_in_cubes(value, type->first, type->count))
-			return true;
-	}
-	return false;
-}
-
+%end
+%include "explain_field.tpl"
 enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reason *reason)
 {
 	uint64_t bits = 0;
@@ -93,6 +81,7 @@ enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reas
 		return ${$P}_STATUS_OK;
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 		bits |= reason->bits[i] = insn->word[i] & info->zero[i];
+%if $u/@constrained
 	if (bits) {
 		reason->kind = ${$P}_REASON_BITS;
 	} else if (missing_value(info, insn->word, &reason->field)) {
@@ -101,5 +90,27 @@ enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reas
 		reason->kind = ${$P}_REASON_CONSTRAINT;
 		reason->field = constrained_field(info, insn->word);
 	}
+%elif not($u/@holes)
+	(void)bits; /* these alone make a word illegal */
+	reason->kind = ${$P}_REASON_BITS;
+%elif $u/@spare
+	if (bits) {
+		reason->kind = ${$P}_REASON_BITS;
+	} else {
+		reason->kind = ${$P}_REASON_VALUE;
+%if $u/@several-holes
+		reason->field = missing_value(info, insn->word);
+%else
+		reason->field = missing_value(info);
+%end
+	}
+%else
+	reason->kind = ${$P}_REASON_VALUE;
+%if $u/@several-holes
+	reason->field = missing_value(info, insn->word);
+%else
+	reason->field = missing_value(info);
+%end
+%end
 	return ${$P}_STATUS_RESERVED;
 }

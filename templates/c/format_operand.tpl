@@ -16,25 +16,33 @@ static char *put_bytes(char *out, const char *text, size_t length)
 	return out + length;
 }
 
+%if $d/steps/*[contains(@c, 'STEP_HEX')]
 static char *put_hex(char *out, uint64_t bits, unsigned width, unsigned least)
 {
 	return out + ${$p}_write_hex(out, bits & UINT64_MAX >> (64 - width), least);
 }
 
+%end
+%if $u/@print-hex or $u/@print-decimal
+%if $u/@print-first
 static ${$P}_APART char *put_number(char *out, bool first, const struct ${$p}_number *number,
 			const uint64_t *word)
+%else
+static ${$P}_APART char *put_number(char *out, const struct ${$p}_number *number,
+			const uint64_t *word)
+%end
 {
 	const struct ${$p}_position *position = &${$p}_positions[number->position];
 	uint64_t bits = ${$p}_extract(word, position);
 	uint64_t ones = UINT64_MAX >> (64 - position->width), magnitude = bits;
-	bool negative = number->coding != CODING_UNSIGNED && bits >> (position->width - 1) & 1;
-	if (number->coding == CODING_SIGNED && negative)
+	bool negative = (number->coding != CODING_UNSIGNED) & bits >> (position->width - 1) & 1;
+	if (negative)
+%if $u/@print-ones
+		magnitude = (0 - bits - (number->coding == CODING_ONES)) & ones;
+%else
 		magnitude = (0 - bits) & ones;
-%if $d/numbers/*[contains(@c, 'CODING_ONES')]
-	if (number->coding == CODING_ONES && negative)
-		magnitude = ~bits & ones;
 %end
-%if $d/numbers/*[contains(@c, 'CODING_TABLE')]
+%if $u/@print-table
 	if (number->coding == CODING_TABLE) {
 		int64_t entry = bits < number->table_count ? ${$p}_number_tables[number->table + bits] : 0;
 		negative = entry < 0;
@@ -42,33 +50,54 @@ static ${$P}_APART char *put_number(char *out, bool first, const struct ${$p}_nu
 	}
 %end
 	magnitude *= (uint64_t)number->scale;
+%if $u/@print-offset
 	if (number->offset) {
 		uint64_t sum = (negative ? 0 - magnitude : magnitude) + (uint64_t)number->offset;
 		negative = sum >> 63;
 		magnitude = negative ? 0 - sum : sum;
 	}
+%end
+%if $u/@print-first
 	if (negative && number->joined && !first && out[-1] == '+')
 		out--;
+%elif $u/@print-joined
+	if (negative && number->joined && out[-1] == '+')
+		out--;
+%end
 	if (negative)
 		*out++ = '-';
+%if $u/@print-hex and $u/@print-decimal
 	if (!number->hex)
 		return out + ${$p}_write_decimal(out, magnitude, number->digits);
+%elif $u/@print-decimal
+	return out + ${$p}_write_decimal(out, magnitude, number->digits);
+%end
+%if $u/@print-hex
 	out = put_bytes(out, number->prefix, number->prefix_length);
 	return out + ${$p}_write_hex(out, magnitude, number->digits);
+%end
 }
+%end
 
 %if $d/steps/*[contains(@c, 'STEP_NAME')]
 static ${$P}_APART char *put_named(char *out, const struct ${$p}_named *named, const uint64_t *word)
 {
 	uint64_t value = ${$p}_extract(word, &${$p}_positions[named->position]);
-	bool numbered = value >= named->first && value - named->first < named->count;
+%if $u/@members
+	bool numbered = value - named->first < named->count;
+%end
 	for (uint32_t i = named->name; i < named->name + named->names; i++) {
 		const struct ${$p}_name *name = &${$p}_names[i];
+%if $u/@members
 		bool fits = named->range < 2 || name->alone || !numbered;
 		if (name->value == value && !name->alias && fits)
+%else
+		if (name->value == value && !name->alias)
+%end
 			return put_bytes(out, name->text, name->length);
 	}
 	out = put_bytes(out, named->prefix, named->prefix_length);
+%if $u/@ranges
 	if (named->range < 2)
 		return out + ${$p}_write_decimal(out, value, 1);
 	*out++ = '[';
@@ -77,5 +106,8 @@ static ${$P}_APART char *put_named(char *out, const struct ${$p}_named *named, c
 	out += ${$p}_write_decimal(out, value + named->range - 1, 1);
 	*out++ = ']';
 	return out;
+%else
+	return out + ${$p}_write_decimal(out, value, 1);
+%end
 }
 %end

@@ -10,12 +10,20 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 			}
 		}
 		switch (step->kind) {
+%if $d/steps/*[contains(@c, 'STEP_HEX')]
 		case STEP_HEX:
 			out = put_hex(out, ${$p}_bits_from(word, step->shift), step->mask, step->at);
 			break;
+%end
+%if $u/@print-first
 		case STEP_NUMBER:
 			out = put_number(out, out == start, &${$p}_numbers[step->at], word);
 			break;
+%elif $u/@print-hex or $u/@print-decimal
+		case STEP_NUMBER:
+			out = put_number(out, &${$p}_numbers[step->at], word);
+			break;
+%end
 %if $d/floats/@count != '0'
 		case STEP_FLOAT:
 			out += ${$p}_write_float(

@@ -1,3 +1,4 @@
+%let hex = $u/@print-hex or $d/steps/*[contains(@c, 'STEP_HEX')]
 %file "${$p}_number.c"
 %call banner('Numbers as text: integers, and binary floating point in shortest exact decimals.')
 #include "${c-string: $p}_tables.h"
@@ -33,10 +34,15 @@ size_t ${$p}_read_digits(
 
 size_t ${$p}_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow)
 {
+%if $u/@other-prefix or $u/@digits or /isa/assembly/@case != 'fold'
 	unsigned base = 10;
 	if (length > 2 && text[0] == '0')
-		base = text[1] == 'x' || text[1] == 'X' ? 16 : text[1] == 'b' || text[1] == 'B' ? 2 : 10;
+		base = (text[1] | 32) == 'x' ? 16 : (text[1] | 32) == 'b' ? 2 : 10; /* X and B, too */
 	if (base != 10) {
+%else
+	const unsigned base = 2; /* hexadecimal digits stand behind a prefix that the caller knows */
+	if (length > 2 && text[0] == '0' && (text[1] | 32) == 'b') { /* B, too */
+%end
 		size_t used = ${$p}_read_digits(text + 2, length - 2, base, value, overflow);
 		if (used)
 			return used + 2;
@@ -44,6 +50,7 @@ size_t ${$p}_read_integer(const char *text, size_t length, uint64_t *value, bool
 	return ${$p}_read_digits(text, length, 10, value, overflow);
 }
 
+%if $hex
 static unsigned count_hex(uint64_t value)
 {
 #if defined(__GNUC__)
@@ -75,17 +82,25 @@ static void put_hex(char *out, uint64_t x)
 size_t ${$p}_write_hex(char *out, uint64_t value, unsigned least)
 {
 	unsigned count = count_hex(value);
+%if $u/@hex-digits
 	count = count < least ? least : count;
-	count = count < NUMBER_TEXT_MAX ? count : NUMBER_TEXT_MAX;
+%else
+	(void)least;
+%end
+%if $u/@hex-long
 	if (count <= 8) {
 		put_hex(out, value << (32 - 4 * count) & 0xffffffff);
 		return count;
 	}
 	for (unsigned i = count; i-- > 0; value >>= 4)
 		out[i] = "0123456789abcdef"[value & 15];
+%else
+	put_hex(out, value << (32 - 4 * count) & 0xffffffff);
+%end
 	return count;
 }
 
+%end
 size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least)
 {
 	char digits[NUMBER_TEXT_MAX];
@@ -93,7 +108,12 @@ size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least)
 	do {
 		digits[count++] = (char)('0' + value % 10);
 		value /= 10;
-	} while (value || (count < least && count < sizeof digits));
+%if $u/@decimal-digits
+	} while (value || count < least);
+%else
+	} while (value);
+	(void)least;
+%end
 	while (count)
 		out[at++] = digits[--count];
 	return at;

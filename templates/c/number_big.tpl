@@ -107,7 +107,8 @@ static int bit_length(uint64_t value)
 	return bits;
 }
 
+/* a > 0 */
 static int big_bit_length(const struct big *a)
 {
-	return a->count ? 32 * (int)(a->count - 1) + bit_length(a->limb[a->count - 1]) : 0;
+	return 32 * (int)(a->count - 1) + bit_length(a->limb[a->count - 1]);
 }

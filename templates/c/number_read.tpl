@@ -9,11 +9,25 @@ struct layout {
 
 static struct layout layout_of(unsigned bits)
 {
+%let single = count($u/@float16 | $u/@float32 | $u/@float64) = 1
+%if $single
+	(void)bits; /* there is one format */
+%end
+%if $u/@float16
+%if not($single)
 	if (bits == 16)
+%end
 		return (struct layout){ 11, -14, -8, 4 };
+%end
+%if $u/@float32
+%if $u/@float64
 	if (bits == 32)
+%end
 		return (struct layout){ 24, -126, -46, 38 };
+%end
+%if $u/@float64
 	return (struct layout){ 53, -1022, -324, 308 };
+%end
 }
 
 /* ---- reading decimals ---- */
@@ -23,9 +37,9 @@ static struct layout layout_of(unsigned bits)
 
 struct decimal {
 	struct big digits;
-	int exponent;   /* number = digits * 10^exponent */
-	unsigned count; /* significant digits taken */
-	bool sticky;    /* a digit beyond the taken ones is not zero */
+	int64_t exponent; /* number = digits * 10^exponent */
+	unsigned count;   /* significant digits taken */
+	bool sticky;      /* a digit beyond the taken ones is not zero */
 };
 
 static void decimal_digit(struct decimal *number, unsigned digit, bool fraction)
@@ -52,10 +66,10 @@ static bool is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
-#define EXPONENT_LIMIT 100000000 /* beyond every exponent that a text can make up for by zeros */
+#define EXPONENT_LIMIT (INT64_MAX / 100) /* no text is so long that zeros make up for it */
 
 /* exponent = ("e" | "E") ["+" | "-"] digits; returns the bytes read, or 0 */
-static size_t read_exponent(const char *text, size_t length, int *exponent)
+static size_t read_exponent(const char *text, size_t length, int64_t *exponent)
 {
 	size_t at = 1;
 	if (length < 2 || (text[0] != 'e' && text[0] != 'E'))
@@ -65,7 +79,7 @@ static size_t read_exponent(const char *text, size_t length, int *exponent)
 		at++;
 	if (at == length || !is_digit(text[at]))
 		return 0;
-	int value = 0;
+	int64_t value = 0;
 	for (; at < length && is_digit(text[at]); at++)
 		if (value < EXPONENT_LIMIT)
 			value = value * 10 + (text[at] - '0');
@@ -80,8 +94,6 @@ static size_t read_decimal(const char *text, size_t length, struct decimal *numb
 	number->exponent = 0;
 	number->count = 0;
 	number->sticky = false;
-	if (length > EXPONENT_LIMIT)
-		length = EXPONENT_LIMIT;
 	for (; at < length && is_digit(text[at]); at++)
 		decimal_digit(number, (unsigned)(text[at] - '0'), false);
 	if (!at)
@@ -89,7 +101,7 @@ static size_t read_decimal(const char *text, size_t length, struct decimal *numb
 	if (at + 1 < length && text[at] == '.' && is_digit(text[at + 1]))
 		for (at++; at < length && is_digit(text[at]); at++)
 			decimal_digit(number, (unsigned)(text[at] - '0'), true);
-	int exponent = 0;
+	int64_t exponent = 0;
 	at += read_exponent(text + at, length - at, &exponent);
 	number->exponent += exponent;
 	if (number->sticky) {

@@ -78,7 +78,7 @@ size_t ${$p}_read_float(const char *text, size_t length, unsigned bits, uint64_t
 		return used;
 	used = read_decimal(text, length, &number);
 	*pattern = 0;
-	int leading = number.exponent + (int)number.count - 1; /* of the first digit */
+	int64_t leading = number.exponent + number.count - 1; /* of the first digit */
 	if (!used || !number.count || leading < layout.shortest)
 		return used;
 	*overflow = leading > layout.longest;

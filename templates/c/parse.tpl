@@ -1,16 +1,41 @@
+%# Kinds of elements that there are.
+%let terminator = string-length(/isa/assembly/@terminator) > 0
+%let comment = string-length(/isa/assembly/@comment) > 0
+%let signs = boolean($d/elements/*[contains(@c, 'ELEMENT_SIGN')])
+%let choices = boolean($d/elements/*[contains(@c, 'ELEMENT_CHOICE')])
+%let groups = boolean($d/elements/*[contains(@c, 'ELEMENT_GROUP')])
+%let named = boolean($d/elements/*[contains(@c, 'ELEMENT_NAME')])
+%let numbers = boolean($d/elements/*[contains(@c, 'ELEMENT_NUMBER')])
+%let floats = boolean($d/elements/*[contains(@c, 'ELEMENT_FLOAT')])
+%let accept = $u/@accept-negative or $u/@accept-positive
+%let jumps = boolean($d/elements/*[contains(@c, 'ELEMENT_JUMP')])
 %file "${$p}_parse.c"
 %call banner('Parser: text to an instruction, by matching it with the elements of each form.')
 #include "${c-string: $p}_tables.h"
 
 enum element_kind {
 	ELEMENT_TEXT,   /* token `at` */
+%if $signs
 	ELEMENT_SIGN,   /* '+', or a '-' that the next number reads */
+%end
+%if $choices
 	ELEMENT_CHOICE, /* choice `at`; `count` of them stand here in any order */
+%end
+%if $groups
 	ELEMENT_GROUP,  /* the next `count` elements are optional: binding `at` */
+%end
+%if $numbers
 	ELEMENT_NUMBER, /* `count`: another operand follows directly */
+%end
+%if $floats
 	ELEMENT_FLOAT,
+%end
+%if $named
 	ELEMENT_NAME,
+%end
+%if $jumps
 	ELEMENT_JUMP,   /* go on at element `at` */
+%end
 	ELEMENT_END
 };
 
@@ -28,6 +53,7 @@ struct token {
 	bool open;
 };
 
+%if $choices
 /* A modifier: separator and one of the values [value, value+values). */
 struct choice {
 	const char *separator;
@@ -35,7 +61,7 @@ struct choice {
 	uint16_t position;
 	uint32_t value;
 	uint16_t values;
-	bool open, has_hidden;
+	bool open, has_hidden, spaced; /* spaced: blanks may stand behind the separator */
 	uint64_t hidden; /* what it is when it is left out */
 	const char *expected;
 };
@@ -46,12 +72,15 @@ struct choice_value {
 	uint64_t value;
 };
 
+%end
+%if $groups
 /* What an optional part sets when it is left out, and when it is there. */
 struct binding {
 	uint64_t absent_mask[${$P}_LIMBS], absent[${$P}_LIMBS];
 	uint64_t present_mask[${$P}_LIMBS], present[${$P}_LIMBS];
 };
 
+%end
 /* A mnemonic and its forms: key_forms[first .. first+count). Sorted by text. */
 struct key {
 	const char *text;
@@ -59,49 +88,7 @@ struct key {
 	uint32_t first, count;
 };
 
-static const struct element elements[] = {
-%call rows($d/elements)
-};
-
-static const struct token tokens[] = {
-%call rows($d/texts)
-};
-
-static const struct choice choices[] = {
-%call rows($d/choices)
-};
-
-static const struct choice_value choice_values[] = {
-%call rows($d/choice-values)
-};
-
-static const struct binding bindings[] = {
-%call rows($d/bindings)
-};
-
-static const struct key keys[] = {
-%call rows($d/keys)
-};
-
-/* Forms by mnemonic; the first ${$d/@general} begin otherwise. */
-static const ${$d/@index} key_forms[] = {
-%call rows($d/key-forms)
-};
-
-enum { KEY_COUNT = ${$d/keys/@count}, GENERAL_COUNT = ${$d/@general} };
-
-/* The first element of each form, and the bits that its text does not show. */
-static const struct {
-	uint32_t elements;
-	${$d/@index} opcode;
-	uint64_t base[${$P}_LIMBS];
-} forms[] = {
-	{ 0, ${$P}_OP_NONE, { 0 } },
-%each $d/form-rows/c-form
-	{ ${@elements}, ${$P}_OP_${id: @opcode}, ${raw: @base} },
-%end
-};
-
+%include "parse_tables.tpl"
 %include "parse_input.tpl"
 %include "parse_operand.tpl"
 %include "parse_match.tpl"

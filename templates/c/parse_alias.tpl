@@ -9,11 +9,17 @@ struct alias_node {
 };
 
 /* nodes [node, node+nodes): what is written; meanings [meaning, meaning+meanings): what for.
+%if $u/@alias-wordless
  * word: it begins with a word of its own. */
+%else
+ * It begins with a word of its own. */
+%end
 struct alias {
 	const char *pattern;
 	uint32_t node, nodes, meaning, meanings;
+%if $u/@alias-wordless
 	bool word;
+%end
 };
 
 struct meaning {
@@ -35,6 +41,7 @@ static const struct alias aliases[] = {
 enum {
 	ALIAS_COUNT = ${$d/aliases/@count},
 	PARAMS_MAX = ${$d/@alias-params},
+	PIECES_MAX = ${$d/@alias-pieces}, /* parameters in what an alias stands for */
 	ALIAS_TEXT_MAX = 512,  /* bytes of what an alias stands for */
 	DEPTH_MAX = 8,         /* aliases that mean each other */
 	TRIES_MAX = 20000,     /* places tried per alias, ... */
@@ -72,12 +79,11 @@ static bool match_param(struct alias_match *m, uint32_t node, size_t at)
 		depth += depth_of(p->text[end++]);
 		if (depth || (is_word(p->text[end - 1]) && is_word(peek(p, end))))
 			continue;
-		if (!m->tries || !m->tries--)
+		if (m->tries == 0)
 			return false;
+		m->tries--;
 		if (!match_nodes(m, node + 1, end))
 			continue;
-		while (end > at && is_blank(p->text[end - 1]))
-			end--;
 		*capture = (struct capture){ at, end - at };
 		return true;
 	}
@@ -93,7 +99,7 @@ static bool match_nodes(struct alias_match *m, uint32_t node, size_t at)
 	if (n->param >= 0)
 		return match_param(m, node, at);
 	size_t used = starts(&m->input, at, n->text, n->length, true);
-	return (used || !n->length) && match_nodes(m, node + 1, at + used);
+	return used && match_nodes(m, node + 1, at + used);
 }
 
 %include "parse_expand.tpl"

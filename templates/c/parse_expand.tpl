@@ -1,16 +1,30 @@
+%if $terminator and $comment
 /* The text of one instruction without comment and terminator: sets the length. */
+%elif $terminator
+/* The text of one instruction without terminator: sets the length. */
+%elif $comment
+/* The text of one instruction without comment: sets the length. */
+%else
+/* The text of one instruction without blanks behind it: sets the length. */
+%end
 static void cut_bare(struct parser *p)
 {
-	size_t mark = sizeof terminator - 1;
-	for (size_t at = 0; sizeof comment > 1 && at < p->length; at++)
+%if $terminator
+	const size_t mark = sizeof terminator - 1;
+%end
+%if $comment
+	for (size_t at = 0; at < p->length; at++)
 		if (starts_comment(p, at))
 			p->length = at;
+%end
 	while (p->length && is_blank(p->text[p->length - 1]))
 		p->length--;
-	if (mark && p->length >= mark && starts(p, p->length - mark, terminator, mark, false))
+%if $terminator
+	if (p->length >= mark && starts(p, p->length - mark, terminator, mark, false))
 		p->length -= mark;
 	while (p->length && is_blank(p->text[p->length - 1]))
 		p->length--;
+%end
 }
 
 static bool match_alias(struct alias_match *m, const struct alias *alias, const char *text,
@@ -29,7 +43,7 @@ struct expansion {
 	size_t length;
 	struct {
 		size_t from, length, original;
-	} pieces[PARAMS_MAX];
+	} pieces[PIECES_MAX];
 	unsigned count;
 };
 
@@ -55,11 +69,9 @@ static bool expand(const struct alias_match *m, const struct meaning *meaning, s
 			continue;
 		}
 		const struct capture *capture = &m->captures[node->param];
-		if (e->count < PARAMS_MAX) {
-			e->pieces[e->count].from = e->length;
-			e->pieces[e->count].length = capture->length;
-			e->pieces[e->count++].original = capture->at;
-		}
+		e->pieces[e->count].from = e->length;
+		e->pieces[e->count].length = capture->length;
+		e->pieces[e->count++].original = capture->at;
 		if (!add_piece(e, m->input.text + capture->at, capture->length))
 			return false;
 	}
@@ -69,9 +81,12 @@ static bool expand(const struct alias_match *m, const struct meaning *meaning, s
 /* The byte of the text that a byte of the expansion comes from, or where the text begins. */
 static size_t original_offset(const struct expansion *e, size_t offset, size_t start)
 {
-	for (unsigned i = 0; i < e->count; i++)
-		if (offset >= e->pieces[i].from && offset <= e->pieces[i].from + e->pieces[i].length)
-			return e->pieces[i].original + (offset - e->pieces[i].from);
-	return start;
+	size_t original = start;
+	for (unsigned i = e->count; i-- > 0;) {
+		size_t behind = offset - e->pieces[i].from; /* more than any length: before it */
+		if (behind <= e->pieces[i].length)
+			original = e->pieces[i].original + behind;
+	}
+	return original;
 }
 

@@ -1,61 +1,82 @@
-/* Does the text begin as an operand may, where some instructions do? */
-static bool may_be_operand(const struct parser *p)
+%if $d/@general != '0'
+/* Where the text begins. */
+static size_t likely_mnemonic(const struct parser *p)
 {
-%if $d/@general = '0'
-	(void)p;
-	return false;
-%else
 	size_t at = 0;
 	while (peek(p, at) == ' ' || peek(p, at) == '\t')
 		at++;
-	return !is_word(peek(p, at));
-%end
+	return at;
 }
-
+%else
 /* Where the mnemonic is likely to stand: first, or second behind punctuation ("@P0 IADD"). */
 static size_t likely_mnemonic(const struct parser *p)
 {
 	size_t at = 0;
 	while (peek(p, at) == ' ' || peek(p, at) == '\t')
 		at++;
+%if $comment
 	if (at == p->length || is_word(peek(p, at)) || starts_comment(p, at))
 		return at;
+%else
+	if (at == p->length || is_word(peek(p, at)))
+		return at;
+%end
 	while (at < p->length && peek(p, at) != ' ' && peek(p, at) != '\t')
 		at++;
 	while (at < p->length && !is_word(peek(p, at)))
 		at++;
 	return at;
 }
+%end
 
+%if $u/@misfits
 static void say_misfit(struct message *m, const struct parser *p, struct ${$p}_error *error)
 {
 	const struct written *place = &p->misfit;
-	error->offset = place->to ? place->from : skip_blanks(p, 0);
-	if (place->to) {
-		say(m, p->text + place->from, place->to - place->from);
-		say_text(m, " is not allowed for '");
-		say_text(m, ${$p}_field_name((enum ${$p}_field)place->field));
-		say_text(m, "' with the rest of the instruction");
-	} else {
+%if $u/@misfits-unshown
+	if (!place->to) {
+		error->offset = skip_blanks(p, 0);
 		say_text(m, "no such combination of operands and modifiers");
+		return;
 	}
+%end
+	error->offset = place->from;
+	say(m, p->text + place->from, place->to - place->from);
+	say_text(m, " is not allowed for '");
+	say_text(m, ${$p}_field_name((enum ${$p}_field)place->field));
+	say_text(m, "' with the rest of the instruction");
 }
 
+%end
 static void explain(const struct parser *p, bool known, struct ${$p}_error *error)
 {
 	struct message m = { error->message, 0 };
-	bool any = p->expected_count || p->end_expected;
+	size_t mnemonic = likely_mnemonic(p);
 	error->offset = p->furthest;
+%if $u/@misfits
 	if (p->misfit_form) {
 		say_misfit(&m, p, error);
-	} else if (!any || (!known && !p->furthest && !may_be_operand(p))) {
-		error->offset = likely_mnemonic(p);
-		say_text(&m, error->offset < p->length ? "unknown mnemonic" : "expected a mnemonic");
-		say_found(&m, p, error->offset);
+%if $d/@general = '0'
+	} else if (!known) {
+%else
+	} else if (!known && !p->furthest && is_word(peek(p, mnemonic))) {
+%end
+%elif $d/@general = '0'
+	if (!known) {
+%else
+	if (!known && !p->furthest && is_word(peek(p, mnemonic))) {
+%end
+		error->offset = mnemonic;
+%if $d/@general = '0'
+		say_text(&m, mnemonic < p->length ? "unknown mnemonic" : "expected a mnemonic");
+%else
+		say_text(&m, "unknown mnemonic");
+%end
+		say_found(&m, p, mnemonic);
 	} else {
 		say_expected(&m, p);
 	}
 	error->column = 1;
-	for (size_t i = 0; i < error->offset && i < p->length; i++)
+	for (size_t i = 0; i < error->offset; i++)
 		error->column += ((unsigned char)p->text[i] & 0xc0) != 0x80;
 }

@@ -1,36 +1,63 @@
-enum { EXPECTED_MAX = 24, WRITTEN_MAX = 64, STEPS_MAX = 20000, WORDS_MAX = 6 };
+enum {
+	EXPECTED_MAX = 24,
+%if $u/@misfits
+	WRITTEN_MAX = ${$d/@element-max}, /* as many elements has the longest form */
+%end
+%if $u/@long-search
+	STEPS_MAX = 20000,
+%end
+	WORDS_MAX = 6
+};
 
+%if $terminator
 static const char terminator[] = "${c-string: /isa/assembly/@terminator}";
+%end
+%if $comment
 static const char comment[] = "${c-string: /isa/assembly/@comment}";
+%end
 
 /* What backtracking restores: place in the text, the word so far, its bits that the text has set,
  * and how many fields it has written. */
 struct state {
 	size_t at;
+%if $u/@written-twice
 	uint64_t word[${$P}_LIMBS], written[${$P}_LIMBS];
+%else
+	uint64_t word[${$P}_LIMBS];
+%end
+%if $u/@misfits
 	unsigned fields;
+%end
 };
 
+%if $u/@misfits
 /* Where the text wrote a field: bytes [from, to). */
 struct written {
 	unsigned field;
 	size_t from, to;
 };
 
+%end
 struct parser {
 	const char *text;
 	size_t length;
 	unsigned form;
+%if $u/@long-search
 	unsigned steps; /* elements that may still be tried: no text makes the parser hang */
+%end
 	struct state state;
+%if $u/@misfits
 	struct written written[WRITTEN_MAX];
+%end
 	size_t furthest; /* where matching got stuck, over all forms, and what was expected there */
-	const struct element *expected[EXPECTED_MAX];
+	const struct element *expected[EXPECTED_MAX + 1]; /* the last one does not count */
 	unsigned expected_count;
 	bool end_expected;
+%if $u/@misfits
 	unsigned misfit_form; /* a form that has the text, but not the values; 0: none */
 	unsigned misfit_count;
 	struct written misfit;
+%end
 };
 
 static char peek(const struct parser *p, size_t at)
@@ -67,7 +94,7 @@ static size_t skip_blanks(const struct parser *p, size_t at)
 /* length if these bytes stand at `at`, else 0; whole: not followed by more of a word. */
 static size_t starts(const struct parser *p, size_t at, const char *text, size_t length, bool whole)
 {
-	if (length == 0 || length > p->length || at > p->length - length)
+	if (length > p->length || at > p->length - length)
 		return 0;
 	for (size_t i = 0; i < length; i++)
 		if (fold(p->text[at + i]) != fold(text[i]))
@@ -75,53 +102,30 @@ static size_t starts(const struct parser *p, size_t at, const char *text, size_t
 	return whole && is_word(text[length - 1]) && is_word(peek(p, at + length)) ? 0 : length;
 }
 
+%if $comment
 static bool starts_comment(const struct parser *p, size_t at)
 {
 	return starts(p, at, comment, sizeof comment - 1, false) != 0;
 }
+%end
 
 /* Notes what would have been accepted (NULL: the end); false. */
 static bool expect(struct parser *p, size_t at, const struct element *element)
 {
-	bool any = p->expected_count || p->end_expected;
-	if (at < p->furthest && any)
+	if (at < p->furthest)
 		return false;
-	if (at > p->furthest || !any) {
+	if (at > p->furthest) {
 		p->furthest = at;
 		p->expected_count = 0;
 		p->end_expected = false;
 	}
-	if (!element)
+	if (!element) {
 		p->end_expected = true;
-	else if (p->expected_count < EXPECTED_MAX)
-		p->expected[p->expected_count++] = element;
+		return false;
+	}
+	p->expected[p->expected_count] = element;
+	p->expected_count += p->expected_count < EXPECTED_MAX;
 	return false;
 }
 
-/* Sets bits; false when the text has set them otherwise before. */
-static bool set_bits(struct state *state, const uint64_t *mask, const uint64_t *bits)
-{
-	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
-		if ((state->word[i] ^ bits[i]) & mask[i] & state->written[i])
-			return false;
-	for (unsigned i = 0; i < ${$P}_LIMBS; i++) {
-		state->word[i] = (state->word[i] & ~mask[i]) | bits[i];
-		state->written[i] |= mask[i];
-	}
-	return true;
-}
-
-static bool set_value(struct state *state, unsigned position, uint64_t value)
-{
-	uint64_t mask[${$P}_LIMBS] = { 0 }, bits[${$P}_LIMBS] = { 0 };
-	${$p}_insert(mask, &${$p}_positions[position], UINT64_MAX);
-	${$p}_insert(bits, &${$p}_positions[position], value);
-	return set_bits(state, mask, bits);
-}
-
-static void note_field(struct parser *p, const struct element *element, size_t from)
-{
-	if (p->state.fields < WRITTEN_MAX)
-		p->written[p->state.fields++] =
-			(struct written){ element->field, from, p->state.at };
-}
+%include "parse_state.tpl"

@@ -6,12 +6,15 @@ struct line_reader {
 	const struct alias *chain[DEPTH_MAX]; /* aliases on the way: none is used inside itself */
 };
 
-static bool in_chain(const struct line_reader *r, unsigned depth, const struct alias *alias)
+/* May the alias be tried at this depth? Counts it. */
+static bool may_try(struct line_reader *r, unsigned depth, const struct alias *alias)
 {
 	for (unsigned i = 0; i < depth; i++)
 		if (r->chain[i] == alias)
-			return true;
-	return depth == DEPTH_MAX;
+			return false;
+	bool more = r->left > 0;
+	r->left -= more;
+	return more & (depth < DEPTH_MAX);
 }
 
 static bool read_line(struct line_reader *r, const char *text, size_t length, unsigned depth,
@@ -21,13 +24,18 @@ static bool read_meanings(struct line_reader *r, const struct alias_match *m, un
 			  struct ${$p}_error *error)
 {
 	struct expansion expansion;
+	struct message message = { error->message, 0 };
 	size_t before = r->count, start = skip_blanks(&m->input, 0);
 	for (uint32_t i = 0; i < m->alias->meanings; i++) {
-		bool fits = expand(m, &meanings[m->alias->meaning + i], &expansion);
-		if (fits && read_line(r, expansion.text, expansion.length, depth, error))
+		if (!expand(m, &meanings[m->alias->meaning + i], &expansion)) {
+			error->offset = start;
+			say_text(&message, "what this alias stands for is too long");
+		} else if (read_line(r, expansion.text, expansion.length, depth, error)) {
 			continue;
+		} else {
+			error->offset = original_offset(&expansion, error->offset, start);
+		}
 		r->count = before;
-		error->offset = fits ? original_offset(&expansion, error->offset, start) : start;
 		return false;
 	}
 	return true;
@@ -49,18 +57,27 @@ static bool read_line(struct line_reader *r, const char *text, size_t length, un
 	for (unsigned i = 0; i < ALIAS_COUNT; i++) {
 		const struct alias *alias = &aliases[i];
 		struct ${$p}_error inner = { 0, 1, "" };
-		if (in_chain(r, depth, alias) || !r->left || !r->left--)
+		if (!may_try(r, depth, alias))
 			continue;
 		bool matches = match_alias(&m, alias, text, length);
 		size_t start = skip_blanks(&m.input, 0);
 		const struct alias_node *first = &alias_nodes[alias->node];
+%if $u/@alias-wordless
 		bool meant = alias->word && starts(&m.input, start, first->text, first->length, true);
+%else
+		bool meant = starts(&m.input, start, first->text, first->length, true);
+%end
 		r->chain[depth] = alias;
 		if (matches && read_meanings(r, &m, depth + 1, &inner))
 			return true;
 		size_t reached = matches ? inner.offset : start;
+%if $u/@alias-alike
 		if (!meant || explained || error->offset > reached) /* read further without it */
 			continue;
+%else
+		if (!meant || explained)
+			continue;
+%end
 		if (!matches) {
 			struct message message = { inner.message, 0 };
 			inner.offset = start;
@@ -74,10 +91,10 @@ static bool read_line(struct line_reader *r, const char *text, size_t length, un
 	return false;
 }
 
-static void set_column(const char *text, size_t length, struct ${$p}_error *error)
+static void set_column(const char *text, struct ${$p}_error *error)
 {
 	error->column = 1;
-	for (size_t i = 0; i < error->offset && i < length; i++)
+	for (size_t i = 0; i < error->offset; i++)
 		error->column += ((unsigned char)text[i] & 0xc0) != 0x80;
 }
 
@@ -90,7 +107,7 @@ enum ${$p}_status ${$p}_parse_line(const char *text, size_t length, struct ${$p}
 	bool good = read_line(&r, text, length, 0, error);
 	*count = r.count;
 	if (!good)
-		set_column(text, length, error);
+		set_column(text, error);
 	return good ? ${$P}_STATUS_OK : ${$P}_STATUS_SYNTAX;
 }
 
@@ -99,16 +116,22 @@ enum ${$p}_status ${$p}_parse(const char *text, size_t length, struct ${$p}_insn
 {
 	size_t count;
 	enum ${$p}_status status = ${$p}_parse_line(text, length, insn, 1, &count, error);
+%if $u/@alias-several
 	if (status == ${$P}_STATUS_OK && count == 1)
 		return status;
 	${$p}_init(insn, ${$P}_OP_NONE);
 	if (status == ${$P}_STATUS_OK && error) {
 		struct message message = { error->message, 0 };
 		error->offset = 0;
-		while (error->offset < length && is_blank(text[error->offset]))
+		while (is_blank(text[error->offset])) /* an alias has been read */
 			error->offset++;
 		say_text(&message, "this alias stands for several instructions; one is expected here");
-		set_column(text, length, error);
+		set_column(text, error);
 	}
 	return ${$P}_STATUS_SYNTAX;
+%else
+	if (status != ${$P}_STATUS_OK)
+		${$p}_init(insn, ${$P}_OP_NONE);
+	return status;
+%end
 }

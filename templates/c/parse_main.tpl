@@ -33,8 +33,13 @@ static void try_forms(struct parser *p, const ${$d/@index} *form, size_t count, 
 		      uint64_t *word)
 {
 	for (size_t i = 0; i < count; i++) {
+%if $d/@general = '0'
+		if (*best)
+			return;
+%else
 		if (*best && *best <= form[i])
 			return;
+%end
 		if (!match_form(p, form[i]))
 			continue;
 		*best = form[i];
@@ -64,7 +69,8 @@ static bool try_words(struct parser *p, unsigned *best, uint64_t *word)
 	return known;
 }
 
-%if $d/aliases/@count = '0'
+%let aliases = $d/aliases/@count != '0'
+%if not($aliases)
 enum ${$p}_status ${$p}_parse(const char *text, size_t length, struct ${$p}_insn *insn,
 			 struct ${$p}_error *error)
 %else
@@ -79,9 +85,14 @@ static enum ${$p}_status parse_plain(const char *text, size_t length, struct ${$
 	p.furthest = 0;
 	p.expected_count = 0;
 	p.end_expected = false;
+%if $u/@misfits
 	p.misfit_form = 0;
+	p.misfit_count = ${$P}_FIELD_COUNT + 1; /* more than any */
+%end
 	bool known = try_words(&p, &best, insn->word);
+%if $d/@general != '0'
 	try_forms(&p, key_forms, GENERAL_COUNT, &best, insn->word);
+%end
 	insn->opcode = forms[best].opcode;
 	insn->length = ${$p}_opcodes[insn->opcode].length;
 	insn->form = (${$d/@index})${$p}_find_form(insn->word, insn->opcode);
@@ -90,8 +101,12 @@ static enum ${$p}_status parse_plain(const char *text, size_t length, struct ${$
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 		insn->word[i] = 0;
 	insn->form = 0;
+%if $aliases
+	explain(&p, known, error);
+%else
 	if (error)
 		explain(&p, known, error);
+%end
 	return ${$P}_STATUS_SYNTAX;
 }
 %if $d/aliases/@count != '0'

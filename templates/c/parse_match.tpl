@@ -1,4 +1,5 @@
 
+%if $u/@digits
 static bool has_base_prefix(const struct parser *p, size_t at)
 {
 	char c = peek(p, at) == '0' && at + 2 < p->length ? peek(p, at + 1) : '\0';
@@ -10,82 +11,134 @@ static bool has_base_prefix(const struct parser *p, size_t at)
 static size_t read_magnitude(const struct parser *p, const struct ${$p}_number *number, size_t at,
 			     bool open, uint64_t *magnitude)
 {
-	bool overflow = false, hex = number->hex;
-	size_t length = p->length - at, used;
+%if $u/@digits-hex
+	bool overflow = false, decimal = number->digits && !number->hex;
+%else
+	bool overflow = false, decimal = number->digits;
+%end
 	size_t prefix = starts(p, at, number->prefix, number->prefix_length, false);
-	hex = hex || (prefix && !number->digits);
-	if (hex ? !prefix : !number->digits || has_base_prefix(p, at)) {
-		used = ${$p}_read_integer(p->text + at, length, magnitude, &overflow);
+	size_t length = p->length - at - prefix, used;
+	if (decimal ? has_base_prefix(p, at) : !prefix) {
+		used = ${$p}_read_integer(p->text + at, p->length - at, magnitude, &overflow);
 		return overflow ? 0 : used;
 	}
-	length -= prefix;
 	if (open && length > number->digits)
 		length = number->digits;
-	used = ${$p}_read_digits(p->text + at + prefix, length, hex ? 16 : 10, magnitude, &overflow);
+	used = ${$p}_read_digits(p->text + at + prefix, length, decimal ? 10 : 16, magnitude,
+				     &overflow);
 	return !used || overflow || (number->digits && used != number->digits) ? 0 : prefix + used;
 }
 
+%elif $numbers
+/* Hexadecimal digits behind the number's own prefix, or a number as everywhere. Returns the bytes
+ * read. */
+static size_t read_magnitude(const struct parser *p, const struct ${$p}_number *number, size_t at,
+			     uint64_t *magnitude)
+{
+	bool overflow = false;
+	size_t prefix = starts(p, at, number->prefix, number->prefix_length, false);
+	size_t length = p->length - at - prefix, used;
+	if (prefix)
+		used = ${$p}_read_digits(p->text + at + prefix, length, 16, magnitude, &overflow);
+	else
+		used = ${$p}_read_integer(p->text + at, length, magnitude, &overflow);
+	return used && !overflow ? prefix + used : 0;
+}
+
+%end
+%if $numbers
+%if $u/@digits
 /* [ "-" ] number; open: another operand follows directly. */
 static size_t read_number(const struct parser *p, const struct ${$p}_number *number, size_t at,
 			  bool open, uint64_t *bits)
+%else
+/* [ "-" ] number */
+static size_t read_number(const struct parser *p, const struct ${$p}_number *number, size_t at,
+			  uint64_t *bits)
+%end
 {
 	uint64_t ones = UINT64_MAX >> (64 - ${$p}_positions[number->position].width);
 	uint64_t magnitude = 0;
 	bool negative = peek(p, at) == '-';
-	open = open && number->digits;
 	if (negative)
 		at = skip_blanks(p, at + 1);
+%if $u/@digits
 	size_t used = at < p->length ? read_magnitude(p, number, at, open, &magnitude) : 0;
 	at += used;
 	if (!used || (!open && is_word(peek(p, at))))
 		return 0;
+%else
+	size_t used = at < p->length ? read_magnitude(p, number, at, &magnitude) : 0;
+	at += used;
+	if (!used || is_word(peek(p, at)))
+		return 0;
+%end
+%if $u/@scaled
 	uint64_t scaled = magnitude;
 	bool sign = negative;
 	if (unscale(number, &scaled, &sign) && code_number(number, ones, scaled, sign, bits))
 		return at;
+%if $accept
 	return accepts(number, ones, magnitude, negative, bits) ? at : 0;
+%else
+	return 0;
+%end
+%elif $accept
+	if (code_number(number, ones, magnitude, negative, bits))
+		return at;
+	return accepts(number, ones, magnitude, negative, bits) ? at : 0;
+%else
+	return code_number(number, ones, magnitude, negative, bits) ? at : 0;
+%end
 }
-%if $d/floats/@count != '0'
-
-/* [ "-" ] number | pattern */
-static size_t read_float(const struct parser *p, unsigned width, size_t at, uint64_t *bits)
-{
-	bool overflow = false, is_pattern = false, negative = peek(p, at) == '-';
-	if (negative)
-		at = skip_blanks(p, at + 1);
-	if (at >= p->length)
-		return 0;
-	size_t used = ${$p}_read_float(p->text + at, p->length - at, width, bits, &is_pattern,
-				   &overflow);
-	at += used;
-	if (!used || overflow || (negative && is_pattern) || is_word(peek(p, at)))
-		return 0;
-	if (negative)
-		*bits |= (uint64_t)1 << (width - 1);
-	return at;
-}
+%end
+%include "parse_float.tpl"
+%let alone = number($numbers) + number($floats) + number($named) = 1
+%# Reads an operand of one kind from one table.
+%block operand(kind, read, table)
+%if $alone
+	end = ${raw: $read}, &value);
+	position = ${$p}_${$table}[element->at].position;
+%else
+	if (element->kind == ${$kind}) {
+		end = ${raw: $read}, &value);
+		position = ${$p}_${$table}[element->at].position;
+	}
+%end
 %end
 
 static bool match_operand(struct parser *p, const struct element *element)
 {
-	size_t at = skip_blanks(p, p->state.at), end;
+	size_t at = skip_blanks(p, p->state.at), end = 0;
 	uint64_t value = 0;
-	unsigned position;
-	if (element->kind == ELEMENT_NUMBER) {
-		end = read_number(p, &${$p}_numbers[element->at], at, element->count, &value);
-		position = ${$p}_numbers[element->at].position;
-%if $d/floats/@count != '0'
-	} else if (element->kind == ELEMENT_FLOAT) {
-		end = read_float(p, ${$p}_floats[element->at].bits, at, &value);
-		position = ${$p}_floats[element->at].position;
+	unsigned position = 0;
+%if $numbers
+%let number = concat('read_number(p, &', $p, '_numbers[element->at], at')
+%if $u/@digits
+%call operand('ELEMENT_NUMBER', concat($number, ', element->count'), 'numbers')
+%else
+%call operand('ELEMENT_NUMBER', $number, 'numbers')
 %end
-	} else {
-		end = read_named(p, &${$p}_named[element->at], at, &value);
-		position = ${$p}_named[element->at].position;
-	}
+%end
+%if $floats
+%let float = concat('read_float(p, ', $p, '_floats[element->at].bits, at')
+%call operand('ELEMENT_FLOAT', $float, 'floats')
+%end
+%if $named
+%let name = concat('read_named(p, &', $p, '_named[element->at], at')
+%call operand('ELEMENT_NAME', $name, 'named')
+%end
+%if $u/@fields-twice
 	if (!end || !set_value(&p->state, position, value))
 		return expect(p, at, element);
+%else
+	if (!end)
+		return expect(p, at, element);
+	set_value(&p->state, position, value);
+%end
 	p->state.at = end;
+%if $u/@misfits
 	note_field(p, element, at);
+%end
 	return true;
 }

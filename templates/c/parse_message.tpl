@@ -9,8 +9,10 @@ struct message {
 static void say(struct message *m, const char *text, size_t length)
 {
 	enum { ROOM = sizeof ((struct ${$p}_error *)0)->message };
-	for (size_t i = 0; i < length && m->length < ROOM - 1; i++)
-		m->text[m->length++] = text[i];
+	for (size_t i = 0; i < length; i++) {
+		m->text[m->length] = text[i]; /* the last byte is for the NUL */
+		m->length += m->length < ROOM - 1;
+	}
 	m->text[m->length] = '\0';
 }
 
@@ -33,12 +35,18 @@ static void say_element(struct message *m, const struct element *element)
 %if $d/elements/*[contains(@c, 'ELEMENT_SIGN')]
 	case ELEMENT_SIGN: say_text(m, "'+'"); break;
 %end
+%if $choices
 	case ELEMENT_CHOICE: say_text(m, choices[element->at].expected); break;
+%end
+%if $numbers
 	case ELEMENT_NUMBER: say_text(m, ${$p}_numbers[element->at].expected); break;
-%if $d/floats/@count != '0'
+%end
+%if $floats
 	case ELEMENT_FLOAT: say_text(m, "a floating-point number"); break;
 %end
+%if $named
 	default: say_text(m, ${$p}_named[element->at].expected); break;
+%end
 	}
 }
 
@@ -76,18 +84,19 @@ static void say_expected(struct message *m, const struct parser *p)
 {
 	size_t items = 0;
 	say_text(m, "expected ");
-	for (unsigned i = 0; i < p->expected_count; i++) {
+	for (unsigned i = 0; i < p->expected_count + p->end_expected; i++) {
 		size_t before = m->length;
 		if (items)
 			say_text(m, " or ");
 		size_t from = m->length;
-		say_element(m, p->expected[i]);
+		if (i < p->expected_count)
+			say_element(m, p->expected[i]);
+		else
+			say_text(m, "the end of the instruction");
 		if (said(m, from, m->length))
 			m->length = before;
 		else
 			items++;
 	}
-	if (p->end_expected)
-		say_text(m, items ? " or the end of the instruction" : "the end of the instruction");
 	say_found(m, p, p->furthest);
 }

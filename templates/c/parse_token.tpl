@@ -21,6 +21,7 @@ static bool match_sign(struct parser *p, const struct element *element)
 }
 
 %end
+%if $choices
 static bool take_choice(struct parser *p, const struct element *element)
 {
 	const struct choice *choice = &choices[element->at];
@@ -28,8 +29,10 @@ static bool take_choice(struct parser *p, const struct element *element)
 	size_t name = at + starts(p, at, choice->separator, choice->length, false), end;
 	uint64_t value = 0;
 	uint32_t last = choice->value + (name == at + choice->length ? choice->values : 0u);
-	if (last > choice->value && choice->length && choice->separator[choice->length - 1] != '.')
+%if $u/@choice-spaced
+	if (choice->spaced)
 		name = skip_blanks(p, name);
+%end
 	end = name;
 	for (uint32_t i = choice->value; i < last; i++) {
 		const struct choice_value *one = &choice_values[i];
@@ -40,9 +43,16 @@ static bool take_choice(struct parser *p, const struct element *element)
 	}
 	if (end == name)
 		return expect(p, at, element);
+%if $u/@fields-twice
 	if (!set_value(&p->state, choice->position, value))
 		return false;
+%else
+	set_value(&p->state, choice->position, value);
+%end
 	p->state.at = end;
+%if $u/@misfits
 	note_field(p, element, at);
+%end
 	return true;
 }
+%end

@@ -82,7 +82,7 @@ const struct ${$p}_named ${$p}_named[] = {
 };
 
 const struct ${$p}_opcode_info ${$p}_opcodes[${$P}_OPCODE_COUNT + 1] = {
-	[${$P}_OP_NONE] = { .name = "" },
+	[${$P}_OP_NONE] = { .match = { 1 }, .name = "" }, /* no word matches */
 %each $d/opcode-rows/c-opcode
 
 %each line

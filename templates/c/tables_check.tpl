@@ -1,10 +1,32 @@
 
-bool ${$p}_check_holds(const struct ${$p}_check *check, const uint64_t *word)
+%let shared = $u/@constrained or $u/@several-holes
+%let known = $u/@constrained or $u/@misfits
+%if ($known or $u/@slow) and not($shared)
+static bool in_cubes(uint64_t value, uint32_t first, uint32_t count)
 {
-	uint64_t value = ${$p}_extract(word, &${$p}_positions[check->position]);
-	return ${$p}_in_cubes(value, check->at, check->count);
+	for (uint32_t i = first; i < first + count; i++)
+		if ((value & ${$p}_cubes[i].mask) == ${$p}_cubes[i].match)
+			return true;
+	return false;
 }
 
+%end
+%if $known or $u/@slow
+%if $known
+bool ${$p}_check_holds(const struct ${$p}_check *check, const uint64_t *word)
+%else
+static bool check_holds(const struct ${$p}_check *check, const uint64_t *word)
+%end
+{
+	uint64_t value = ${$p}_extract(word, &${$p}_positions[check->position]);
+%if $shared
+	return ${$p}_in_cubes(value, check->at, check->count);
+%else
+	return in_cubes(value, check->at, check->count);
+%end
+}
+
+%end
 /* The lowest bit says whether the window's number is in its set; the others say nothing. */
 static uint64_t in_set(const struct ${$p}_window *window, const uint64_t *word)
 {
@@ -14,14 +36,24 @@ static uint64_t in_set(const struct ${$p}_window *window, const uint64_t *word)
 
 static bool box_holds(const struct ${$p}_box *box, const uint64_t *word)
 {
+%if $u/@slow
 	uint32_t end = box->check + box->checks;
+%end
 	if (!${$p}_box_fits(box, word))
 		return false;
 	if (box->rest && !(in_set(&box->window[0], word) & in_set(&box->window[1], word) & 1))
 		return false;
+%if $u/@slow
+%if $known
 	for (uint32_t i = end - box->slow; i < end; i++)
 		if (!${$p}_check_holds(&${$p}_checks[i], word))
 			return false;
+%else
+	for (uint32_t i = end - box->slow; i < end; i++)
+		if (!check_holds(&${$p}_checks[i], word))
+			return false;
+%end
+%end
 	return true;
 }
 

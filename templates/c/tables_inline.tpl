@@ -12,7 +12,7 @@ static inline uint64_t ${$p}_bits_from(const uint64_t *word, unsigned at)
 static inline uint64_t ${$p}_bits(const uint64_t *word, unsigned lsb, unsigned width)
 {
 	uint64_t value = ${$p}_bits_from(word, lsb);
-%if $d/@limbs = 2
+%if $u/@crossing
 	if (lsb % 64 + width > 64)
 		value |= word[1] << (64 - lsb % 64);
 %end
@@ -22,12 +22,16 @@ static inline uint64_t ${$p}_bits(const uint64_t *word, unsigned lsb, unsigned w
 static inline uint64_t ${$p}_extract(const uint64_t *word, const struct ${$p}_position *position)
 {
 	const struct ${$p}_piece *piece = &${$p}_pieces[position->first];
+%if $u/@pieces
 	uint64_t value = ${$p}_bits(word, piece->lsb, piece->width);
 	for (unsigned i = 1; i < position->count; i++) {
 		piece++;
 		value = value << piece->width | ${$p}_bits(word, piece->lsb, piece->width);
 	}
 	return value;
+%else
+	return ${$p}_bits(word, piece->lsb, piece->width);
+%end
 }
 
 /* Puts the low bits of value to a position; the others stay. */
@@ -39,7 +43,7 @@ static inline void ${$p}_insert(uint64_t *word, const struct ${$p}_position *pos
 		uint64_t ones = UINT64_MAX >> (64 - piece->width), bits = value & ones;
 		unsigned limb = piece->lsb / 64, shift = piece->lsb % 64;
 		word[limb] = (word[limb] & ~(ones << shift)) | bits << shift;
-%if $d/@limbs = 2
+%if $u/@crossing
 		if (shift + piece->width > 64) {
 			word[limb + 1] &= ~(ones >> (64 - shift));
 			word[limb + 1] |= bits >> (64 - shift);
@@ -65,6 +69,7 @@ static inline bool ${$p}_matches(const uint64_t *word, const uint64_t *mask, con
 	return !${$p}_differs(word, mask, match);
 }
 
+%if $u/@constrained or $u/@several-holes
 static inline bool ${$p}_in_cubes(uint64_t value, uint32_t first, uint32_t count)
 {
 	for (uint32_t i = first; i < first + count; i++)
@@ -73,6 +78,7 @@ static inline bool ${$p}_in_cubes(uint64_t value, uint32_t first, uint32_t count
 	return false;
 }
 
+%end
 /* The only box of the opcode that can hold the word, or the first one where that is not known. */
 static inline const struct ${$p}_box *${$p}_likely_box(const uint64_t *word, unsigned opcode)
 {
@@ -106,6 +112,7 @@ static inline bool ${$p}_box_fits(const struct ${$p}_box *box, const uint64_t *w
 /* The first form that holds the word; 0: the opcode has no such legal word. */
 unsigned ${$p}_find_form(const uint64_t *word, unsigned opcode);
 bool ${$p}_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
+%if $u/@constrained or $u/@misfits
 bool ${$p}_check_holds(const struct ${$p}_check *check, const uint64_t *word);
 
 /* Of the opcode's boxes, or of one form's, the one that the word misses in the fewest fields. */
@@ -113,5 +120,8 @@ const struct ${$p}_box *${$p}_nearest_box(const struct ${$p}_opcode_info *info, 
 				     const uint64_t *word);
 unsigned ${$p}_wrong_fields(const struct ${$p}_opcode_info *info, const struct ${$p}_box *box,
 			  const uint64_t *word);
+%if $u/@misfits
 bool ${$p}_wrong_field(const struct ${$p}_opcode_info *info, const struct ${$p}_box *box,
 		     const uint64_t *word, unsigned field);
+%end
+%end

@@ -66,7 +66,7 @@ mix_format.c	s/"spread /"spreed /
 mix_format.c	s/"hexy /"hexx /
 mix_format.c	/ skips\[\]/,/};/s/0x[0-9a-f]*/0x0/g
 mix_parse.c	/ tokens\[\]/,/};/s/"stat"/"stet"/
-mix_parse.c	/ choices\[\]/,/};/s/, 1, 0, "/, 0, 0, "/
+mix_parse.c	/ choices\[\]/,/};/s/, 1, 0, 0, "/, 0, 0, 0, "/
 mix_decode.c	s/<< 8/<< 9/
 mix_encode.c	s/>> 8)/>> 7)/
 mix_number.c	s/count < least/count + 1 < least/

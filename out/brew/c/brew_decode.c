@@ -24,19 +24,15 @@ static void load_whole(uint64_t *word, const uint8_t *bytes)
 }
 
 
-/* Settles form and status; the opcode's bits lead here, but need not all match. */
+/* Settles form and status of an opcode that matches. */
 static enum brew_status decode_as(struct brew_insn *insn, unsigned opcode)
 {
-	const struct brew_opcode_info *info = &brew_opcodes[opcode];
 	unsigned form = brew_find_form(insn->word, opcode);
 	insn->opcode = (uint16_t)opcode;
 	insn->form = (uint16_t)form;
 	if (form)
 		return BREW_STATUS_OK;
-	if (opcode && brew_matches(insn->word, info->mask, info->match))
-		return BREW_STATUS_RESERVED;
-	insn->opcode = BREW_OP_NONE;
-	return BREW_STATUS_UNDEFINED;
+	return BREW_STATUS_RESERVED;
 }
 
 /* What decode_word does not find out at once. */
@@ -51,10 +47,7 @@ static inline enum brew_status decode_word(struct brew_insn *insn, const uint64_
 {
 	for (unsigned i = 0; i < BREW_LIMBS; i++)
 		insn->word[i] = word[i];
-	const struct brew_box *box = brew_likely_box(word, code);
-	insn->opcode = (uint16_t)code;
-	insn->form = box->form;
-	return brew_box_fits(box, word) && !box->rest ? BREW_STATUS_OK : decode_code(insn, code);
+	return decode_code(insn, code);
 }
 
 /* What a word is whose first unit has this code; bits behind its end become 0. */

@@ -51,83 +51,20 @@ enum brew_status brew_set(struct brew_insn *insn, enum brew_field field, uint64_
 	return BREW_STATUS_OK;
 }
 
-/* Does a field hold a value that the box allows? */
-static bool field_fits(const struct brew_box *box, const struct brew_layout *layout,
-		       const uint64_t *word)
+static bool has_value(const struct brew_layout *layout, const uint64_t *word)
 {
-	const struct brew_position *position = &brew_positions[layout->position];
-	for (unsigned i = 0; i < position->count; i++) {
-		const struct brew_piece *piece = &brew_pieces[position->first + i];
-		uint64_t mask = brew_bits(box->mask, piece->lsb, piece->width);
-		uint64_t match = brew_bits(box->match, piece->lsb, piece->width);
-		if ((brew_bits(word, piece->lsb, piece->width) & mask) != match)
-			return false;
-	}
-	for (uint32_t i = box->check; i < box->check + box->checks; i++)
-		if (brew_checks[i].field == layout->field && !brew_check_holds(&brew_checks[i], word))
-			return false;
-	return true;
+	const struct brew_type *type = &brew_types[layout->type];
+	uint64_t value = brew_extract(word, &brew_positions[layout->position]);
+	return !type->count || brew_in_cubes(value, type->first, type->count);
 }
 
-bool brew_wrong_field(const struct brew_opcode_info *info, const struct brew_box *box,
-		     const uint64_t *word, unsigned field)
+/* The first field whose value its type does not have: nothing else makes a word illegal. */
+static enum brew_field missing_value(const struct brew_opcode_info *info, const uint64_t *word)
 {
-	for (unsigned k = 0; k < info->fields; k++)
-		if (brew_layouts[info->layout + k].field == field)
-			return !field_fits(box, &brew_layouts[info->layout + k], word);
-	return false;
-}
-
-unsigned brew_wrong_fields(const struct brew_opcode_info *info, const struct brew_box *box,
-			  const uint64_t *word)
-{
-	unsigned wrong = 0;
-	for (unsigned k = 0; k < info->fields; k++)
-		wrong += !field_fits(box, &brew_layouts[info->layout + k], word);
-	return wrong;
-}
-
-const struct brew_box *brew_nearest_box(const struct brew_opcode_info *info, unsigned form,
-				     const uint64_t *word)
-{
-	const struct brew_box *nearest = NULL;
-	unsigned fewest = info->fields + 1u;
-	for (uint32_t i = info->box; i < info->box + info->boxes; i++) {
-		if (form && brew_boxes[i].form != form)
-			continue;
-		unsigned wrong = brew_wrong_fields(info, &brew_boxes[i], word);
-		if (wrong < fewest) {
-			nearest = &brew_boxes[i];
-			fewest = wrong;
-		}
-	}
-	return nearest;
-}
-
-/* The first field that keeps the word out of the nearest box. */
-static enum brew_field constrained_field(const struct brew_opcode_info *info,
-					   const uint64_t *word)
-{
-	const struct brew_box *box = brew_nearest_box(info, 0, word);
-	for (unsigned k = 0; box && k < info->fields; k++)
-		if (!field_fits(box, &brew_layouts[info->layout + k], word))
-			return (enum brew_field)brew_layouts[info->layout + k].field;
-	return (enum brew_field)BREW_FIELD_COUNT;
-}
-
-/* The first field whose value its type does not have; false: none. */
-static bool missing_value(const struct brew_opcode_info *info, const uint64_t *word,
-			  enum brew_field *field)
-{
-	for (unsigned k = 0; k < info->fields; k++) {
-		const struct brew_layout *layout = &brew_layouts[info->layout + k];
-		const struct brew_type *type = &brew_types[layout->type];
-		uint64_t value = brew_extract(word, &brew_positions[layout->position]);
-		*field = (enum brew_field)layout->field;
-		if (type->count && !brew_in_cubes(value, type->first, type->count))
-			return true;
-	}
-	return false;
+	const struct brew_layout *layout = &brew_layouts[info->layout];
+	while (has_value(layout, word))
+		layout++;
+	return (enum brew_field)layout->field;
 }
 
 enum brew_status brew_explain(const struct brew_insn *insn, struct brew_reason *reason)
@@ -148,11 +85,9 @@ enum brew_status brew_explain(const struct brew_insn *insn, struct brew_reason *
 		bits |= reason->bits[i] = insn->word[i] & info->zero[i];
 	if (bits) {
 		reason->kind = BREW_REASON_BITS;
-	} else if (missing_value(info, insn->word, &reason->field)) {
-		reason->kind = BREW_REASON_VALUE;
 	} else {
-		reason->kind = BREW_REASON_CONSTRAINT;
-		reason->field = constrained_field(info, insn->word);
+		reason->kind = BREW_REASON_VALUE;
+		reason->field = missing_value(info, insn->word);
 	}
 	return BREW_STATUS_RESERVED;
 }

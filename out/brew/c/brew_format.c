@@ -1031,30 +1031,16 @@ static char *put_hex(char *out, uint64_t bits, unsigned width, unsigned least)
 	return out + brew_write_hex(out, bits & UINT64_MAX >> (64 - width), least);
 }
 
-static BREW_APART char *put_number(char *out, bool first, const struct brew_number *number,
+static BREW_APART char *put_number(char *out, const struct brew_number *number,
 			const uint64_t *word)
 {
 	const struct brew_position *position = &brew_positions[number->position];
 	uint64_t bits = brew_extract(word, position);
 	uint64_t ones = UINT64_MAX >> (64 - position->width), magnitude = bits;
-	bool negative = number->coding != CODING_UNSIGNED && bits >> (position->width - 1) & 1;
-	if (number->coding == CODING_SIGNED && negative)
+	bool negative = (number->coding != CODING_UNSIGNED) & bits >> (position->width - 1) & 1;
+	if (negative)
 		magnitude = (0 - bits) & ones;
-	if (number->coding == CODING_ONES && negative)
-		magnitude = ~bits & ones;
-	if (number->coding == CODING_TABLE) {
-		int64_t entry = bits < number->table_count ? brew_number_tables[number->table + bits] : 0;
-		negative = entry < 0;
-		magnitude = negative ? 0 - (uint64_t)entry : (uint64_t)entry;
-	}
 	magnitude *= (uint64_t)number->scale;
-	if (number->offset) {
-		uint64_t sum = (negative ? 0 - magnitude : magnitude) + (uint64_t)number->offset;
-		negative = sum >> 63;
-		magnitude = negative ? 0 - sum : sum;
-	}
-	if (negative && number->joined && !first && out[-1] == '+')
-		out--;
 	if (negative)
 		*out++ = '-';
 	if (!number->hex)
@@ -1080,7 +1066,7 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 			out = put_hex(out, brew_bits_from(word, step->shift), step->mask, step->at);
 			break;
 		case STEP_NUMBER:
-			out = put_number(out, out == start, &brew_numbers[step->at], word);
+			out = put_number(out, &brew_numbers[step->at], word);
 			break;
 		default:
 			return out;

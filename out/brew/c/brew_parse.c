@@ -6,11 +6,7 @@
 
 enum element_kind {
 	ELEMENT_TEXT,   /* token `at` */
-	ELEMENT_SIGN,   /* '+', or a '-' that the next number reads */
-	ELEMENT_CHOICE, /* choice `at`; `count` of them stand here in any order */
-	ELEMENT_GROUP,  /* the next `count` elements are optional: binding `at` */
 	ELEMENT_NUMBER, /* `count`: another operand follows directly */
-	ELEMENT_FLOAT,
 	ELEMENT_NAME,
 	ELEMENT_JUMP,   /* go on at element `at` */
 	ELEMENT_END
@@ -28,30 +24,6 @@ struct token {
 	const char *text;
 	uint8_t length;
 	bool open;
-};
-
-/* A modifier: separator and one of the values [value, value+values). */
-struct choice {
-	const char *separator;
-	uint8_t length;
-	uint16_t position;
-	uint32_t value;
-	uint16_t values;
-	bool open, has_hidden;
-	uint64_t hidden; /* what it is when it is left out */
-	const char *expected;
-};
-
-struct choice_value {
-	const char *text;
-	uint8_t length;
-	uint64_t value;
-};
-
-/* What an optional part sets when it is left out, and when it is there. */
-struct binding {
-	uint64_t absent_mask[BREW_LIMBS], absent[BREW_LIMBS];
-	uint64_t present_mask[BREW_LIMBS], present[BREW_LIMBS];
 };
 
 /* A mnemonic and its forms: key_forms[first .. first+count). Sorted by text. */
@@ -399,18 +371,6 @@ static const struct token tokens[] = {
 	{ "rsqrt", 5, 0 },
 };
 
-static const struct choice choices[] = {
-	{ 0 },
-};
-
-static const struct choice_value choice_values[] = {
-	{ 0 },
-};
-
-static const struct binding bindings[] = {
-	{ { 0 }, { 0 }, { 0 }, { 0 } },
-};
-
 static const struct key keys[] = {
 	{ "CSR", 3, 77, 1 }, { "INV", 3, 78, 3 }, { "MEM16", 5, 81, 3 },
 	{ "MEM32", 5, 84, 4 }, { "MEM8", 4, 88, 3 }, { "MEMSC", 5, 91, 3 },
@@ -562,39 +522,29 @@ static const struct {
 	{ 756, BREW_OP_SET_TYPE_CONST, { 0x00000000000000e0 } },
 };
 
-enum { EXPECTED_MAX = 24, WRITTEN_MAX = 64, STEPS_MAX = 20000, WORDS_MAX = 6 };
+enum {
+	EXPECTED_MAX = 24,
+	WORDS_MAX = 6
+};
 
-static const char terminator[] = "";
 static const char comment[] = "#";
 
 /* What backtracking restores: place in the text, the word so far, its bits that the text has set,
  * and how many fields it has written. */
 struct state {
 	size_t at;
-	uint64_t word[BREW_LIMBS], written[BREW_LIMBS];
-	unsigned fields;
-};
-
-/* Where the text wrote a field: bytes [from, to). */
-struct written {
-	unsigned field;
-	size_t from, to;
+	uint64_t word[BREW_LIMBS];
 };
 
 struct parser {
 	const char *text;
 	size_t length;
 	unsigned form;
-	unsigned steps; /* elements that may still be tried: no text makes the parser hang */
 	struct state state;
-	struct written written[WRITTEN_MAX];
 	size_t furthest; /* where matching got stuck, over all forms, and what was expected there */
-	const struct element *expected[EXPECTED_MAX];
+	const struct element *expected[EXPECTED_MAX + 1]; /* the last one does not count */
 	unsigned expected_count;
 	bool end_expected;
-	unsigned misfit_form; /* a form that has the text, but not the values; 0: none */
-	unsigned misfit_count;
-	struct written misfit;
 };
 
 static char peek(const struct parser *p, size_t at)
@@ -627,7 +577,7 @@ static size_t skip_blanks(const struct parser *p, size_t at)
 /* length if these bytes stand at `at`, else 0; whole: not followed by more of a word. */
 static size_t starts(const struct parser *p, size_t at, const char *text, size_t length, bool whole)
 {
-	if (length == 0 || length > p->length || at > p->length - length)
+	if (length > p->length || at > p->length - length)
 		return 0;
 	for (size_t i = 0; i < length; i++)
 		if (fold(p->text[at + i]) != fold(text[i]))
@@ -643,48 +593,28 @@ static bool starts_comment(const struct parser *p, size_t at)
 /* Notes what would have been accepted (NULL: the end); false. */
 static bool expect(struct parser *p, size_t at, const struct element *element)
 {
-	bool any = p->expected_count || p->end_expected;
-	if (at < p->furthest && any)
+	if (at < p->furthest)
 		return false;
-	if (at > p->furthest || !any) {
+	if (at > p->furthest) {
 		p->furthest = at;
 		p->expected_count = 0;
 		p->end_expected = false;
 	}
-	if (!element)
+	if (!element) {
 		p->end_expected = true;
-	else if (p->expected_count < EXPECTED_MAX)
-		p->expected[p->expected_count++] = element;
+		return false;
+	}
+	p->expected[p->expected_count] = element;
+	p->expected_count += p->expected_count < EXPECTED_MAX;
 	return false;
 }
 
-/* Sets bits; false when the text has set them otherwise before. */
-static bool set_bits(struct state *state, const uint64_t *mask, const uint64_t *bits)
+/* Sets the bits of a field; no text sets any twice. */
+static void set_value(struct state *state, unsigned position, uint64_t value)
 {
-	for (unsigned i = 0; i < BREW_LIMBS; i++)
-		if ((state->word[i] ^ bits[i]) & mask[i] & state->written[i])
-			return false;
-	for (unsigned i = 0; i < BREW_LIMBS; i++) {
-		state->word[i] = (state->word[i] & ~mask[i]) | bits[i];
-		state->written[i] |= mask[i];
-	}
-	return true;
+	brew_insert(state->word, &brew_positions[position], value);
 }
 
-static bool set_value(struct state *state, unsigned position, uint64_t value)
-{
-	uint64_t mask[BREW_LIMBS] = { 0 }, bits[BREW_LIMBS] = { 0 };
-	brew_insert(mask, &brew_positions[position], UINT64_MAX);
-	brew_insert(bits, &brew_positions[position], value);
-	return set_bits(state, mask, bits);
-}
-
-static void note_field(struct parser *p, const struct element *element, size_t from)
-{
-	if (p->state.fields < WRITTEN_MAX)
-		p->written[p->state.fields++] =
-			(struct written){ element->field, from, p->state.at };
-}
 
 /* ---- operands: each returns the byte behind what it read, 0 where it read nothing ---- */
 
@@ -698,41 +628,20 @@ static size_t read_register_number(const struct parser *p, size_t at, uint64_t *
 	return end - at > 1 && peek(p, at) == '0' ? 0 : end - at;
 }
 
-/* "[" a ":" b "]" behind the prefix */
-static size_t read_range(const struct parser *p, size_t at, unsigned range, uint64_t *number)
-{
-	uint64_t last;
-	at = skip_blanks(p, at);
-	if (peek(p, at) != '[')
-		return 0;
-	at = skip_blanks(p, at + 1);
-	size_t used = read_register_number(p, at, number);
-	at = skip_blanks(p, at + used);
-	if (!used || peek(p, at) != ':')
-		return 0;
-	at = skip_blanks(p, at + 1);
-	used = read_register_number(p, at, &last);
-	at = skip_blanks(p, at + used);
-	return used && peek(p, at) == ']' && last == *number + range - 1 ? at + 1 : 0;
-}
-
 /* A register, or the first of a range, by prefix and number. */
 static size_t read_numbered(const struct parser *p, const struct brew_named *named, size_t at,
 			    uint64_t *value)
 {
 	size_t used = starts(p, at, named->prefix, named->prefix_length, false);
 	uint64_t number = 0;
-	if (!named->count || (!used && named->prefix_length))
+	if (used != named->prefix_length)
 		return 0;
 	at += used;
-	if (named->range > 1) {
-		at = read_range(p, at, named->range, &number);
-	} else {
-		used = read_register_number(p, at, &number);
-		at = used && !is_word(peek(p, at + used)) ? at + used : 0;
-	}
+	used = read_register_number(p, at, &number);
+	at = used && !is_word(peek(p, at + used)) ? at + used : 0;
 	*value = number;
-	bool known = number >= named->first && number + named->range - 1 - named->first < named->count;
+	bool known = (number >= named->first) &
+		     (number + named->range - 1 - named->first < named->count);
 	return at && known ? at : 0;
 }
 
@@ -744,9 +653,8 @@ static size_t read_named(const struct parser *p, const struct brew_named *named,
 	*value = best ? number : 0;
 	for (uint32_t i = named->name; i < named->name + named->names; i++) {
 		const struct brew_name *name = &brew_names[i];
-		bool numbered = name->value >= named->first && name->value - named->first < named->count;
 		size_t used = starts(p, at, name->text, name->length, true);
-		if (!used || at + used <= best || (named->range > 1 && !name->alone && numbered))
+		if (!used)
 			continue;
 		*value = name->value;
 		best = at + used;
@@ -761,51 +669,42 @@ static bool code_number(const struct brew_number *number, uint64_t ones, uint64_
 	uint64_t sign = ones ^ ones >> 1;
 	*bits = (negative ? 0 - magnitude : magnitude) & ones;
 	if (number->coding == CODING_SIGNED)
-		return magnitude < sign || (negative && magnitude == sign);
+		return magnitude < sign + negative;
 	if (number->coding == CODING_ONES) {
 		if (negative && magnitude)
 			*bits = ~magnitude & ones;
 		return magnitude < sign;
 	}
 	if (number->coding == CODING_TABLE) {
-		for (uint32_t i = 0; i < number->table_count; i++) {
-			int64_t entry = brew_number_tables[number->table + i];
-			uint64_t size = entry < 0 ? 0 - (uint64_t)entry : (uint64_t)entry;
-			*bits = i;
-			if (size == magnitude && (!size || (entry < 0) == negative))
-				return true;
-		}
+		uint64_t value = negative ? 0 - magnitude : magnitude;
+		for (*bits = 0; *bits < number->table_count; ++*bits)
+			if ((uint64_t)brew_number_tables[number->table + *bits] == value)
+				return value >> 63 == (negative & (magnitude > 0));
 		return false;
 	}
 	return magnitude <= ones && (!negative || !magnitude);
 }
 
-/* Takes offset and scale out of a number; false: no multiple of the scale. */
+/* Takes the scale out of a number; false: no multiple of it. */
 static bool unscale(const struct brew_number *number, uint64_t *magnitude, bool *negative)
 {
-	if (number->scale <= 1 && !number->offset)
+	if (number->scale == 1)
 		return true;
 	if (*magnitude > INT64_MAX)
 		return false;
 	int64_t value = *negative ? -(int64_t)*magnitude : (int64_t)*magnitude;
-	int64_t offset = number->offset, scale = number->scale > 1 ? number->scale : 1;
-	if (offset > 0 ? value < INT64_MIN + offset : value > INT64_MAX + offset)
-		return false;
-	value -= offset;
-	*negative = value < 0;
-	*magnitude = (value < 0 ? 0 - (uint64_t)value : (uint64_t)value) / (uint64_t)scale;
-	return value % scale == 0;
+	*magnitude /= (uint64_t)number->scale;
+	return value % number->scale == 0;
 }
 
+/* Is it one of the numbers that are accepted besides, modulo the width? */
 static bool accepts(const struct brew_number *number, uint64_t ones, uint64_t magnitude,
 		    bool negative, uint64_t *bits)
 {
-	int64_t least = number->accept_min;
-	*bits = (negative ? 0 - magnitude : magnitude) & ones;
+	*bits = magnitude & ones;
 	if (negative)
-		return number->has_accept && magnitude <= 0 - (uint64_t)(least < 0 ? least : 0);
-	return number->has_accept && magnitude <= number->accept_max &&
-	       (least <= 0 || magnitude >= (uint64_t)least);
+		return false;
+	return number->has_accept && magnitude <= number->accept_max;
 }
 
 static bool has_base_prefix(const struct parser *p, size_t at)
@@ -819,18 +718,17 @@ static bool has_base_prefix(const struct parser *p, size_t at)
 static size_t read_magnitude(const struct parser *p, const struct brew_number *number, size_t at,
 			     bool open, uint64_t *magnitude)
 {
-	bool overflow = false, hex = number->hex;
-	size_t length = p->length - at, used;
+	bool overflow = false, decimal = number->digits;
 	size_t prefix = starts(p, at, number->prefix, number->prefix_length, false);
-	hex = hex || (prefix && !number->digits);
-	if (hex ? !prefix : !number->digits || has_base_prefix(p, at)) {
-		used = brew_read_integer(p->text + at, length, magnitude, &overflow);
+	size_t length = p->length - at - prefix, used;
+	if (decimal ? has_base_prefix(p, at) : !prefix) {
+		used = brew_read_integer(p->text + at, p->length - at, magnitude, &overflow);
 		return overflow ? 0 : used;
 	}
-	length -= prefix;
 	if (open && length > number->digits)
 		length = number->digits;
-	used = brew_read_digits(p->text + at + prefix, length, hex ? 16 : 10, magnitude, &overflow);
+	used = brew_read_digits(p->text + at + prefix, length, decimal ? 10 : 16, magnitude,
+				     &overflow);
 	return !used || overflow || (number->digits && used != number->digits) ? 0 : prefix + used;
 }
 
@@ -841,7 +739,6 @@ static size_t read_number(const struct parser *p, const struct brew_number *numb
 	uint64_t ones = UINT64_MAX >> (64 - brew_positions[number->position].width);
 	uint64_t magnitude = 0;
 	bool negative = peek(p, at) == '-';
-	open = open && number->digits;
 	if (negative)
 		at = skip_blanks(p, at + 1);
 	size_t used = at < p->length ? read_magnitude(p, number, at, open, &magnitude) : 0;
@@ -857,20 +754,21 @@ static size_t read_number(const struct parser *p, const struct brew_number *numb
 
 static bool match_operand(struct parser *p, const struct element *element)
 {
-	size_t at = skip_blanks(p, p->state.at), end;
+	size_t at = skip_blanks(p, p->state.at), end = 0;
 	uint64_t value = 0;
-	unsigned position;
+	unsigned position = 0;
 	if (element->kind == ELEMENT_NUMBER) {
 		end = read_number(p, &brew_numbers[element->at], at, element->count, &value);
 		position = brew_numbers[element->at].position;
-	} else {
+	}
+	if (element->kind == ELEMENT_NAME) {
 		end = read_named(p, &brew_named[element->at], at, &value);
 		position = brew_named[element->at].position;
 	}
-	if (!end || !set_value(&p->state, position, value))
+	if (!end)
 		return expect(p, at, element);
+	set_value(&p->state, position, value);
 	p->state.at = end;
-	note_field(p, element, at);
 	return true;
 }
 
@@ -885,106 +783,16 @@ static bool match_text(struct parser *p, const struct element *element)
 	return true;
 }
 
-static bool take_choice(struct parser *p, const struct element *element)
-{
-	const struct choice *choice = &choices[element->at];
-	size_t at = skip_blanks(p, p->state.at);
-	size_t name = at + starts(p, at, choice->separator, choice->length, false), end;
-	uint64_t value = 0;
-	uint32_t last = choice->value + (name == at + choice->length ? choice->values : 0u);
-	if (last > choice->value && choice->length && choice->separator[choice->length - 1] != '.')
-		name = skip_blanks(p, name);
-	end = name;
-	for (uint32_t i = choice->value; i < last; i++) {
-		const struct choice_value *one = &choice_values[i];
-		if (one->length <= end - name || !starts(p, name, one->text, one->length, !choice->open))
-			continue;
-		end = name + one->length;
-		value = one->value;
-	}
-	if (end == name)
-		return expect(p, at, element);
-	if (!set_value(&p->state, choice->position, value))
-		return false;
-	p->state.at = end;
-	note_field(p, element, at);
-	return true;
-}
 
 static bool match(struct parser *p, const struct element *element);
-
-/* Modifiers in any order: of those not yet taken the first that lists the value takes it. */
-static bool match_choices(struct parser *p, const struct element *first, unsigned count,
-			  uint32_t taken)
-{
-	struct state saved = p->state;
-	for (unsigned k = 0; k < count; k++) {
-		if (taken >> k & 1 || !take_choice(p, first + k))
-			continue;
-		if (match_choices(p, first, count, taken | (uint32_t)1 << k))
-			return true;
-		p->state = saved;
-	}
-	bool good = true;
-	for (unsigned k = 0; k < count && good; k++) {
-		const struct choice *choice = &choices[first[k].at];
-		if (!(taken >> k & 1))
-			good = choice->has_hidden && set_value(&p->state, choice->position, choice->hidden);
-	}
-	if (good && match(p, first + count))
-		return true;
-	p->state = saved;
-	return false;
-}
-
-/* An optional part: there, or else left out. */
-static bool match_group(struct parser *p, const struct element *group)
-{
-	const struct binding *binding = &bindings[group->at];
-	struct state saved = p->state;
-	if (set_bits(&p->state, binding->present_mask, binding->present) && match(p, group + 1))
-		return true;
-	p->state = saved;
-	if (set_bits(&p->state, binding->absent_mask, binding->absent) &&
-	    match(p, group + 1 + group->count))
-		return true;
-	p->state = saved;
-	return false;
-}
-
-/* Notes the first field that the text wrote, and that keeps the word out of the form. */
-static void note_misfit(struct parser *p)
-{
-	const struct brew_opcode_info *info = &brew_opcodes[forms[p->form].opcode];
-	const struct brew_box *box = brew_nearest_box(info, p->form, p->state.word);
-	if (!box)
-		return;
-	unsigned count = brew_wrong_fields(info, box, p->state.word);
-	if (p->misfit_form && p->misfit_count <= count)
-		return;
-	p->misfit_form = p->form;
-	p->misfit_count = count;
-	p->misfit = (struct written){ BREW_FIELD_COUNT, 0, 0 };
-	for (unsigned i = 0; i < p->state.fields; i++)
-		if (brew_wrong_field(info, box, p->state.word, p->written[i].field)) {
-			p->misfit = p->written[i];
-			return;
-		}
-}
 
 /* Only terminator and comment may follow, and the form must have the word. */
 static bool accept(struct parser *p)
 {
 	size_t at = skip_blanks(p, p->state.at);
-	size_t used = starts(p, at, terminator, sizeof terminator - 1, false);
-	if (used)
-		at = skip_blanks(p, at + used);
 	if (at < p->length && !starts_comment(p, at))
 		return expect(p, at, NULL);
-	if (brew_form_holds(p->form, forms[p->form].opcode, p->state.word))
-		return true;
-	note_misfit(p);
-	return false;
+	return true;
 }
 
 /* Matches from an element to the end of the form. */
@@ -993,15 +801,9 @@ static bool match(struct parser *p, const struct element *element)
 	for (;;) {
 		while (element->kind == ELEMENT_JUMP)
 			element = &elements[element->at];
-		if (!p->steps || !p->steps--)
-			return false;
 		switch (element->kind) {
 		case ELEMENT_END:
 			return accept(p);
-		case ELEMENT_GROUP:
-			return match_group(p, element);
-		case ELEMENT_CHOICE:
-			return match_choices(p, element, element->count, 0);
 		case ELEMENT_TEXT:
 			if (!match_text(p, element))
 				return false;
@@ -1017,12 +819,9 @@ static bool match(struct parser *p, const struct element *element)
 static bool match_form(struct parser *p, unsigned form)
 {
 	p->form = form;
-	p->steps = STEPS_MAX;
 	p->state.at = 0;
-	p->state.fields = 0;
 	for (unsigned i = 0; i < BREW_LIMBS; i++) {
 		p->state.word[i] = forms[form].base[i];
-		p->state.written[i] = 0;
 	}
 	return match(p, &elements[forms[form].elements]);
 }
@@ -1037,8 +836,10 @@ struct message {
 static void say(struct message *m, const char *text, size_t length)
 {
 	enum { ROOM = sizeof ((struct brew_error *)0)->message };
-	for (size_t i = 0; i < length && m->length < ROOM - 1; i++)
-		m->text[m->length++] = text[i];
+	for (size_t i = 0; i < length; i++) {
+		m->text[m->length] = text[i]; /* the last byte is for the NUL */
+		m->length += m->length < ROOM - 1;
+	}
 	m->text[m->length] = '\0';
 }
 
@@ -1058,7 +859,6 @@ static void say_element(struct message *m, const struct element *element)
 		say(m, tokens[element->at].text, tokens[element->at].length);
 		say_text(m, "'");
 		break;
-	case ELEMENT_CHOICE: say_text(m, choices[element->at].expected); break;
 	case ELEMENT_NUMBER: say_text(m, brew_numbers[element->at].expected); break;
 	default: say_text(m, brew_named[element->at].expected); break;
 	}
@@ -1098,76 +898,46 @@ static void say_expected(struct message *m, const struct parser *p)
 {
 	size_t items = 0;
 	say_text(m, "expected ");
-	for (unsigned i = 0; i < p->expected_count; i++) {
+	for (unsigned i = 0; i < p->expected_count + p->end_expected; i++) {
 		size_t before = m->length;
 		if (items)
 			say_text(m, " or ");
 		size_t from = m->length;
-		say_element(m, p->expected[i]);
+		if (i < p->expected_count)
+			say_element(m, p->expected[i]);
+		else
+			say_text(m, "the end of the instruction");
 		if (said(m, from, m->length))
 			m->length = before;
 		else
 			items++;
 	}
-	if (p->end_expected)
-		say_text(m, items ? " or the end of the instruction" : "the end of the instruction");
 	say_found(m, p, p->furthest);
 }
 
-/* Does the text begin as an operand may, where some instructions do? */
-static bool may_be_operand(const struct parser *p)
-{
-	size_t at = 0;
-	while (peek(p, at) == ' ' || peek(p, at) == '\t')
-		at++;
-	return !is_word(peek(p, at));
-}
-
-/* Where the mnemonic is likely to stand: first, or second behind punctuation ("@P0 IADD"). */
+/* Where the text begins. */
 static size_t likely_mnemonic(const struct parser *p)
 {
 	size_t at = 0;
 	while (peek(p, at) == ' ' || peek(p, at) == '\t')
 		at++;
-	if (at == p->length || is_word(peek(p, at)) || starts_comment(p, at))
-		return at;
-	while (at < p->length && peek(p, at) != ' ' && peek(p, at) != '\t')
-		at++;
-	while (at < p->length && !is_word(peek(p, at)))
-		at++;
 	return at;
-}
-
-static void say_misfit(struct message *m, const struct parser *p, struct brew_error *error)
-{
-	const struct written *place = &p->misfit;
-	error->offset = place->to ? place->from : skip_blanks(p, 0);
-	if (place->to) {
-		say(m, p->text + place->from, place->to - place->from);
-		say_text(m, " is not allowed for '");
-		say_text(m, brew_field_name((enum brew_field)place->field));
-		say_text(m, "' with the rest of the instruction");
-	} else {
-		say_text(m, "no such combination of operands and modifiers");
-	}
 }
 
 static void explain(const struct parser *p, bool known, struct brew_error *error)
 {
 	struct message m = { error->message, 0 };
-	bool any = p->expected_count || p->end_expected;
+	size_t mnemonic = likely_mnemonic(p);
 	error->offset = p->furthest;
-	if (p->misfit_form) {
-		say_misfit(&m, p, error);
-	} else if (!any || (!known && !p->furthest && !may_be_operand(p))) {
-		error->offset = likely_mnemonic(p);
-		say_text(&m, error->offset < p->length ? "unknown mnemonic" : "expected a mnemonic");
-		say_found(&m, p, error->offset);
+	if (!known && !p->furthest && is_word(peek(p, mnemonic))) {
+		error->offset = mnemonic;
+		say_text(&m, "unknown mnemonic");
+		say_found(&m, p, mnemonic);
 	} else {
 		say_expected(&m, p);
 	}
 	error->column = 1;
-	for (size_t i = 0; i < error->offset && i < p->length; i++)
+	for (size_t i = 0; i < error->offset; i++)
 		error->column += ((unsigned char)p->text[i] & 0xc0) != 0x80;
 }
 
@@ -1246,7 +1016,6 @@ static enum brew_status parse_plain(const char *text, size_t length, struct brew
 	p.furthest = 0;
 	p.expected_count = 0;
 	p.end_expected = false;
-	p.misfit_form = 0;
 	bool known = try_words(&p, &best, insn->word);
 	try_forms(&p, key_forms, GENERAL_COUNT, &best, insn->word);
 	insn->opcode = forms[best].opcode;
@@ -1257,8 +1026,7 @@ static enum brew_status parse_plain(const char *text, size_t length, struct brew
 	for (unsigned i = 0; i < BREW_LIMBS; i++)
 		insn->word[i] = 0;
 	insn->form = 0;
-	if (error)
-		explain(&p, known, error);
+	explain(&p, known, error);
 	return BREW_STATUS_SYNTAX;
 }
 
@@ -1376,6 +1144,7 @@ static const struct alias aliases[] = {
 enum {
 	ALIAS_COUNT = 10,
 	PARAMS_MAX = 4,
+	PIECES_MAX = 4, /* parameters in what an alias stands for */
 	ALIAS_TEXT_MAX = 512,  /* bytes of what an alias stands for */
 	DEPTH_MAX = 8,         /* aliases that mean each other */
 	TRIES_MAX = 20000,     /* places tried per alias, ... */
@@ -1413,12 +1182,11 @@ static bool match_param(struct alias_match *m, uint32_t node, size_t at)
 		depth += depth_of(p->text[end++]);
 		if (depth || (is_word(p->text[end - 1]) && is_word(peek(p, end))))
 			continue;
-		if (!m->tries || !m->tries--)
+		if (m->tries == 0)
 			return false;
+		m->tries--;
 		if (!match_nodes(m, node + 1, end))
 			continue;
-		while (end > at && is_blank(p->text[end - 1]))
-			end--;
 		*capture = (struct capture){ at, end - at };
 		return true;
 	}
@@ -1434,20 +1202,15 @@ static bool match_nodes(struct alias_match *m, uint32_t node, size_t at)
 	if (n->param >= 0)
 		return match_param(m, node, at);
 	size_t used = starts(&m->input, at, n->text, n->length, true);
-	return (used || !n->length) && match_nodes(m, node + 1, at + used);
+	return used && match_nodes(m, node + 1, at + used);
 }
 
-/* The text of one instruction without comment and terminator: sets the length. */
+/* The text of one instruction without comment: sets the length. */
 static void cut_bare(struct parser *p)
 {
-	size_t mark = sizeof terminator - 1;
-	for (size_t at = 0; sizeof comment > 1 && at < p->length; at++)
+	for (size_t at = 0; at < p->length; at++)
 		if (starts_comment(p, at))
 			p->length = at;
-	while (p->length && is_blank(p->text[p->length - 1]))
-		p->length--;
-	if (mark && p->length >= mark && starts(p, p->length - mark, terminator, mark, false))
-		p->length -= mark;
 	while (p->length && is_blank(p->text[p->length - 1]))
 		p->length--;
 }
@@ -1468,7 +1231,7 @@ struct expansion {
 	size_t length;
 	struct {
 		size_t from, length, original;
-	} pieces[PARAMS_MAX];
+	} pieces[PIECES_MAX];
 	unsigned count;
 };
 
@@ -1494,11 +1257,9 @@ static bool expand(const struct alias_match *m, const struct meaning *meaning, s
 			continue;
 		}
 		const struct capture *capture = &m->captures[node->param];
-		if (e->count < PARAMS_MAX) {
-			e->pieces[e->count].from = e->length;
-			e->pieces[e->count].length = capture->length;
-			e->pieces[e->count++].original = capture->at;
-		}
+		e->pieces[e->count].from = e->length;
+		e->pieces[e->count].length = capture->length;
+		e->pieces[e->count++].original = capture->at;
 		if (!add_piece(e, m->input.text + capture->at, capture->length))
 			return false;
 	}
@@ -1508,10 +1269,13 @@ static bool expand(const struct alias_match *m, const struct meaning *meaning, s
 /* The byte of the text that a byte of the expansion comes from, or where the text begins. */
 static size_t original_offset(const struct expansion *e, size_t offset, size_t start)
 {
-	for (unsigned i = 0; i < e->count; i++)
-		if (offset >= e->pieces[i].from && offset <= e->pieces[i].from + e->pieces[i].length)
-			return e->pieces[i].original + (offset - e->pieces[i].from);
-	return start;
+	size_t original = start;
+	for (unsigned i = e->count; i-- > 0;) {
+		size_t behind = offset - e->pieces[i].from; /* more than any length: before it */
+		if (behind <= e->pieces[i].length)
+			original = e->pieces[i].original + behind;
+	}
+	return original;
 }
 
 /* A line in the reading: the instructions so far, and how many more expansions may be made. */
@@ -1522,12 +1286,15 @@ struct line_reader {
 	const struct alias *chain[DEPTH_MAX]; /* aliases on the way: none is used inside itself */
 };
 
-static bool in_chain(const struct line_reader *r, unsigned depth, const struct alias *alias)
+/* May the alias be tried at this depth? Counts it. */
+static bool may_try(struct line_reader *r, unsigned depth, const struct alias *alias)
 {
 	for (unsigned i = 0; i < depth; i++)
 		if (r->chain[i] == alias)
-			return true;
-	return depth == DEPTH_MAX;
+			return false;
+	bool more = r->left > 0;
+	r->left -= more;
+	return more & (depth < DEPTH_MAX);
 }
 
 static bool read_line(struct line_reader *r, const char *text, size_t length, unsigned depth,
@@ -1537,13 +1304,18 @@ static bool read_meanings(struct line_reader *r, const struct alias_match *m, un
 			  struct brew_error *error)
 {
 	struct expansion expansion;
+	struct message message = { error->message, 0 };
 	size_t before = r->count, start = skip_blanks(&m->input, 0);
 	for (uint32_t i = 0; i < m->alias->meanings; i++) {
-		bool fits = expand(m, &meanings[m->alias->meaning + i], &expansion);
-		if (fits && read_line(r, expansion.text, expansion.length, depth, error))
+		if (!expand(m, &meanings[m->alias->meaning + i], &expansion)) {
+			error->offset = start;
+			say_text(&message, "what this alias stands for is too long");
+		} else if (read_line(r, expansion.text, expansion.length, depth, error)) {
 			continue;
+		} else {
+			error->offset = original_offset(&expansion, error->offset, start);
+		}
 		r->count = before;
-		error->offset = fits ? original_offset(&expansion, error->offset, start) : start;
 		return false;
 	}
 	return true;
@@ -1565,7 +1337,7 @@ static bool read_line(struct line_reader *r, const char *text, size_t length, un
 	for (unsigned i = 0; i < ALIAS_COUNT; i++) {
 		const struct alias *alias = &aliases[i];
 		struct brew_error inner = { 0, 1, "" };
-		if (in_chain(r, depth, alias) || !r->left || !r->left--)
+		if (!may_try(r, depth, alias))
 			continue;
 		bool matches = match_alias(&m, alias, text, length);
 		size_t start = skip_blanks(&m.input, 0);
@@ -1590,10 +1362,10 @@ static bool read_line(struct line_reader *r, const char *text, size_t length, un
 	return false;
 }
 
-static void set_column(const char *text, size_t length, struct brew_error *error)
+static void set_column(const char *text, struct brew_error *error)
 {
 	error->column = 1;
-	for (size_t i = 0; i < error->offset && i < length; i++)
+	for (size_t i = 0; i < error->offset; i++)
 		error->column += ((unsigned char)text[i] & 0xc0) != 0x80;
 }
 
@@ -1606,7 +1378,7 @@ enum brew_status brew_parse_line(const char *text, size_t length, struct brew_in
 	bool good = read_line(&r, text, length, 0, error);
 	*count = r.count;
 	if (!good)
-		set_column(text, length, error);
+		set_column(text, error);
 	return good ? BREW_STATUS_OK : BREW_STATUS_SYNTAX;
 }
 
@@ -1615,16 +1387,7 @@ enum brew_status brew_parse(const char *text, size_t length, struct brew_insn *i
 {
 	size_t count;
 	enum brew_status status = brew_parse_line(text, length, insn, 1, &count, error);
-	if (status == BREW_STATUS_OK && count == 1)
-		return status;
-	brew_init(insn, BREW_OP_NONE);
-	if (status == BREW_STATUS_OK && error) {
-		struct message message = { error->message, 0 };
-		error->offset = 0;
-		while (error->offset < length && is_blank(text[error->offset]))
-			error->offset++;
-		say_text(&message, "this alias stands for several instructions; one is expected here");
-		set_column(text, length, error);
-	}
-	return BREW_STATUS_SYNTAX;
+	if (status != BREW_STATUS_OK)
+		brew_init(insn, BREW_OP_NONE);
+	return status;
 }

@@ -774,7 +774,7 @@ const struct brew_named brew_named[] = {
 };
 
 const struct brew_opcode_info brew_opcodes[BREW_OPCODE_COUNT + 1] = {
-	[BREW_OP_NONE] = { .name = "" },
+	[BREW_OP_NONE] = { .match = { 1 }, .name = "" }, /* no word matches */
 
 	/* ADD_RR (arithmetic.isa)
 	 *   $rD <- $rA + $rB
@@ -2398,12 +2398,6 @@ const char *brew_field_name(enum brew_field field)
 	return (size_t)field < BREW_FIELD_COUNT ? field_names[field] : "";
 }
 
-bool brew_check_holds(const struct brew_check *check, const uint64_t *word)
-{
-	uint64_t value = brew_extract(word, &brew_positions[check->position]);
-	return brew_in_cubes(value, check->at, check->count);
-}
-
 /* The lowest bit says whether the window's number is in its set; the others say nothing. */
 static uint64_t in_set(const struct brew_window *window, const uint64_t *word)
 {
@@ -2413,14 +2407,10 @@ static uint64_t in_set(const struct brew_window *window, const uint64_t *word)
 
 static bool box_holds(const struct brew_box *box, const uint64_t *word)
 {
-	uint32_t end = box->check + box->checks;
 	if (!brew_box_fits(box, word))
 		return false;
 	if (box->rest && !(in_set(&box->window[0], word) & in_set(&box->window[1], word) & 1))
 		return false;
-	for (uint32_t i = end - box->slow; i < end; i++)
-		if (!brew_check_holds(&brew_checks[i], word))
-			return false;
 	return true;
 }
 

@@ -190,15 +190,6 @@ static inline bool brew_box_fits(const struct brew_box *box, const uint64_t *wor
 /* The first form that holds the word; 0: the opcode has no such legal word. */
 unsigned brew_find_form(const uint64_t *word, unsigned opcode);
 bool brew_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
-bool brew_check_holds(const struct brew_check *check, const uint64_t *word);
-
-/* Of the opcode's boxes, or of one form's, the one that the word misses in the fewest fields. */
-const struct brew_box *brew_nearest_box(const struct brew_opcode_info *info, unsigned form,
-				     const uint64_t *word);
-unsigned brew_wrong_fields(const struct brew_opcode_info *info, const struct brew_box *box,
-			  const uint64_t *word);
-bool brew_wrong_field(const struct brew_opcode_info *info, const struct brew_box *box,
-		     const uint64_t *word, unsigned field);
 
 /* ---- operands as text: shared by format and parse ---- */
 

@@ -267,10 +267,11 @@ static enum gpu_status decode_as(struct gpu_insn *insn, unsigned opcode)
 	insn->form = (uint16_t)form;
 	if (form)
 		return GPU_STATUS_OK;
-	if (opcode && gpu_matches(insn->word, info->mask, info->match))
-		return GPU_STATUS_RESERVED;
-	insn->opcode = GPU_OP_NONE;
-	return GPU_STATUS_UNDEFINED;
+	if (!gpu_matches(insn->word, info->mask, info->match)) {
+		insn->opcode = GPU_OP_NONE;
+		return GPU_STATUS_UNDEFINED;
+	}
+	return GPU_STATUS_RESERVED;
 }
 
 /* What decode_word does not find out at once. */

@@ -72,10 +72,10 @@ static bool field_fits(const struct gpu_box *box, const struct gpu_layout *layou
 bool gpu_wrong_field(const struct gpu_opcode_info *info, const struct gpu_box *box,
 		     const uint64_t *word, unsigned field)
 {
-	for (unsigned k = 0; k < info->fields; k++)
-		if (gpu_layouts[info->layout + k].field == field)
-			return !field_fits(box, &gpu_layouts[info->layout + k], word);
-	return false;
+	const struct gpu_layout *layout = &gpu_layouts[info->layout];
+	while (layout->field != field)
+		layout++;
+	return !field_fits(box, layout, word);
 }
 
 unsigned gpu_wrong_fields(const struct gpu_opcode_info *info, const struct gpu_box *box,
@@ -109,10 +109,10 @@ static enum gpu_field constrained_field(const struct gpu_opcode_info *info,
 					   const uint64_t *word)
 {
 	const struct gpu_box *box = gpu_nearest_box(info, 0, word);
-	for (unsigned k = 0; box && k < info->fields; k++)
-		if (!field_fits(box, &gpu_layouts[info->layout + k], word))
-			return (enum gpu_field)gpu_layouts[info->layout + k].field;
-	return (enum gpu_field)GPU_FIELD_COUNT;
+	const struct gpu_layout *layout = &gpu_layouts[info->layout];
+	while (field_fits(box, layout, word))
+		layout++;
+	return (enum gpu_field)layout->field;
 }
 
 /* The first field whose value its type does not have; false: none. */

@@ -3939,27 +3939,20 @@ static char *put_hex(char *out, uint64_t bits, unsigned width, unsigned least)
 	return out + gpu_write_hex(out, bits & UINT64_MAX >> (64 - width), least);
 }
 
-static GPU_APART char *put_number(char *out, bool first, const struct gpu_number *number,
+static GPU_APART char *put_number(char *out, const struct gpu_number *number,
 			const uint64_t *word)
 {
 	const struct gpu_position *position = &gpu_positions[number->position];
 	uint64_t bits = gpu_extract(word, position);
 	uint64_t ones = UINT64_MAX >> (64 - position->width), magnitude = bits;
-	bool negative = number->coding != CODING_UNSIGNED && bits >> (position->width - 1) & 1;
-	if (number->coding == CODING_SIGNED && negative)
+	bool negative = (number->coding != CODING_UNSIGNED) & bits >> (position->width - 1) & 1;
+	if (negative)
 		magnitude = (0 - bits) & ones;
 	magnitude *= (uint64_t)number->scale;
-	if (number->offset) {
-		uint64_t sum = (negative ? 0 - magnitude : magnitude) + (uint64_t)number->offset;
-		negative = sum >> 63;
-		magnitude = negative ? 0 - sum : sum;
-	}
-	if (negative && number->joined && !first && out[-1] == '+')
+	if (negative && number->joined && out[-1] == '+')
 		out--;
 	if (negative)
 		*out++ = '-';
-	if (!number->hex)
-		return out + gpu_write_decimal(out, magnitude, number->digits);
 	out = put_bytes(out, number->prefix, number->prefix_length);
 	return out + gpu_write_hex(out, magnitude, number->digits);
 }
@@ -3981,7 +3974,7 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 			out = put_hex(out, gpu_bits_from(word, step->shift), step->mask, step->at);
 			break;
 		case STEP_NUMBER:
-			out = put_number(out, out == start, &gpu_numbers[step->at], word);
+			out = put_number(out, &gpu_numbers[step->at], word);
 			break;
 		case STEP_FLOAT:
 			out += gpu_write_float(

@@ -37,7 +37,7 @@ size_t gpu_read_integer(const char *text, size_t length, uint64_t *value, bool *
 {
 	unsigned base = 10;
 	if (length > 2 && text[0] == '0')
-		base = text[1] == 'x' || text[1] == 'X' ? 16 : text[1] == 'b' || text[1] == 'B' ? 2 : 10;
+		base = (text[1] | 32) == 'x' ? 16 : (text[1] | 32) == 'b' ? 2 : 10; /* X and B, too */
 	if (base != 10) {
 		size_t used = gpu_read_digits(text + 2, length - 2, base, value, overflow);
 		if (used)
@@ -77,14 +77,8 @@ static void put_hex(char *out, uint64_t x)
 size_t gpu_write_hex(char *out, uint64_t value, unsigned least)
 {
 	unsigned count = count_hex(value);
-	count = count < least ? least : count;
-	count = count < NUMBER_TEXT_MAX ? count : NUMBER_TEXT_MAX;
-	if (count <= 8) {
-		put_hex(out, value << (32 - 4 * count) & 0xffffffff);
-		return count;
-	}
-	for (unsigned i = count; i-- > 0; value >>= 4)
-		out[i] = "0123456789abcdef"[value & 15];
+	(void)least;
+	put_hex(out, value << (32 - 4 * count) & 0xffffffff);
 	return count;
 }
 
@@ -95,7 +89,8 @@ size_t gpu_write_decimal(char *out, uint64_t value, unsigned least)
 	do {
 		digits[count++] = (char)('0' + value % 10);
 		value /= 10;
-	} while (value || (count < least && count < sizeof digits));
+	} while (value);
+	(void)least;
 	while (count)
 		out[at++] = digits[--count];
 	return at;
@@ -210,9 +205,10 @@ static int bit_length(uint64_t value)
 	return bits;
 }
 
+/* a > 0 */
 static int big_bit_length(const struct big *a)
 {
-	return a->count ? 32 * (int)(a->count - 1) + bit_length(a->limb[a->count - 1]) : 0;
+	return 32 * (int)(a->count - 1) + bit_length(a->limb[a->count - 1]);
 }
 
 /* ---- formats ---- */
@@ -226,11 +222,8 @@ struct layout {
 
 static struct layout layout_of(unsigned bits)
 {
-	if (bits == 16)
-		return (struct layout){ 11, -14, -8, 4 };
-	if (bits == 32)
+	(void)bits; /* there is one format */
 		return (struct layout){ 24, -126, -46, 38 };
-	return (struct layout){ 53, -1022, -324, 308 };
 }
 
 /* ---- reading decimals ---- */
@@ -240,9 +233,9 @@ static struct layout layout_of(unsigned bits)
 
 struct decimal {
 	struct big digits;
-	int exponent;   /* number = digits * 10^exponent */
-	unsigned count; /* significant digits taken */
-	bool sticky;    /* a digit beyond the taken ones is not zero */
+	int64_t exponent; /* number = digits * 10^exponent */
+	unsigned count;   /* significant digits taken */
+	bool sticky;      /* a digit beyond the taken ones is not zero */
 };
 
 static void decimal_digit(struct decimal *number, unsigned digit, bool fraction)
@@ -269,10 +262,10 @@ static bool is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
-#define EXPONENT_LIMIT 100000000 /* beyond every exponent that a text can make up for by zeros */
+#define EXPONENT_LIMIT (INT64_MAX / 100) /* no text is so long that zeros make up for it */
 
 /* exponent = ("e" | "E") ["+" | "-"] digits; returns the bytes read, or 0 */
-static size_t read_exponent(const char *text, size_t length, int *exponent)
+static size_t read_exponent(const char *text, size_t length, int64_t *exponent)
 {
 	size_t at = 1;
 	if (length < 2 || (text[0] != 'e' && text[0] != 'E'))
@@ -282,7 +275,7 @@ static size_t read_exponent(const char *text, size_t length, int *exponent)
 		at++;
 	if (at == length || !is_digit(text[at]))
 		return 0;
-	int value = 0;
+	int64_t value = 0;
 	for (; at < length && is_digit(text[at]); at++)
 		if (value < EXPONENT_LIMIT)
 			value = value * 10 + (text[at] - '0');
@@ -297,8 +290,6 @@ static size_t read_decimal(const char *text, size_t length, struct decimal *numb
 	number->exponent = 0;
 	number->count = 0;
 	number->sticky = false;
-	if (length > EXPONENT_LIMIT)
-		length = EXPONENT_LIMIT;
 	for (; at < length && is_digit(text[at]); at++)
 		decimal_digit(number, (unsigned)(text[at] - '0'), false);
 	if (!at)
@@ -306,7 +297,7 @@ static size_t read_decimal(const char *text, size_t length, struct decimal *numb
 	if (at + 1 < length && text[at] == '.' && is_digit(text[at + 1]))
 		for (at++; at < length && is_digit(text[at]); at++)
 			decimal_digit(number, (unsigned)(text[at] - '0'), true);
-	int exponent = 0;
+	int64_t exponent = 0;
 	at += read_exponent(text + at, length - at, &exponent);
 	number->exponent += exponent;
 	if (number->sticky) {
@@ -397,7 +388,7 @@ size_t gpu_read_float(const char *text, size_t length, unsigned bits, uint64_t *
 		return used;
 	used = read_decimal(text, length, &number);
 	*pattern = 0;
-	int leading = number.exponent + (int)number.count - 1; /* of the first digit */
+	int64_t leading = number.exponent + number.count - 1; /* of the first digit */
 	if (!used || !number.count || leading < layout.shortest)
 		return used;
 	*overflow = leading > layout.longest;

@@ -37,7 +37,7 @@ struct choice {
 	uint16_t position;
 	uint32_t value;
 	uint16_t values;
-	bool open, has_hidden;
+	bool open, has_hidden, spaced; /* spaced: blanks may stand behind the separator */
 	uint64_t hidden; /* what it is when it is left out */
 	const char *expected;
 };
@@ -2299,51 +2299,51 @@ static const struct token tokens[] = {
 };
 
 static const struct choice choices[] = {
-	{ ".", 1, 1, 0, 1, 0, 1, 0, ".FTZ" },
-	{ ".", 1, 2, 1, 1, 0, 1, 0, ".SAT" },
-	{ ".", 1, 3, 2, 4, 0, 1, 0, ".RN, .RP, .RM, .RZ" },
-	{ ".", 1, 13, 6, 6, 0, 1, 0, ".D2, .D4, .D8, .M2, .M4, .M8" },
-	{ ".", 1, 15, 12, 1, 0, 1, 0, ".NAN" },
-	{ ".", 1, 17, 13, 14, 0, 0, 0, ".EQ, .NE, .LT, .LE, .GT, .GE, .EQU, .NEU, .LTU, .LEU, .GTU, .GEU, .NAN, .NUM" },
-	{ ".", 1, 18, 27, 3, 0, 0, 0, ".AND, .OR, .XOR" },
-	{ ".", 1, 21, 30, 2, 0, 1, 0, ".BM, .BF" },
-	{ ".", 1, 1, 32, 1, 0, 0, 0, ".X" },
-	{ ".", 1, 22, 33, 1, 0, 1, 0, ".LO" },
-	{ ".", 1, 2, 34, 2, 0, 1, 0, ".S32, .U32" },
-	{ ".", 1, 22, 36, 1, 0, 0, 0, ".HI" },
-	{ ".", 1, 22, 37, 2, 0, 1, 0, ".LO, .HI" },
-	{ ".", 1, 2, 39, 2, 0, 0, 0, ".S16, .U16" },
-	{ ".", 1, 23, 41, 2, 0, 0, 0, ".S8, .U8" },
-	{ ".", 1, 2, 41, 2, 0, 0, 0, ".S8, .U8" },
-	{ ".", 1, 25, 43, 1, 0, 0, 0, ".SX32" },
-	{ ".", 1, 26, 44, 4, 0, 1, 0, ".B0, .B1, .B2, .B3" },
-	{ ".", 1, 27, 48, 6, 0, 0, 0, ".EQ, .NE, .LT, .LE, .GT, .GE" },
-	{ ".", 1, 28, 27, 3, 0, 0, 0, ".AND, .OR, .XOR" },
-	{ ".", 1, 28, 27, 3, 0, 1, 0, ".AND, .OR, .XOR" },
-	{ ".", 1, 30, 30, 2, 0, 1, 0, ".BM, .BF" },
-	{ ".", 1, 26, 54, 2, 0, 1, 1, ".PAND, .POR" },
-	{ ".", 1, 35, 56, 2, 0, 0, 0, ".L, .R" },
-	{ ".", 1, 25, 58, 2, 0, 1, 0, ".CLAMP, .WRAP" },
-	{ ".", 1, 36, 60, 4, 0, 1, 2, ".S64, .U64, .S32, .U32" },
-	{ ".", 1, 25, 64, 1, 0, 1, 0, ".32" },
-	{ ".", 1, 25, 65, 1, 0, 0, 0, ".64" },
-	{ ".", 1, 37, 66, 7, 0, 1, 0, ".IDX, .F4E, .B4E, .RC8, .ECL, .ECR, .RC16" },
-	{ ".", 1, 38, 73, 4, 0, 0, 0, ".S8, .U8, .S16, .U16" },
-	{ ".", 1, 37, 77, 8, 0, 0, 0, ".S2, .U2, .S4, .U4, .S8, .U8, .S16, .U16" },
-	{ ".", 1, 22, 85, 2, 0, 1, 0, ".SAT, .SATRELU" },
-	{ ".", 1, 43, 87, 4, 0, 0, 0, ".IDX, .UP, .DOWN, .BFLY" },
-	{ ".", 1, 43, 91, 3, 0, 0, 0, ".ANY, .ALL, .EQ" },
-	{ ".", 1, 46, 94, 2, 0, 1, 0, ".U32, .S32" },
-	{ ".", 1, 13, 96, 6, 0, 0, 0, ".AND, .OR, .XOR, .SUM, .MAX, .MIN" },
-	{ ".", 1, 35, 102, 1, 0, 1, 0, ".U32" },
-	{ ".", 1, 25, 103, 2, 0, 0, 0, ".ANY, .ALL" },
-	{ ".", 1, 35, 105, 1, 0, 1, 0, ".U64" },
-	{ ".", 1, 13, 106, 5, 0, 1, 4, ".S8, .U8, .S16, .U16, .32" },
-	{ ".", 1, 13, 111, 1, 0, 1, 4, ".64" },
-	{ ".", 1, 13, 112, 1, 0, 1, 4, ".128" },
-	{ ".", 1, 35, 113, 1, 0, 1, 0, ".SH" },
-	{ ".", 1, 25, 34, 2, 0, 1, 0, ".S32, .U32" },
-	{ ".", 1, 35, 58, 2, 0, 1, 0, ".CLAMP, .WRAP" },
+	{ ".", 1, 1, 0, 1, 0, 1, 0, 0, ".FTZ" },
+	{ ".", 1, 2, 1, 1, 0, 1, 0, 0, ".SAT" },
+	{ ".", 1, 3, 2, 4, 0, 1, 0, 0, ".RN, .RP, .RM, .RZ" },
+	{ ".", 1, 13, 6, 6, 0, 1, 0, 0, ".D2, .D4, .D8, .M2, .M4, .M8" },
+	{ ".", 1, 15, 12, 1, 0, 1, 0, 0, ".NAN" },
+	{ ".", 1, 17, 13, 14, 0, 0, 0, 0, ".EQ, .NE, .LT, .LE, .GT, .GE, .EQU, .NEU, .LTU, .LEU, .GTU, .GEU, .NAN, .NUM" },
+	{ ".", 1, 18, 27, 3, 0, 0, 0, 0, ".AND, .OR, .XOR" },
+	{ ".", 1, 21, 30, 2, 0, 1, 0, 0, ".BM, .BF" },
+	{ ".", 1, 1, 32, 1, 0, 0, 0, 0, ".X" },
+	{ ".", 1, 22, 33, 1, 0, 1, 0, 0, ".LO" },
+	{ ".", 1, 2, 34, 2, 0, 1, 0, 0, ".S32, .U32" },
+	{ ".", 1, 22, 36, 1, 0, 0, 0, 0, ".HI" },
+	{ ".", 1, 22, 37, 2, 0, 1, 0, 0, ".LO, .HI" },
+	{ ".", 1, 2, 39, 2, 0, 0, 0, 0, ".S16, .U16" },
+	{ ".", 1, 23, 41, 2, 0, 0, 0, 0, ".S8, .U8" },
+	{ ".", 1, 2, 41, 2, 0, 0, 0, 0, ".S8, .U8" },
+	{ ".", 1, 25, 43, 1, 0, 0, 0, 0, ".SX32" },
+	{ ".", 1, 26, 44, 4, 0, 1, 0, 0, ".B0, .B1, .B2, .B3" },
+	{ ".", 1, 27, 48, 6, 0, 0, 0, 0, ".EQ, .NE, .LT, .LE, .GT, .GE" },
+	{ ".", 1, 28, 27, 3, 0, 0, 0, 0, ".AND, .OR, .XOR" },
+	{ ".", 1, 28, 27, 3, 0, 1, 0, 0, ".AND, .OR, .XOR" },
+	{ ".", 1, 30, 30, 2, 0, 1, 0, 0, ".BM, .BF" },
+	{ ".", 1, 26, 54, 2, 0, 1, 0, 1, ".PAND, .POR" },
+	{ ".", 1, 35, 56, 2, 0, 0, 0, 0, ".L, .R" },
+	{ ".", 1, 25, 58, 2, 0, 1, 0, 0, ".CLAMP, .WRAP" },
+	{ ".", 1, 36, 60, 4, 0, 1, 0, 2, ".S64, .U64, .S32, .U32" },
+	{ ".", 1, 25, 64, 1, 0, 1, 0, 0, ".32" },
+	{ ".", 1, 25, 65, 1, 0, 0, 0, 0, ".64" },
+	{ ".", 1, 37, 66, 7, 0, 1, 0, 0, ".IDX, .F4E, .B4E, .RC8, .ECL, .ECR, .RC16" },
+	{ ".", 1, 38, 73, 4, 0, 0, 0, 0, ".S8, .U8, .S16, .U16" },
+	{ ".", 1, 37, 77, 8, 0, 0, 0, 0, ".S2, .U2, .S4, .U4, .S8, .U8, .S16, .U16" },
+	{ ".", 1, 22, 85, 2, 0, 1, 0, 0, ".SAT, .SATRELU" },
+	{ ".", 1, 43, 87, 4, 0, 0, 0, 0, ".IDX, .UP, .DOWN, .BFLY" },
+	{ ".", 1, 43, 91, 3, 0, 0, 0, 0, ".ANY, .ALL, .EQ" },
+	{ ".", 1, 46, 94, 2, 0, 1, 0, 0, ".U32, .S32" },
+	{ ".", 1, 13, 96, 6, 0, 0, 0, 0, ".AND, .OR, .XOR, .SUM, .MAX, .MIN" },
+	{ ".", 1, 35, 102, 1, 0, 1, 0, 0, ".U32" },
+	{ ".", 1, 25, 103, 2, 0, 0, 0, 0, ".ANY, .ALL" },
+	{ ".", 1, 35, 105, 1, 0, 1, 0, 0, ".U64" },
+	{ ".", 1, 13, 106, 5, 0, 1, 0, 4, ".S8, .U8, .S16, .U16, .32" },
+	{ ".", 1, 13, 111, 1, 0, 1, 0, 4, ".64" },
+	{ ".", 1, 13, 112, 1, 0, 1, 0, 4, ".128" },
+	{ ".", 1, 35, 113, 1, 0, 1, 0, 0, ".SH" },
+	{ ".", 1, 25, 34, 2, 0, 1, 0, 0, ".S32, .U32" },
+	{ ".", 1, 35, 58, 2, 0, 1, 0, 0, ".CLAMP, .WRAP" },
 };
 
 static const struct choice_value choice_values[] = {
@@ -2424,7 +2424,7 @@ static const struct key keys[] = {
 	{ "VOTE", 4, 284, 1 }, { "VOTEU", 5, 285, 1 },
 };
 
-/* Forms by mnemonic; the first 0 begin otherwise. */
+/* Forms by mnemonic. */
 static const uint16_t key_forms[] = {
 	187, 188, 185, 186, 1, 2, 3, 4, 32, 33, 34, 35, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
 	19, 5, 6, 7, 8, 28, 29, 30, 31, 24, 25, 26, 27, 20, 21, 22, 23, 173, 284, 163, 164,
@@ -2444,7 +2444,7 @@ static const uint16_t key_forms[] = {
 	281, 282, 253, 254, 255, 256, 257, 179, 180,
 };
 
-enum { KEY_COUNT = 63, GENERAL_COUNT = 0 };
+enum { KEY_COUNT = 63 };
 
 /* The first element of each form, and the bits that its text does not show. */
 static const struct {
@@ -2741,7 +2741,12 @@ static const struct {
 	{ 4558, GPU_OP_UF2FP_UCU, { 0x000000003f3f7b19, 0x380000000000003f } },
 };
 
-enum { EXPECTED_MAX = 24, WRITTEN_MAX = 64, STEPS_MAX = 20000, WORDS_MAX = 6 };
+enum {
+	EXPECTED_MAX = 24,
+	WRITTEN_MAX = 54, /* as many elements has the longest form */
+	STEPS_MAX = 20000,
+	WORDS_MAX = 6
+};
 
 static const char terminator[] = ";";
 static const char comment[] = "//";
@@ -2768,7 +2773,7 @@ struct parser {
 	struct state state;
 	struct written written[WRITTEN_MAX];
 	size_t furthest; /* where matching got stuck, over all forms, and what was expected there */
-	const struct element *expected[EXPECTED_MAX];
+	const struct element *expected[EXPECTED_MAX + 1]; /* the last one does not count */
 	unsigned expected_count;
 	bool end_expected;
 	unsigned misfit_form; /* a form that has the text, but not the values; 0: none */
@@ -2806,7 +2811,7 @@ static size_t skip_blanks(const struct parser *p, size_t at)
 /* length if these bytes stand at `at`, else 0; whole: not followed by more of a word. */
 static size_t starts(const struct parser *p, size_t at, const char *text, size_t length, bool whole)
 {
-	if (length == 0 || length > p->length || at > p->length - length)
+	if (length > p->length || at > p->length - length)
 		return 0;
 	for (size_t i = 0; i < length; i++)
 		if (fold(p->text[at + i]) != fold(text[i]))
@@ -2822,18 +2827,19 @@ static bool starts_comment(const struct parser *p, size_t at)
 /* Notes what would have been accepted (NULL: the end); false. */
 static bool expect(struct parser *p, size_t at, const struct element *element)
 {
-	bool any = p->expected_count || p->end_expected;
-	if (at < p->furthest && any)
+	if (at < p->furthest)
 		return false;
-	if (at > p->furthest || !any) {
+	if (at > p->furthest) {
 		p->furthest = at;
 		p->expected_count = 0;
 		p->end_expected = false;
 	}
-	if (!element)
+	if (!element) {
 		p->end_expected = true;
-	else if (p->expected_count < EXPECTED_MAX)
-		p->expected[p->expected_count++] = element;
+		return false;
+	}
+	p->expected[p->expected_count] = element;
+	p->expected_count += p->expected_count < EXPECTED_MAX;
 	return false;
 }
 
@@ -2850,20 +2856,20 @@ static bool set_bits(struct state *state, const uint64_t *mask, const uint64_t *
 	return true;
 }
 
-static bool set_value(struct state *state, unsigned position, uint64_t value)
+/* No text sets a field that is set. */
+static void set_value(struct state *state, unsigned position, uint64_t value)
 {
 	uint64_t mask[GPU_LIMBS] = { 0 }, bits[GPU_LIMBS] = { 0 };
 	gpu_insert(mask, &gpu_positions[position], UINT64_MAX);
 	gpu_insert(bits, &gpu_positions[position], value);
-	return set_bits(state, mask, bits);
+	set_bits(state, mask, bits);
 }
 
 static void note_field(struct parser *p, const struct element *element, size_t from)
 {
-	if (p->state.fields < WRITTEN_MAX)
-		p->written[p->state.fields++] =
-			(struct written){ element->field, from, p->state.at };
+	p->written[p->state.fields++] = (struct written){ element->field, from, p->state.at };
 }
+
 
 /* ---- operands: each returns the byte behind what it read, 0 where it read nothing ---- */
 
@@ -2901,7 +2907,7 @@ static size_t read_numbered(const struct parser *p, const struct gpu_named *name
 {
 	size_t used = starts(p, at, named->prefix, named->prefix_length, false);
 	uint64_t number = 0;
-	if (!named->count || (!used && named->prefix_length))
+	if (used != named->prefix_length)
 		return 0;
 	at += used;
 	if (named->range > 1) {
@@ -2911,7 +2917,8 @@ static size_t read_numbered(const struct parser *p, const struct gpu_named *name
 		at = used && !is_word(peek(p, at + used)) ? at + used : 0;
 	}
 	*value = number;
-	bool known = number >= named->first && number + named->range - 1 - named->first < named->count;
+	bool known = (number >= named->first) &
+		     (number + named->range - 1 - named->first < named->count);
 	return at && known ? at : 0;
 }
 
@@ -2923,9 +2930,8 @@ static size_t read_named(const struct parser *p, const struct gpu_named *named, 
 	*value = best ? number : 0;
 	for (uint32_t i = named->name; i < named->name + named->names; i++) {
 		const struct gpu_name *name = &gpu_names[i];
-		bool numbered = name->value >= named->first && name->value - named->first < named->count;
 		size_t used = starts(p, at, name->text, name->length, true);
-		if (!used || at + used <= best || (named->range > 1 && !name->alone && numbered))
+		if (!used)
 			continue;
 		*value = name->value;
 		best = at + used;
@@ -2940,81 +2946,49 @@ static bool code_number(const struct gpu_number *number, uint64_t ones, uint64_t
 	uint64_t sign = ones ^ ones >> 1;
 	*bits = (negative ? 0 - magnitude : magnitude) & ones;
 	if (number->coding == CODING_SIGNED)
-		return magnitude < sign || (negative && magnitude == sign);
+		return magnitude < sign + negative;
 	return magnitude <= ones && (!negative || !magnitude);
 }
 
-/* Takes offset and scale out of a number; false: no multiple of the scale. */
-static bool unscale(const struct gpu_number *number, uint64_t *magnitude, bool *negative)
-{
-	if (number->scale <= 1 && !number->offset)
-		return true;
-	if (*magnitude > INT64_MAX)
-		return false;
-	int64_t value = *negative ? -(int64_t)*magnitude : (int64_t)*magnitude;
-	int64_t offset = number->offset, scale = number->scale > 1 ? number->scale : 1;
-	if (offset > 0 ? value < INT64_MIN + offset : value > INT64_MAX + offset)
-		return false;
-	value -= offset;
-	*negative = value < 0;
-	*magnitude = (value < 0 ? 0 - (uint64_t)value : (uint64_t)value) / (uint64_t)scale;
-	return value % scale == 0;
-}
-
+/* Is it one of the numbers that are accepted besides, modulo the width? */
 static bool accepts(const struct gpu_number *number, uint64_t ones, uint64_t magnitude,
 		    bool negative, uint64_t *bits)
 {
-	int64_t least = number->accept_min;
-	*bits = (negative ? 0 - magnitude : magnitude) & ones;
+	*bits = magnitude & ones;
 	if (negative)
-		return number->has_accept && magnitude <= 0 - (uint64_t)(least < 0 ? least : 0);
-	return number->has_accept && magnitude <= number->accept_max &&
-	       (least <= 0 || magnitude >= (uint64_t)least);
+		return false;
+	return number->has_accept && magnitude <= number->accept_max;
 }
 
-static bool has_base_prefix(const struct parser *p, size_t at)
-{
-	char c = peek(p, at) == '0' && at + 2 < p->length ? peek(p, at + 1) : '\0';
-	return c == 'x' || c == 'X' || c == 'b' || c == 'B';
-}
-
-/* Digits in the number's own way of writing, of a fixed count where it has one, or a number as
- * everywhere. open: more digits may follow directly. Returns the bytes read. */
+/* Hexadecimal digits behind the number's own prefix, or a number as everywhere. Returns the bytes
+ * read. */
 static size_t read_magnitude(const struct parser *p, const struct gpu_number *number, size_t at,
-			     bool open, uint64_t *magnitude)
+			     uint64_t *magnitude)
 {
-	bool overflow = false, hex = number->hex;
-	size_t length = p->length - at, used;
+	bool overflow = false;
 	size_t prefix = starts(p, at, number->prefix, number->prefix_length, false);
-	hex = hex || (prefix && !number->digits);
-	if (hex ? !prefix : !number->digits || has_base_prefix(p, at)) {
+	size_t length = p->length - at - prefix, used;
+	if (prefix)
+		used = gpu_read_digits(p->text + at + prefix, length, 16, magnitude, &overflow);
+	else
 		used = gpu_read_integer(p->text + at, length, magnitude, &overflow);
-		return overflow ? 0 : used;
-	}
-	length -= prefix;
-	if (open && length > number->digits)
-		length = number->digits;
-	used = gpu_read_digits(p->text + at + prefix, length, hex ? 16 : 10, magnitude, &overflow);
-	return !used || overflow || (number->digits && used != number->digits) ? 0 : prefix + used;
+	return used && !overflow ? prefix + used : 0;
 }
 
-/* [ "-" ] number; open: another operand follows directly. */
+/* [ "-" ] number */
 static size_t read_number(const struct parser *p, const struct gpu_number *number, size_t at,
-			  bool open, uint64_t *bits)
+			  uint64_t *bits)
 {
 	uint64_t ones = UINT64_MAX >> (64 - gpu_positions[number->position].width);
 	uint64_t magnitude = 0;
 	bool negative = peek(p, at) == '-';
-	open = open && number->digits;
 	if (negative)
 		at = skip_blanks(p, at + 1);
-	size_t used = at < p->length ? read_magnitude(p, number, at, open, &magnitude) : 0;
+	size_t used = at < p->length ? read_magnitude(p, number, at, &magnitude) : 0;
 	at += used;
-	if (!used || (!open && is_word(peek(p, at))))
+	if (!used || is_word(peek(p, at)))
 		return 0;
-	uint64_t scaled = magnitude;
-	bool sign = negative;
-	if (unscale(number, &scaled, &sign) && code_number(number, ones, scaled, sign, bits))
+	if (code_number(number, ones, magnitude, negative, bits))
 		return at;
 	return accepts(number, ones, magnitude, negative, bits) ? at : 0;
 }
@@ -3039,21 +3013,24 @@ static size_t read_float(const struct parser *p, unsigned width, size_t at, uint
 
 static bool match_operand(struct parser *p, const struct element *element)
 {
-	size_t at = skip_blanks(p, p->state.at), end;
+	size_t at = skip_blanks(p, p->state.at), end = 0;
 	uint64_t value = 0;
-	unsigned position;
+	unsigned position = 0;
 	if (element->kind == ELEMENT_NUMBER) {
-		end = read_number(p, &gpu_numbers[element->at], at, element->count, &value);
+		end = read_number(p, &gpu_numbers[element->at], at, &value);
 		position = gpu_numbers[element->at].position;
-	} else if (element->kind == ELEMENT_FLOAT) {
+	}
+	if (element->kind == ELEMENT_FLOAT) {
 		end = read_float(p, gpu_floats[element->at].bits, at, &value);
 		position = gpu_floats[element->at].position;
-	} else {
+	}
+	if (element->kind == ELEMENT_NAME) {
 		end = read_named(p, &gpu_named[element->at], at, &value);
 		position = gpu_named[element->at].position;
 	}
-	if (!end || !set_value(&p->state, position, value))
+	if (!end)
 		return expect(p, at, element);
+	set_value(&p->state, position, value);
 	p->state.at = end;
 	note_field(p, element, at);
 	return true;
@@ -3087,8 +3064,6 @@ static bool take_choice(struct parser *p, const struct element *element)
 	size_t name = at + starts(p, at, choice->separator, choice->length, false), end;
 	uint64_t value = 0;
 	uint32_t last = choice->value + (name == at + choice->length ? choice->values : 0u);
-	if (last > choice->value && choice->length && choice->separator[choice->length - 1] != '.')
-		name = skip_blanks(p, name);
 	end = name;
 	for (uint32_t i = choice->value; i < last; i++) {
 		const struct choice_value *one = &choice_values[i];
@@ -3099,8 +3074,7 @@ static bool take_choice(struct parser *p, const struct element *element)
 	}
 	if (end == name)
 		return expect(p, at, element);
-	if (!set_value(&p->state, choice->position, value))
-		return false;
+	set_value(&p->state, choice->position, value);
 	p->state.at = end;
 	note_field(p, element, at);
 	return true;
@@ -3123,8 +3097,10 @@ static bool match_choices(struct parser *p, const struct element *first, unsigne
 	bool good = true;
 	for (unsigned k = 0; k < count && good; k++) {
 		const struct choice *choice = &choices[first[k].at];
-		if (!(taken >> k & 1))
-			good = choice->has_hidden && set_value(&p->state, choice->position, choice->hidden);
+		if (taken >> k & 1)
+			continue;
+		good = choice->has_hidden;
+		set_value(&p->state, choice->position, choice->hidden);
 	}
 	if (good && match(p, first + count))
 		return true;
@@ -3152,10 +3128,8 @@ static void note_misfit(struct parser *p)
 {
 	const struct gpu_opcode_info *info = &gpu_opcodes[forms[p->form].opcode];
 	const struct gpu_box *box = gpu_nearest_box(info, p->form, p->state.word);
-	if (!box)
-		return;
 	unsigned count = gpu_wrong_fields(info, box, p->state.word);
-	if (p->misfit_form && p->misfit_count <= count)
+	if (p->misfit_count <= count)
 		return;
 	p->misfit_form = p->form;
 	p->misfit_count = count;
@@ -3188,8 +3162,9 @@ static bool match(struct parser *p, const struct element *element)
 	for (;;) {
 		while (element->kind == ELEMENT_JUMP)
 			element = &elements[element->at];
-		if (!p->steps || !p->steps--)
+		if (p->steps == 0)
 			return false;
+		p->steps--;
 		switch (element->kind) {
 		case ELEMENT_END:
 			return accept(p);
@@ -3236,8 +3211,10 @@ struct message {
 static void say(struct message *m, const char *text, size_t length)
 {
 	enum { ROOM = sizeof ((struct gpu_error *)0)->message };
-	for (size_t i = 0; i < length && m->length < ROOM - 1; i++)
-		m->text[m->length++] = text[i];
+	for (size_t i = 0; i < length; i++) {
+		m->text[m->length] = text[i]; /* the last byte is for the NUL */
+		m->length += m->length < ROOM - 1;
+	}
 	m->text[m->length] = '\0';
 }
 
@@ -3299,27 +3276,21 @@ static void say_expected(struct message *m, const struct parser *p)
 {
 	size_t items = 0;
 	say_text(m, "expected ");
-	for (unsigned i = 0; i < p->expected_count; i++) {
+	for (unsigned i = 0; i < p->expected_count + p->end_expected; i++) {
 		size_t before = m->length;
 		if (items)
 			say_text(m, " or ");
 		size_t from = m->length;
-		say_element(m, p->expected[i]);
+		if (i < p->expected_count)
+			say_element(m, p->expected[i]);
+		else
+			say_text(m, "the end of the instruction");
 		if (said(m, from, m->length))
 			m->length = before;
 		else
 			items++;
 	}
-	if (p->end_expected)
-		say_text(m, items ? " or the end of the instruction" : "the end of the instruction");
 	say_found(m, p, p->furthest);
-}
-
-/* Does the text begin as an operand may, where some instructions do? */
-static bool may_be_operand(const struct parser *p)
-{
-	(void)p;
-	return false;
 }
 
 /* Where the mnemonic is likely to stand: first, or second behind punctuation ("@P0 IADD"). */
@@ -3340,33 +3311,34 @@ static size_t likely_mnemonic(const struct parser *p)
 static void say_misfit(struct message *m, const struct parser *p, struct gpu_error *error)
 {
 	const struct written *place = &p->misfit;
-	error->offset = place->to ? place->from : skip_blanks(p, 0);
-	if (place->to) {
-		say(m, p->text + place->from, place->to - place->from);
-		say_text(m, " is not allowed for '");
-		say_text(m, gpu_field_name((enum gpu_field)place->field));
-		say_text(m, "' with the rest of the instruction");
-	} else {
+	if (!place->to) {
+		error->offset = skip_blanks(p, 0);
 		say_text(m, "no such combination of operands and modifiers");
+		return;
 	}
+	error->offset = place->from;
+	say(m, p->text + place->from, place->to - place->from);
+	say_text(m, " is not allowed for '");
+	say_text(m, gpu_field_name((enum gpu_field)place->field));
+	say_text(m, "' with the rest of the instruction");
 }
 
 static void explain(const struct parser *p, bool known, struct gpu_error *error)
 {
 	struct message m = { error->message, 0 };
-	bool any = p->expected_count || p->end_expected;
+	size_t mnemonic = likely_mnemonic(p);
 	error->offset = p->furthest;
 	if (p->misfit_form) {
 		say_misfit(&m, p, error);
-	} else if (!any || (!known && !p->furthest && !may_be_operand(p))) {
-		error->offset = likely_mnemonic(p);
-		say_text(&m, error->offset < p->length ? "unknown mnemonic" : "expected a mnemonic");
-		say_found(&m, p, error->offset);
+	} else if (!known) {
+		error->offset = mnemonic;
+		say_text(&m, mnemonic < p->length ? "unknown mnemonic" : "expected a mnemonic");
+		say_found(&m, p, mnemonic);
 	} else {
 		say_expected(&m, p);
 	}
 	error->column = 1;
-	for (size_t i = 0; i < error->offset && i < p->length; i++)
+	for (size_t i = 0; i < error->offset; i++)
 		error->column += ((unsigned char)p->text[i] & 0xc0) != 0x80;
 }
 
@@ -3404,7 +3376,7 @@ static void try_forms(struct parser *p, const uint16_t *form, size_t count, unsi
 		      uint64_t *word)
 {
 	for (size_t i = 0; i < count; i++) {
-		if (*best && *best <= form[i])
+		if (*best)
 			return;
 		if (!match_form(p, form[i]))
 			continue;
@@ -3446,8 +3418,8 @@ enum gpu_status gpu_parse(const char *text, size_t length, struct gpu_insn *insn
 	p.expected_count = 0;
 	p.end_expected = false;
 	p.misfit_form = 0;
+	p.misfit_count = GPU_FIELD_COUNT + 1; /* more than any */
 	bool known = try_words(&p, &best, insn->word);
-	try_forms(&p, key_forms, GENERAL_COUNT, &best, insn->word);
 	insn->opcode = forms[best].opcode;
 	insn->length = gpu_opcodes[insn->opcode].length;
 	insn->form = (uint16_t)gpu_find_form(insn->word, insn->opcode);

@@ -104,20 +104,13 @@ static inline uint64_t gpu_bits_from(const uint64_t *word, unsigned at)
 static inline uint64_t gpu_bits(const uint64_t *word, unsigned lsb, unsigned width)
 {
 	uint64_t value = gpu_bits_from(word, lsb);
-	if (lsb % 64 + width > 64)
-		value |= word[1] << (64 - lsb % 64);
 	return value & UINT64_MAX >> (64 - width);
 }
 
 static inline uint64_t gpu_extract(const uint64_t *word, const struct gpu_position *position)
 {
 	const struct gpu_piece *piece = &gpu_pieces[position->first];
-	uint64_t value = gpu_bits(word, piece->lsb, piece->width);
-	for (unsigned i = 1; i < position->count; i++) {
-		piece++;
-		value = value << piece->width | gpu_bits(word, piece->lsb, piece->width);
-	}
-	return value;
+	return gpu_bits(word, piece->lsb, piece->width);
 }
 
 /* Puts the low bits of value to a position; the others stay. */
@@ -129,10 +122,6 @@ static inline void gpu_insert(uint64_t *word, const struct gpu_position *positio
 		uint64_t ones = UINT64_MAX >> (64 - piece->width), bits = value & ones;
 		unsigned limb = piece->lsb / 64, shift = piece->lsb % 64;
 		word[limb] = (word[limb] & ~(ones << shift)) | bits << shift;
-		if (shift + piece->width > 64) {
-			word[limb + 1] &= ~(ones >> (64 - shift));
-			word[limb + 1] |= bits >> (64 - shift);
-		}
 		value = value >> (piece->width - 1) >> 1;
 	}
 }

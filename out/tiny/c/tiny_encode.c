@@ -51,83 +51,13 @@ enum tiny_status tiny_set(struct tiny_insn *insn, enum tiny_field field, uint64_
 	return TINY_STATUS_OK;
 }
 
-/* Does a field hold a value that the box allows? */
-static bool field_fits(const struct tiny_box *box, const struct tiny_layout *layout,
-		       const uint64_t *word)
+/* The field whose type does not have all values: nothing else makes a word illegal. */
+static enum tiny_field missing_value(const struct tiny_opcode_info *info)
 {
-	const struct tiny_position *position = &tiny_positions[layout->position];
-	for (unsigned i = 0; i < position->count; i++) {
-		const struct tiny_piece *piece = &tiny_pieces[position->first + i];
-		uint64_t mask = tiny_bits(box->mask, piece->lsb, piece->width);
-		uint64_t match = tiny_bits(box->match, piece->lsb, piece->width);
-		if ((tiny_bits(word, piece->lsb, piece->width) & mask) != match)
-			return false;
-	}
-	for (uint32_t i = box->check; i < box->check + box->checks; i++)
-		if (tiny_checks[i].field == layout->field && !tiny_check_holds(&tiny_checks[i], word))
-			return false;
-	return true;
-}
-
-bool tiny_wrong_field(const struct tiny_opcode_info *info, const struct tiny_box *box,
-		     const uint64_t *word, unsigned field)
-{
-	for (unsigned k = 0; k < info->fields; k++)
-		if (tiny_layouts[info->layout + k].field == field)
-			return !field_fits(box, &tiny_layouts[info->layout + k], word);
-	return false;
-}
-
-unsigned tiny_wrong_fields(const struct tiny_opcode_info *info, const struct tiny_box *box,
-			  const uint64_t *word)
-{
-	unsigned wrong = 0;
-	for (unsigned k = 0; k < info->fields; k++)
-		wrong += !field_fits(box, &tiny_layouts[info->layout + k], word);
-	return wrong;
-}
-
-const struct tiny_box *tiny_nearest_box(const struct tiny_opcode_info *info, unsigned form,
-				     const uint64_t *word)
-{
-	const struct tiny_box *nearest = NULL;
-	unsigned fewest = info->fields + 1u;
-	for (uint32_t i = info->box; i < info->box + info->boxes; i++) {
-		if (form && tiny_boxes[i].form != form)
-			continue;
-		unsigned wrong = tiny_wrong_fields(info, &tiny_boxes[i], word);
-		if (wrong < fewest) {
-			nearest = &tiny_boxes[i];
-			fewest = wrong;
-		}
-	}
-	return nearest;
-}
-
-/* The first field that keeps the word out of the nearest box. */
-static enum tiny_field constrained_field(const struct tiny_opcode_info *info,
-					   const uint64_t *word)
-{
-	const struct tiny_box *box = tiny_nearest_box(info, 0, word);
-	for (unsigned k = 0; box && k < info->fields; k++)
-		if (!field_fits(box, &tiny_layouts[info->layout + k], word))
-			return (enum tiny_field)tiny_layouts[info->layout + k].field;
-	return (enum tiny_field)TINY_FIELD_COUNT;
-}
-
-/* The first field whose value its type does not have; false: none. */
-static bool missing_value(const struct tiny_opcode_info *info, const uint64_t *word,
-			  enum tiny_field *field)
-{
-	for (unsigned k = 0; k < info->fields; k++) {
-		const struct tiny_layout *layout = &tiny_layouts[info->layout + k];
-		const struct tiny_type *type = &tiny_types[layout->type];
-		uint64_t value = tiny_extract(word, &tiny_positions[layout->position]);
-		*field = (enum tiny_field)layout->field;
-		if (type->count && !tiny_in_cubes(value, type->first, type->count))
-			return true;
-	}
-	return false;
+	const struct tiny_layout *layout = &tiny_layouts[info->layout];
+	while (!tiny_types[layout->type].count)
+		layout++;
+	return (enum tiny_field)layout->field;
 }
 
 enum tiny_status tiny_explain(const struct tiny_insn *insn, struct tiny_reason *reason)
@@ -148,11 +78,9 @@ enum tiny_status tiny_explain(const struct tiny_insn *insn, struct tiny_reason *
 		bits |= reason->bits[i] = insn->word[i] & info->zero[i];
 	if (bits) {
 		reason->kind = TINY_REASON_BITS;
-	} else if (missing_value(info, insn->word, &reason->field)) {
-		reason->kind = TINY_REASON_VALUE;
 	} else {
-		reason->kind = TINY_REASON_CONSTRAINT;
-		reason->field = constrained_field(info, insn->word);
+		reason->kind = TINY_REASON_VALUE;
+		reason->field = missing_value(info);
 	}
 	return TINY_STATUS_RESERVED;
 }
@@ -198,25 +126,13 @@ static inline enum tiny_status store_word(const uint64_t *word, unsigned opcode,
 	return TINY_STATUS_OK;
 }
 
-/* What tiny_encode does not find out at once. */
-static TINY_APART enum tiny_status encode_surely(const struct tiny_insn *insn, uint8_t *bytes,
-						  size_t size)
-{
-	if (insn->opcode > TINY_OPCODE_COUNT || insn->opcode == TINY_OP_NONE)
-		return TINY_STATUS_UNDEFINED;
-	if (!tiny_find_form(insn->word, insn->opcode))
-		return TINY_STATUS_RESERVED;
-	if (size < length_of(insn->opcode))
-		return TINY_STATUS_NO_ROOM;
-	return store_word(insn->word, insn->opcode, bytes);
-}
-
 enum tiny_status tiny_encode(const struct tiny_insn *insn, uint8_t *bytes, size_t size)
 {
 	unsigned opcode = insn->opcode <= TINY_OPCODE_COUNT ? insn->opcode : TINY_OP_NONE;
 	const struct tiny_box *box = tiny_likely_box(insn->word, opcode);
-	bool sure = tiny_box_fits(box, insn->word) && !box->rest;
-	if (!sure || size < length_of(opcode))
-		return encode_surely(insn, bytes, size);
+	if (!tiny_box_fits(box, insn->word))
+		return opcode == TINY_OP_NONE ? TINY_STATUS_UNDEFINED : TINY_STATUS_RESERVED;
+	if (size < length_of(opcode))
+		return TINY_STATUS_NO_ROOM;
 	return store_word(insn->word, opcode, bytes);
 }

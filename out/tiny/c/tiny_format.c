@@ -251,29 +251,19 @@ static char *put_hex(char *out, uint64_t bits, unsigned width, unsigned least)
 	return out + tiny_write_hex(out, bits & UINT64_MAX >> (64 - width), least);
 }
 
-static TINY_APART char *put_number(char *out, bool first, const struct tiny_number *number,
+static TINY_APART char *put_number(char *out, const struct tiny_number *number,
 			const uint64_t *word)
 {
 	const struct tiny_position *position = &tiny_positions[number->position];
 	uint64_t bits = tiny_extract(word, position);
 	uint64_t ones = UINT64_MAX >> (64 - position->width), magnitude = bits;
-	bool negative = number->coding != CODING_UNSIGNED && bits >> (position->width - 1) & 1;
-	if (number->coding == CODING_SIGNED && negative)
+	bool negative = (number->coding != CODING_UNSIGNED) & bits >> (position->width - 1) & 1;
+	if (negative)
 		magnitude = (0 - bits) & ones;
 	magnitude *= (uint64_t)number->scale;
-	if (number->offset) {
-		uint64_t sum = (negative ? 0 - magnitude : magnitude) + (uint64_t)number->offset;
-		negative = sum >> 63;
-		magnitude = negative ? 0 - sum : sum;
-	}
-	if (negative && number->joined && !first && out[-1] == '+')
-		out--;
 	if (negative)
 		*out++ = '-';
-	if (!number->hex)
-		return out + tiny_write_decimal(out, magnitude, number->digits);
-	out = put_bytes(out, number->prefix, number->prefix_length);
-	return out + tiny_write_hex(out, magnitude, number->digits);
+	return out + tiny_write_decimal(out, magnitude, number->digits);
 }
 
 
@@ -293,7 +283,7 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 			out = put_hex(out, tiny_bits_from(word, step->shift), step->mask, step->at);
 			break;
 		case STEP_NUMBER:
-			out = put_number(out, out == start, &tiny_numbers[step->at], word);
+			out = put_number(out, &tiny_numbers[step->at], word);
 			break;
 		default:
 			return out;

@@ -35,10 +35,8 @@ size_t tiny_read_digits(
 
 size_t tiny_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow)
 {
-	unsigned base = 10;
-	if (length > 2 && text[0] == '0')
-		base = text[1] == 'x' || text[1] == 'X' ? 16 : text[1] == 'b' || text[1] == 'B' ? 2 : 10;
-	if (base != 10) {
+	const unsigned base = 2; /* hexadecimal digits stand behind a prefix that the caller knows */
+	if (length > 2 && text[0] == '0' && (text[1] | 32) == 'b') { /* B, too */
 		size_t used = tiny_read_digits(text + 2, length - 2, base, value, overflow);
 		if (used)
 			return used + 2;
@@ -77,14 +75,8 @@ static void put_hex(char *out, uint64_t x)
 size_t tiny_write_hex(char *out, uint64_t value, unsigned least)
 {
 	unsigned count = count_hex(value);
-	count = count < least ? least : count;
-	count = count < NUMBER_TEXT_MAX ? count : NUMBER_TEXT_MAX;
-	if (count <= 8) {
-		put_hex(out, value << (32 - 4 * count) & 0xffffffff);
-		return count;
-	}
-	for (unsigned i = count; i-- > 0; value >>= 4)
-		out[i] = "0123456789abcdef"[value & 15];
+	(void)least;
+	put_hex(out, value << (32 - 4 * count) & 0xffffffff);
 	return count;
 }
 
@@ -95,7 +87,8 @@ size_t tiny_write_decimal(char *out, uint64_t value, unsigned least)
 	do {
 		digits[count++] = (char)('0' + value % 10);
 		value /= 10;
-	} while (value || (count < least && count < sizeof digits));
+	} while (value);
+	(void)least;
 	while (count)
 		out[at++] = digits[--count];
 	return at;

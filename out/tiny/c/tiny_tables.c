@@ -15,8 +15,7 @@ const struct tiny_position tiny_positions[] = {
 };
 
 const struct tiny_cube tiny_cubes[] = {
-	{ 0x4, 0x0 }, { 0x6, 0x4 }, { 0x7, 0x6 }, { 0x8, 0x0 }, { 0xc, 0x8 }, { 0xe, 0xc },
-	{ 0xf, 0xe }, { 0x4, 0x0 }, { 0x6, 0x0 }, { 0x7, 0x2 },
+	{ 0x4, 0x0 }, { 0x6, 0x4 }, { 0x7, 0x6 },
 };
 
 const uint64_t tiny_sets[][4] = {
@@ -24,7 +23,7 @@ const uint64_t tiny_sets[][4] = {
 };
 
 const struct tiny_type tiny_types[] = {
-	{ 0, 3 }, { 0, 0 }, { 3, 4 }, { 7, 1 }, { 8, 2 },
+	{ 0, 3 }, { 0, 0 },
 };
 
 const struct tiny_check tiny_checks[] = {
@@ -33,26 +32,26 @@ const struct tiny_check tiny_checks[] = {
 
 const struct tiny_layout tiny_layouts[] = {
 	{ TINY_FIELD_function, 0, 0 }, { TINY_FIELD_rb, 3, 1 }, { TINY_FIELD_ra, 2, 1 },
-	{ TINY_FIELD_rd, 1, 1 }, { TINY_FIELD_op, 9, 2 }, { TINY_FIELD_imm, 4, 1 },
-	{ TINY_FIELD_ra, 2, 1 }, { TINY_FIELD_rd, 1, 1 }, { TINY_FIELD_op, 9, 2 },
-	{ TINY_FIELD_imm, 5, 1 }, { TINY_FIELD_rd, 1, 1 }, { TINY_FIELD_op, 9, 2 },
-	{ TINY_FIELD_rd, 1, 1 }, { TINY_FIELD_op, 9, 2 }, { TINY_FIELD_word, 6, 1 },
-	{ TINY_FIELD_rb, 2, 1 }, { TINY_FIELD_ra, 1, 1 }, { TINY_FIELD_op, 9, 2 },
-	{ TINY_FIELD_imm, 4, 1 }, { TINY_FIELD_ra, 1, 1 }, { TINY_FIELD_op, 9, 2 },
-	{ TINY_FIELD_to, 5, 1 }, { TINY_FIELD_cond, 1, 0 }, { TINY_FIELD_op, 9, 2 },
-	{ TINY_FIELD_to, 7, 1 }, { TINY_FIELD_op, 9, 2 }, { TINY_FIELD_what, 0, 3 },
-	{ TINY_FIELD_ra, 1, 1 }, { TINY_FIELD_op, 9, 2 }, { TINY_FIELD_words, 4, 1 },
-	{ TINY_FIELD_ra, 2, 1 }, { TINY_FIELD_rd, 1, 1 }, { TINY_FIELD_op, 9, 2 },
+	{ TINY_FIELD_rd, 1, 1 }, { TINY_FIELD_op, 9, 1 }, { TINY_FIELD_imm, 4, 1 },
+	{ TINY_FIELD_ra, 2, 1 }, { TINY_FIELD_rd, 1, 1 }, { TINY_FIELD_op, 9, 1 },
+	{ TINY_FIELD_imm, 5, 1 }, { TINY_FIELD_rd, 1, 1 }, { TINY_FIELD_op, 9, 1 },
+	{ TINY_FIELD_rd, 1, 1 }, { TINY_FIELD_op, 9, 1 }, { TINY_FIELD_word, 6, 1 },
+	{ TINY_FIELD_rb, 2, 1 }, { TINY_FIELD_ra, 1, 1 }, { TINY_FIELD_op, 9, 1 },
+	{ TINY_FIELD_imm, 4, 1 }, { TINY_FIELD_ra, 1, 1 }, { TINY_FIELD_op, 9, 1 },
+	{ TINY_FIELD_to, 5, 1 }, { TINY_FIELD_cond, 1, 0 }, { TINY_FIELD_op, 9, 1 },
+	{ TINY_FIELD_to, 7, 1 }, { TINY_FIELD_op, 9, 1 }, { TINY_FIELD_what, 0, 1 },
+	{ TINY_FIELD_ra, 1, 1 }, { TINY_FIELD_op, 9, 1 }, { TINY_FIELD_words, 4, 1 },
+	{ TINY_FIELD_ra, 2, 1 }, { TINY_FIELD_rd, 1, 1 }, { TINY_FIELD_op, 9, 1 },
 	{ TINY_FIELD_bytes, 4, 1 }, { TINY_FIELD_ra, 2, 1 }, { TINY_FIELD_rd, 1, 1 },
-	{ TINY_FIELD_op, 9, 2 }, { TINY_FIELD_words, 4, 1 }, { TINY_FIELD_ra, 2, 1 },
-	{ TINY_FIELD_rs, 1, 1 }, { TINY_FIELD_op, 9, 2 }, { TINY_FIELD_bytes, 4, 1 },
-	{ TINY_FIELD_ra, 2, 1 }, { TINY_FIELD_rs, 1, 1 }, { TINY_FIELD_op, 9, 2 },
-	{ TINY_FIELD_what, 0, 3 }, { TINY_FIELD_rs, 1, 1 }, { TINY_FIELD_op, 9, 2 },
-	{ TINY_FIELD_what, 0, 3 }, { TINY_FIELD_rd, 1, 1 }, { TINY_FIELD_op, 9, 2 },
+	{ TINY_FIELD_op, 9, 1 }, { TINY_FIELD_words, 4, 1 }, { TINY_FIELD_ra, 2, 1 },
+	{ TINY_FIELD_rs, 1, 1 }, { TINY_FIELD_op, 9, 1 }, { TINY_FIELD_bytes, 4, 1 },
+	{ TINY_FIELD_ra, 2, 1 }, { TINY_FIELD_rs, 1, 1 }, { TINY_FIELD_op, 9, 1 },
+	{ TINY_FIELD_what, 0, 1 }, { TINY_FIELD_rs, 1, 1 }, { TINY_FIELD_op, 9, 1 },
+	{ TINY_FIELD_what, 0, 1 }, { TINY_FIELD_rd, 1, 1 }, { TINY_FIELD_op, 9, 1 },
 	{ TINY_FIELD_port, 8, 1 }, { TINY_FIELD_direction, 10, 1 }, { TINY_FIELD_rd, 1, 1 },
-	{ TINY_FIELD_op, 9, 2 }, { TINY_FIELD_port, 8, 1 }, { TINY_FIELD_direction, 10, 1 },
-	{ TINY_FIELD_rs, 1, 1 }, { TINY_FIELD_op, 9, 2 }, { TINY_FIELD_what, 0, 4 },
-	{ TINY_FIELD_op, 9, 2 },
+	{ TINY_FIELD_op, 9, 1 }, { TINY_FIELD_port, 8, 1 }, { TINY_FIELD_direction, 10, 1 },
+	{ TINY_FIELD_rs, 1, 1 }, { TINY_FIELD_op, 9, 1 }, { TINY_FIELD_what, 0, 1 },
+	{ TINY_FIELD_op, 9, 1 },
 };
 
 const struct tiny_box tiny_boxes[] = {
@@ -286,7 +285,7 @@ const struct tiny_named tiny_named[] = {
 };
 
 const struct tiny_opcode_info tiny_opcodes[TINY_OPCODE_COUNT + 1] = {
-	[TINY_OP_NONE] = { .name = "" },
+	[TINY_OP_NONE] = { .match = { 1 }, .name = "" }, /* no word matches */
 
 	/* ALU (alu.isa)
 	 *   function rd, ra, rb
@@ -590,12 +589,6 @@ const char *tiny_field_name(enum tiny_field field)
 	return (size_t)field < TINY_FIELD_COUNT ? field_names[field] : "";
 }
 
-bool tiny_check_holds(const struct tiny_check *check, const uint64_t *word)
-{
-	uint64_t value = tiny_extract(word, &tiny_positions[check->position]);
-	return tiny_in_cubes(value, check->at, check->count);
-}
-
 /* The lowest bit says whether the window's number is in its set; the others say nothing. */
 static uint64_t in_set(const struct tiny_window *window, const uint64_t *word)
 {
@@ -605,14 +598,10 @@ static uint64_t in_set(const struct tiny_window *window, const uint64_t *word)
 
 static bool box_holds(const struct tiny_box *box, const uint64_t *word)
 {
-	uint32_t end = box->check + box->checks;
 	if (!tiny_box_fits(box, word))
 		return false;
 	if (box->rest && !(in_set(&box->window[0], word) & in_set(&box->window[1], word) & 1))
 		return false;
-	for (uint32_t i = end - box->slow; i < end; i++)
-		if (!tiny_check_holds(&tiny_checks[i], word))
-			return false;
 	return true;
 }
 

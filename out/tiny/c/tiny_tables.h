@@ -124,12 +124,7 @@ static inline uint64_t tiny_bits(const uint64_t *word, unsigned lsb, unsigned wi
 static inline uint64_t tiny_extract(const uint64_t *word, const struct tiny_position *position)
 {
 	const struct tiny_piece *piece = &tiny_pieces[position->first];
-	uint64_t value = tiny_bits(word, piece->lsb, piece->width);
-	for (unsigned i = 1; i < position->count; i++) {
-		piece++;
-		value = value << piece->width | tiny_bits(word, piece->lsb, piece->width);
-	}
-	return value;
+	return tiny_bits(word, piece->lsb, piece->width);
 }
 
 /* Puts the low bits of value to a position; the others stay. */
@@ -157,14 +152,6 @@ static inline bool tiny_matches(const uint64_t *word, const uint64_t *mask, cons
 	return !tiny_differs(word, mask, match);
 }
 
-static inline bool tiny_in_cubes(uint64_t value, uint32_t first, uint32_t count)
-{
-	for (uint32_t i = first; i < first + count; i++)
-		if ((value & tiny_cubes[i].mask) == tiny_cubes[i].match)
-			return true;
-	return false;
-}
-
 /* The only box of the opcode that can hold the word, or the first one where that is not known. */
 static inline const struct tiny_box *tiny_likely_box(const uint64_t *word, unsigned opcode)
 {
@@ -190,15 +177,6 @@ static inline bool tiny_box_fits(const struct tiny_box *box, const uint64_t *wor
 /* The first form that holds the word; 0: the opcode has no such legal word. */
 unsigned tiny_find_form(const uint64_t *word, unsigned opcode);
 bool tiny_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
-bool tiny_check_holds(const struct tiny_check *check, const uint64_t *word);
-
-/* Of the opcode's boxes, or of one form's, the one that the word misses in the fewest fields. */
-const struct tiny_box *tiny_nearest_box(const struct tiny_opcode_info *info, unsigned form,
-				     const uint64_t *word);
-unsigned tiny_wrong_fields(const struct tiny_opcode_info *info, const struct tiny_box *box,
-			  const uint64_t *word);
-bool tiny_wrong_field(const struct tiny_opcode_info *info, const struct tiny_box *box,
-		     const uint64_t *word, unsigned field);
 
 /* ---- operands as text: shared by format and parse ---- */
 

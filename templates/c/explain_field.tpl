@@ -1,0 +1,57 @@
+%if $u/@constrained
+/* The first field that keeps the word out of the nearest box. */
+static enum ${$p}_field constrained_field(const struct ${$p}_opcode_info *info,
+					   const uint64_t *word)
+{
+	const struct ${$p}_box *box = ${$p}_nearest_box(info, 0, word);
+	const struct ${$p}_layout *layout = &${$p}_layouts[info->layout];
+%if $u/@boxless
+	if (!box)
+		return (enum ${$p}_field)${$P}_FIELD_COUNT;
+%end
+	while (field_fits(box, layout, word))
+		layout++;
+	return (enum ${$p}_field)layout->field;
+}
+
+/* The first field whose value its type does not have; false: none. */
+static bool missing_value(const struct ${$p}_opcode_info *info, const uint64_t *word,
+			  enum ${$p}_field *field)
+{
+	for (unsigned k = 0; k < info->fields; k++) {
+		const struct ${$p}_layout *layout = &${$p}_layouts[info->layout + k];
+		const struct ${$p}_type *type = &${$p}_types[layout->type];
+		uint64_t value = ${$p}_extract(word, &${$p}_positions[layout->position]);
+		*field = (enum ${$p}_field)layout->field;
+		if (type->count && !${$p}_in_cubes(value, type->first, type->count))
+			return true;
+	}
+	return false;
+}
+%elif $u/@several-holes
+static bool has_value(const struct ${$p}_layout *layout, const uint64_t *word)
+{
+	const struct ${$p}_type *type = &${$p}_types[layout->type];
+	uint64_t value = ${$p}_extract(word, &${$p}_positions[layout->position]);
+	return !type->count || ${$p}_in_cubes(value, type->first, type->count);
+}
+
+/* The first field whose value its type does not have: nothing else makes a word illegal. */
+static enum ${$p}_field missing_value(const struct ${$p}_opcode_info *info, const uint64_t *word)
+{
+	const struct ${$p}_layout *layout = &${$p}_layouts[info->layout];
+	while (has_value(layout, word))
+		layout++;
+	return (enum ${$p}_field)layout->field;
+}
+%elif $u/@holes
+/* The field whose type does not have all values: nothing else makes a word illegal. */
+static enum ${$p}_field missing_value(const struct ${$p}_opcode_info *info)
+{
+	const struct ${$p}_layout *layout = &${$p}_layouts[info->layout];
+	while (!${$p}_types[layout->type].count)
+		layout++;
+	return (enum ${$p}_field)layout->field;
+}
+%end
+

@@ -1,0 +1,102 @@
+%if $numbers
+/* The bits that stand for a number before scale and offset; false: none do. */
+static bool code_number(const struct ${$p}_number *number, uint64_t ones, uint64_t magnitude,
+			bool negative, uint64_t *bits)
+{
+%if $d/numbers/*[contains(@c, 'CODING_SIGNED') or contains(@c, 'CODING_ONES')]
+	uint64_t sign = ones ^ ones >> 1;
+%else
+	(void)number;
+%end
+	*bits = (negative ? 0 - magnitude : magnitude) & ones;
+%if $d/numbers/*[contains(@c, 'CODING_SIGNED')]
+	if (number->coding == CODING_SIGNED)
+		return magnitude < sign + negative;
+%end
+%if $d/numbers/*[contains(@c, 'CODING_ONES')]
+	if (number->coding == CODING_ONES) {
+		if (negative && magnitude)
+			*bits = ~magnitude & ones;
+		return magnitude < sign;
+	}
+%end
+%if $d/numbers/*[contains(@c, 'CODING_TABLE')]
+	if (number->coding == CODING_TABLE) {
+		uint64_t value = negative ? 0 - magnitude : magnitude;
+		for (*bits = 0; *bits < number->table_count; ++*bits)
+			if ((uint64_t)${$p}_number_tables[number->table + *bits] == value)
+				return value >> 63 == (negative & (magnitude > 0));
+		return false;
+	}
+%end
+	return magnitude <= ones && (!negative || !magnitude);
+}
+
+%if $u/@scaled
+%if $u/@offset
+/* Takes offset and scale out of a number; false: no multiple of the scale. */
+%else
+/* Takes the scale out of a number; false: no multiple of it. */
+%end
+static bool unscale(const struct ${$p}_number *number, uint64_t *magnitude, bool *negative)
+{
+%if $u/@plain
+%if $u/@offset
+	if (number->scale == 1 && !number->offset)
+		return true;
+%else
+	if (number->scale == 1)
+		return true;
+%end
+%end
+	if (*magnitude > INT64_MAX)
+		return false;
+	int64_t value = *negative ? -(int64_t)*magnitude : (int64_t)*magnitude;
+%if $u/@offset
+	int64_t offset = number->offset;
+	if (offset > 0 ? value < INT64_MIN + offset : value > INT64_MAX + offset)
+		return false;
+	value -= offset;
+	*negative = value < 0;
+	*magnitude = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
+%end
+	*magnitude /= (uint64_t)number->scale;
+	return value % number->scale == 0;
+}
+
+%end
+%if $accept
+/* Is it one of the numbers that are accepted besides, modulo the width? */
+static bool accepts(const struct ${$p}_number *number, uint64_t ones, uint64_t magnitude,
+		    bool negative, uint64_t *bits)
+{
+%if $u/@accept-least and $u/@accept-positive
+	int64_t least = number->accept_min;
+%end
+%if $u/@accept-negative and not($u/@accept-positive)
+	*bits = (0 - magnitude) & ones;
+	return number->has_accept && negative && magnitude <= 0 - (uint64_t)number->accept_min;
+%else
+%if $u/@accept-negative
+	*bits = (negative ? 0 - magnitude : magnitude) & ones;
+	if (negative)
+%if $u/@accept-least
+		return number->has_accept && magnitude <= 0 - (uint64_t)(least < 0 ? least : 0);
+%else
+		return number->has_accept && magnitude <= 0 - (uint64_t)number->accept_min;
+%end
+%else
+	*bits = magnitude & ones;
+	if (negative)
+		return false;
+%end
+%if $u/@accept-least
+	return number->has_accept && magnitude <= number->accept_max &&
+	       (least <= 0 || magnitude >= (uint64_t)least);
+%else
+	return number->has_accept && magnitude <= number->accept_max;
+%end
+%end
+}
+%end
+%end

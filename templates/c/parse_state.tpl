@@ -1,0 +1,56 @@
+%if $u/@written-twice
+/* Sets bits; false when the text has set them otherwise before. */
+static bool set_bits(struct state *state, const uint64_t *mask, const uint64_t *bits)
+{
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		if ((state->word[i] ^ bits[i]) & mask[i] & state->written[i])
+			return false;
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++) {
+		state->word[i] = (state->word[i] & ~mask[i]) | bits[i];
+		state->written[i] |= mask[i];
+	}
+	return true;
+}
+
+%if $u/@fields-twice
+static bool set_value(struct state *state, unsigned position, uint64_t value)
+%else
+/* No text sets a field that is set. */
+static void set_value(struct state *state, unsigned position, uint64_t value)
+%end
+{
+	uint64_t mask[${$P}_LIMBS] = { 0 }, bits[${$P}_LIMBS] = { 0 };
+	${$p}_insert(mask, &${$p}_positions[position], UINT64_MAX);
+	${$p}_insert(bits, &${$p}_positions[position], value);
+%if $u/@fields-twice
+	return set_bits(state, mask, bits);
+%else
+	set_bits(state, mask, bits);
+%end
+}
+
+%else
+%if $groups
+/* Sets bits; no text sets any twice. */
+static bool set_bits(struct state *state, const uint64_t *mask, const uint64_t *bits)
+{
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		state->word[i] = (state->word[i] & ~mask[i]) | bits[i];
+	return true;
+}
+
+%end
+/* Sets the bits of a field; no text sets any twice. */
+static void set_value(struct state *state, unsigned position, uint64_t value)
+{
+	${$p}_insert(state->word, &${$p}_positions[position], value);
+}
+
+%end
+%if $u/@misfits
+static void note_field(struct parser *p, const struct element *element, size_t from)
+{
+	p->written[p->state.fields++] = (struct written){ element->field, from, p->state.at };
+}
+
+%end
