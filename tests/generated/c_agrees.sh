@@ -1,5 +1,6 @@
 # The generated program and specc itself agree on every example, on random and near-legal words and
 # on broken text: bytes, texts, which of them are refused, and where.
+# refused/NAME.asm has lines that an instruction set refuses: text, tab, column of the error.
 set -u
 . "$ROOT/tests/shared/tool.sh"
 failed=0
@@ -96,5 +97,18 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/generated/*.is
 	compare_words "$WORK/random" "random words (kept: $WORK/random)"
 	broken_lines "$WORK/examples" | head -n 900 >"$WORK/broken"
 	compare_text "$WORK/broken" "broken lines"
+	refused=$ROOT/tests/generated/refused/$name.asm
+	[ -f "$refused" ] || continue
+	cut -f 1 "$refused" >"$WORK/refused"
+	compare_text "$WORK/refused" "lines that are refused"
+	cut -f 2 "$refused" | awk '{ print NR ":" $1 }' | diff - "$WORK/b.places" >"$WORK/diff" ||
+		fail "lines that are refused: in other columns" "$WORK/diff"
+	if [ -f "$ROOT/tests/generated/refused/$name.asm" ]; then
+		cut -f 1 "$ROOT/tests/generated/refused/$name.asm" >"$WORK/refused"
+		compare_text "$WORK/refused" "lines that are refused"
+		cut -f 2 "$ROOT/tests/generated/refused/$name.asm" | cat -n |
+			awk '{ print $1 ":" $2 }' | diff - "$WORK/b.places" >"$WORK/diff" ||
+			fail "lines that are refused: other places" "$WORK/diff"
+	fi
 done
 exit $failed

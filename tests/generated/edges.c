@@ -91,12 +91,15 @@ static void parse_any(const char *text, size_t length)
 	free(copy);
 }
 
+/* Bytes [from, to) of the text become others; what follows them stays, or goes. */
 static void replaced(const char *text, size_t from, size_t to, const char *by)
 {
 	char changed[MOST_TEXT];
 	int length = snprintf(changed, sizeof changed, "%.*s%s%s", (int)from, text, by, text + to);
-	if (length > 0 && (size_t)length < sizeof changed)
+	if (length > 0 && (size_t)length < sizeof changed) {
 		parse_any(changed, (size_t)length);
+		parse_any(changed, from + strlen(by));
+	}
 }
 
 static bool is_digit(char c)
@@ -111,9 +114,11 @@ static void change_text(const char *text)
 		"+1", "--1", "0xfffffffffffffffff", "18446744073709551616", "9223372036854775808", "1.5",
 		"1e400", "1e-400", "-2.25e3", "1e", "1e+", "1.", "0f3f800000", "0F7fc00000", "0f1", "1:2",
 		"[1:2]", "0.1000000000000000055511151231257827021181583404541015625000001", "007", "32",
-		"99", "1e99999999999", "0x8000000000000000" };
+		"99", "1e99999999999", "0x8000000000000000", "-0", "0b", "0b2", "1E5", "1e20", "1e-30",
+		"3", "6",
+		"123456789012", "-99999999999", "-9223372036854775808" };
 	static const char *const signs[] = { "", " ", "\t", ",", ".", "_", "[", "]", "-", "+", "~", "|",
-		"!", ";", "/", "//", "#", "@", "$", "\xc3\xa4", "\n", "x", "Z", "{", "'" };
+		"!", ";", "/", "//", "#", "@", "$", "\xc3\xa4", "\n", "\r", "x", "Z", "{", "'" };
 	size_t length = strlen(text);
 	for (size_t at = 0; at <= length; at++) {
 		parse_any(text, at);
@@ -130,10 +135,50 @@ static void change_text(const char *text)
 	}
 }
 
+/* More digits than any halfway case has, before and behind the point. */
+static void long_numbers(const char *text)
+{
+	static char digits[3][900];
+	size_t length = strlen(text), from = strcspn(text, " \t");
+	for (size_t i = 0; i < 3; i++)
+		memset(digits[i], i ? '3' : '0', sizeof digits[i] - 1);
+	digits[0][0] = '1';
+	digits[2][1] = '.';
+	for (size_t to; from < length; from = to + 1) {
+		for (to = from; is_digit(text[to]);)
+			to++;
+		for (size_t i = 0; to > from && i < 3; i++)
+			replaced(text, from, to, digits[i]);
+	}
+}
+
+/* Each word of an alias becomes what an operand may look like, too long a text, one that can be cut
+ * in two at many places and never fits; and more follows. */
+static void change_alias(const char *text)
+{
+	static char wide[700], rows[1001], arrows[1001];
+	const char *const words[] = { "(x)", "[x]", "{x}", "x)", "x]", "x}", "(x", " r1 ", "r1 , r2",
+		"$r1 , $r2", "r9,", wide, wide + 100, wide + 180, wide + 186, wide + 192, rows, arrows };
+	size_t length = strlen(text);
+	memset(wide, 'x', sizeof wide - 1);
+	for (size_t i = 0; i + 2 < sizeof rows; i += 2)
+		memcpy(rows + i, i + 4 < sizeof rows ? "x," : "x(", 2);
+	for (size_t i = 0; i + 3 < sizeof arrows; i += 3)
+		memcpy(arrows + i, i + 6 < sizeof arrows ? "<-x" : "<-(", 3);
+	replaced(text, length, length, " x");
+	for (size_t from = 0, to; from < length; from = to + 1) {
+		for (to = from; to < length && !strchr(" \t,[]()<>", text[to]);)
+			to++;
+		for (size_t i = 0; to > from && i < sizeof words / sizeof *words; i++)
+			replaced(text, from, to, words[i]);
+	}
+}
+
 static void nonsense(void)
 {
 	static const char *const all[] = { "", " ", "\t \r\n", "?", "0", "-", "x", ";", "//",
-		"\xc3\xa4\xc3\xb6", "\xff\xfe", "a b c d e f g", "0x0x0x", "[[[[[[[[", "\"text", "'" };
+		"\xc3\xa4\xc3\xb6", "\xff\xfe", "a b c d e f g", "0x0x0x", "[[[[[[[[", "\"text", "'",
+		"@", " @", "@@ foo", "\t@P0 foo", "@ ?", "? //", " \t foo", "foo", "foo bar", "@P0" };
 	char *long_text = malloc(100000);
 	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
 		parse_any(all[i], strlen(all[i]));
@@ -190,7 +235,7 @@ static void other_forms(const struct P(insn) * insn, const char *text)
 	}
 }
 
-static void check_legal(const struct P(insn) * insn)
+static void check_legal(const struct P(insn) * insn, bool first)
 {
 	struct P(insn) back;
 	struct P(reason) reason;
@@ -206,8 +251,10 @@ static void check_legal(const struct P(insn) * insn)
 	cut_bytes(insn, bytes);
 	cut_text(&back, text);
 	other_forms(&back, text);
-	if (legal++ % 3 == 0)
+	if (legal++ % 3 == 0 || first)
 		change_text(text);
+	if (first)
+		long_numbers(text);
 }
 
 /* A word that is not: a reason that names what it says. */
@@ -230,13 +277,15 @@ static void check_reserved(const struct P(insn) * insn)
 	HOLDS(reason.kind != C(REASON_VALUE) || P(has)(insn, reason.field));
 }
 
-static void check(const struct P(insn) * insn)
+static bool check(const struct P(insn) * insn, bool first)
 {
 	uint8_t bytes[MOST_BYTES];
-	if (P(encode)(insn, bytes, sizeof bytes) == C(STATUS_OK))
-		check_legal(insn);
+	bool good = P(encode)(insn, bytes, sizeof bytes) == C(STATUS_OK);
+	if (good)
+		check_legal(insn, first);
 	else
 		check_reserved(insn);
+	return good;
 }
 
 /* ---- opcodes ---- */
@@ -267,8 +316,29 @@ static void draw_fields(struct P(insn) * insn, unsigned kind)
 	}
 }
 
+/* Each field of a legal instruction has its least and its greatest values: any bits may stand in
+ * an instruction, also with a form that fits others. */
+static void change_fields(const struct P(insn) * insn)
+{
+	for (unsigned i = 0; i < C(FIELD_COUNT); i++) {
+		struct P(insn) other = *insn;
+		struct P(reason) reason;
+		char text[MOST_TEXT];
+		for (unsigned bit = 0; bit < 64; bit++)
+			for (int less = 0; less < 2; less++) {
+				if (P(set)(&other, (enum P(field))i, ((uint64_t)1 << bit) - (uint64_t)less))
+					continue;
+				if (P(explain)(&other, &reason) != C(STATUS_OK))
+					check_reserved(&other);
+				other.form = insn->form;
+				HOLDS(P(format)(&other, text, sizeof text) == strlen(text));
+			}
+	}
+}
+
 static void check_opcode(enum P(opcode) opcode, unsigned tries)
 {
+	bool any = false;
 	struct P(insn) insn;
 	now = P(opcode_name)(opcode);
 	HOLDS(*now);
@@ -276,7 +346,11 @@ static void check_opcode(enum P(opcode) opcode, unsigned tries)
 		HOLDS(P(init)(&insn, opcode) && insn.opcode == opcode);
 		if (i)
 			draw_fields(&insn, i);
-		check(&insn);
+		if (check(&insn, !any)) {
+			if (!any)
+				change_fields(&insn);
+			any = true;
+		}
 		insn.word[random_bits() % C(LIMBS)] ^= (uint64_t)1 << random_bits() % 64;
 		if (P(explain)(&insn, &(struct P(reason)){ 0 }) != C(STATUS_OK))
 			check_reserved(&insn);
@@ -322,6 +396,7 @@ int main(int argc, char **argv)
 	unsigned lines = 0;
 	while (fgets(line, sizeof line, stdin)) {
 		line[strcspn(line, "\n")] = '\0';
+		change_alias(line);
 		if (lines++ % 16 == 0)
 			change_text(line);
 		else
