@@ -109,13 +109,14 @@ enum ${$p}_status ${$p}_decode(const uint8_t *bytes, size_t size, struct ${$p}_i
 	if (size < length)
 		return truncated(insn);
 	switch (length) {
-%each $d/lengths/c-length as length
+%each $d/lengths/c-length[position() > 1]
 	case ${@bytes}:
 		load${@bytes}(word, bytes);
 		return decode_word(insn, word, root${@bytes}(word));
 %end
 	default:
-		return truncated(insn);
+		load${$d/lengths/c-length[1]/@bytes}(word, bytes);
+		return decode_word(insn, word, root${$d/lengths/c-length[1]/@bytes}(word));
 	}
 %end
 }

@@ -1,3 +1,4 @@
+%let illegal = $u/@constrained or $u/@holes or $u/@spare
 %if $u/@constrained or $u/@misfits
 /* Does a field hold a value that the box allows? */
 static bool field_fits(const struct ${$p}_box *box, const struct ${$p}_layout *layout,
@@ -67,7 +68,9 @@ const struct ${$p}_box *${$p}_nearest_box(const struct ${$p}_opcode_info *info, 
 %include "explain_field.tpl"
 enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reason *reason)
 {
+%if $u/@constrained or ($u/@holes and $u/@spare)
 	uint64_t bits = 0;
+%end
 	reason->kind = ${$P}_REASON_NONE;
 	reason->field = (enum ${$p}_field)0;
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
@@ -77,10 +80,18 @@ enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reas
 	const struct ${$p}_opcode_info *info = &${$p}_opcodes[insn->opcode];
 	if (!${$p}_matches(insn->word, info->mask, info->match))
 		return ${$P}_STATUS_UNDEFINED;
+%if not($illegal)
+	return ${$P}_STATUS_OK; /* whatever its fields hold */
+%else
 	if (${$p}_find_form(insn->word, insn->opcode))
 		return ${$P}_STATUS_OK;
+%if $u/@constrained or ($u/@holes and $u/@spare)
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 		bits |= reason->bits[i] = insn->word[i] & info->zero[i];
+%elif $u/@spare
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		reason->bits[i] = insn->word[i] & info->zero[i];
+%end
 %if $u/@constrained
 	if (bits) {
 		reason->kind = ${$P}_REASON_BITS;
@@ -91,7 +102,6 @@ enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reas
 		reason->field = constrained_field(info, insn->word);
 	}
 %elif not($u/@holes)
-	(void)bits; /* these alone make a word illegal */
 	reason->kind = ${$P}_REASON_BITS;
 %elif $u/@spare
 	if (bits) {
@@ -113,4 +123,5 @@ enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reas
 %end
 %end
 	return ${$P}_STATUS_RESERVED;
+%end
 }

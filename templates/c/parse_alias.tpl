@@ -9,17 +9,11 @@ struct alias_node {
 };
 
 /* nodes [node, node+nodes): what is written; meanings [meaning, meaning+meanings): what for.
-%if $u/@alias-wordless
  * word: it begins with a word of its own. */
-%else
- * It begins with a word of its own. */
-%end
 struct alias {
 	const char *pattern;
 	uint32_t node, nodes, meaning, meanings;
-%if $u/@alias-wordless
 	bool word;
-%end
 };
 
 struct meaning {

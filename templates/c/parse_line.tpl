@@ -70,8 +70,8 @@ static bool read_line(struct line_reader *r, const char *text, size_t length, un
 		r->chain[depth] = alias;
 		if (matches && read_meanings(r, &m, depth + 1, &inner))
 			return true;
-		size_t reached = matches ? inner.offset : start;
 %if $u/@alias-alike
+		size_t reached = matches ? inner.offset : start;
 		if (!meant || explained || error->offset > reached) /* read further without it */
 			continue;
 %else

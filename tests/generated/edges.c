@@ -166,6 +166,7 @@ static void change_alias(const char *text)
 	for (size_t i = 0; i + 3 < sizeof arrows; i += 3)
 		memcpy(arrows + i, i + 6 < sizeof arrows ? "<-x" : "<-(", 3);
 	replaced(text, length, length, " x");
+	replaced(text, 0, 0, " ");
 	for (size_t from = 0, to; from < length; from = to + 1) {
 		for (to = from; to < length && !strchr(" \t,[]()<>", text[to]);)
 			to++;

@@ -739,10 +739,11 @@ struct alias_node {
 };
 
 /* nodes [node, node+nodes): what is written; meanings [meaning, meaning+meanings): what for.
- * It begins with a word of its own. */
+ * word: it begins with a word of its own. */
 struct alias {
 	const char *pattern;
 	uint32_t node, nodes, meaning, meanings;
+	bool word;
 };
 
 struct meaning {
@@ -983,7 +984,6 @@ static bool read_line(struct line_reader *r, const char *text, size_t length, un
 		r->chain[depth] = alias;
 		if (matches && read_meanings(r, &m, depth + 1, &inner))
 			return true;
-		size_t reached = matches ? inner.offset : start;
 		if (!meant || explained)
 			continue;
 		if (!matches) {
