@@ -1,7 +1,8 @@
 #!/bin/sh
 # make coverage: how much of specc/ and of the generated codecs the tests execute. Builds specc with
 # counters, runs the tests with it, and prints lines, branches and MC/DC; less than the floors below
-# is a failure. Nothing is left out, neither what a lack of memory needs.
+# is a failure. Nothing is left out, neither what a lack of memory needs. What the small codecs of the
+# tests leave unused stands for no instruction set; the templates' figure has it all together.
 #   sh tests/coverage/run.sh [--report] [NAME...]
 #     --report  no tests: the figures of the last run
 #     NAME      these tests alone (tests/run --help), added to what was counted before
@@ -73,11 +74,12 @@ lcov() {
 		2>"$COVERAGE/log" >"${trace%.lcov}.json"
 }
 
-# codec_figures TITLE NAME: of a codec, with the places that were not executed
+# codec_figures TITLE NAME LINES BRANCHES: of a codec, with the places that were not executed
 codec_figures() {
-	figures "$1" "$2" 100 100 "$codec" && return
+	status=0
+	figures "$1" "$2" "$3" "$4" "$codec" || status=1
 	[ "$(wc -l <"$COVERAGE/$2.missed")" -gt "${FILES-20}" ] || sed "s/^/  /" "$COVERAGE/$2.missed"
-	return 1
+	return $status
 }
 
 # figures TITLE NAME LINES BRANCHES PART: of the files in NAME.lcov that match PART; less than so
@@ -112,11 +114,15 @@ for isa in isa-spec/*/; do
 	name=$(basename "$isa")
 	# shellcheck disable=SC2046
 	lcov "$name" $(ls "$COVERAGE/generated/$name"/objects/*.o) || exit 2
-	codec_figures "the codec of $name" "$name" || failed=1
+	# Two places of the GPU's parser that no text is known for: docs/c-api.md, How it works.
+	case $name in
+	gpu) codec_figures "the codec of $name" "$name" 99.8 99.7 ;;
+	*) codec_figures "the codec of $name" "$name" 100 100 ;;
+	esac || failed=1
 done
 lcov small $(ls "$COVERAGE"/generated/*/objects/*.o | grep -v $(for isa in isa-spec/*/; do
 	echo "-e /generated/$(basename "$isa")/"; done)) || exit 2
-codec_figures "the codecs of tests/isa and tests/generated" small || failed=1
+codec_figures "the codecs of tests/isa and tests/generated" small 98 94 || failed=1
 # shellcheck disable=SC2046
 awk -v title="the templates of the codec, in some instruction set" -v part="$codec" \
 	-v places="$COVERAGE/union.missed" -f "$here/union.awk" \
