@@ -74,6 +74,7 @@ static void check_cut(
 			length);
 }
 
+%include "roundtrip_changed.tpl"
 static void check_legal(const uint8_t *bytes, size_t size, const struct ${$p}_insn *insn)
 {
 	char text[${$P}_TEXT_MAX + 1];
@@ -94,6 +95,7 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct ${$p}_in
 		memcmp(back, bytes, insn->length) != 0)
 		${$p}_fuzz_fail(bytes, size, "its text '%s' has other bytes", text);
 	check_fields(bytes, size, insn);
+	check_changed(bytes, size, insn);
 }
 
 /* What is not legal is refused, with the reason that the specification has. */

@@ -95,6 +95,63 @@ static void check_cut(
 			length);
 }
 
+/* Is the word, as one of this opcode, what may be written? */
+static bool is_legal(const struct brew_fuzz_opcode *opcode, const struct brew_fuzz_bits *w,
+	bool *matches)
+{
+	*matches = true;
+	for (unsigned i = 0; i < BREW_LIMBS; i++)
+		if ((w->limb[i] & opcode->mask.limb[i]) != opcode->match.limb[i])
+			*matches = false;
+	return *matches && brew_fuzz_reason(opcode, w) == BREW_REASON_NONE;
+}
+
+/* As a program may make it: one field holds anything, or the word is called another opcode's. It is
+ * written and has a text only where that is legal; else the reason is told. */
+static void check_changed(const uint8_t *bytes, size_t size, const struct brew_insn *insn)
+{
+	const struct brew_fuzz_opcode *opcode = &brew_fuzz_opcodes[insn->opcode - 1];
+	struct brew_fuzz_bits w = brew_fuzz_load(bytes, insn->length);
+	struct brew_insn changed = *insn;
+	struct brew_fuzz_verdict verdict = { .length = insn->length };
+	struct brew_reason reason;
+	struct brew_fuzz_random r;
+	uint8_t back[BREW_LENGTH_MAX];
+	char text[BREW_TEXT_MAX + 1];
+	bool matches;
+	uint64_t seed = w.limb[0];
+	for (unsigned i = 1; i < BREW_LIMBS; i++)
+		seed = seed * 31 + w.limb[i];
+	brew_fuzz_seed(&r, seed);
+	changed.form = 0;
+	if (!opcode->uses || !brew_fuzz_below(&r, 8)) {
+		changed.opcode = (uint16_t)(1 + brew_fuzz_below(&r, BREW_OPCODE_COUNT));
+	} else {
+		uint32_t number = brew_fuzz_uses[opcode->use + brew_fuzz_below(&r, opcode->uses)].field;
+		const struct brew_fuzz_field *field = &brew_fuzz_fields[number];
+		uint64_t value = brew_fuzz_next(&r) & UINT64_MAX >> (64 - field->width);
+		brew_set(&changed, field->name, value);
+		brew_fuzz_put(&w, number, value);
+	}
+	opcode = &brew_fuzz_opcodes[changed.opcode - 1];
+	if (opcode->length != insn->length)
+		return;
+	bool legal = is_legal(opcode, &w, &matches);
+	verdict.status = legal ? BREW_STATUS_OK : matches ? BREW_STATUS_RESERVED : BREW_STATUS_UNDEFINED;
+	verdict.opcode = changed.opcode;
+	if ((brew_encode(&changed, back, sizeof back) == BREW_STATUS_OK) != legal ||
+		(brew_format(&changed, text, sizeof text) != 0) != legal)
+		brew_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is %s", changed.opcode,
+			(unsigned long long)changed.word[0], legal ? "refused" : "not refused");
+	if (brew_explain(&changed, &reason) != verdict.status)
+		brew_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is explained wrongly",
+			changed.opcode, (unsigned long long)changed.word[0]);
+	brew_fuzz_store(&w, insn->length, back);
+	if (verdict.status == BREW_STATUS_RESERVED && !brew_fuzz_explains(back, &verdict, &reason))
+		brew_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the wrong reason",
+			changed.opcode, (unsigned long long)changed.word[0]);
+}
+
 static void check_legal(const uint8_t *bytes, size_t size, const struct brew_insn *insn)
 {
 	char text[BREW_TEXT_MAX + 1];
@@ -115,6 +172,7 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct brew_ins
 		memcmp(back, bytes, insn->length) != 0)
 		brew_fuzz_fail(bytes, size, "its text '%s' has other bytes", text);
 	check_fields(bytes, size, insn);
+	check_changed(bytes, size, insn);
 }
 
 /* What is not legal is refused, with the reason that the specification has. */

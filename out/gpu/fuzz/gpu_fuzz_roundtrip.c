@@ -171,6 +171,63 @@ static void check_cut(
 			length);
 }
 
+/* Is the word, as one of this opcode, what may be written? */
+static bool is_legal(const struct gpu_fuzz_opcode *opcode, const struct gpu_fuzz_bits *w,
+	bool *matches)
+{
+	*matches = true;
+	for (unsigned i = 0; i < GPU_LIMBS; i++)
+		if ((w->limb[i] & opcode->mask.limb[i]) != opcode->match.limb[i])
+			*matches = false;
+	return *matches && gpu_fuzz_reason(opcode, w) == GPU_REASON_NONE;
+}
+
+/* As a program may make it: one field holds anything, or the word is called another opcode's. It is
+ * written and has a text only where that is legal; else the reason is told. */
+static void check_changed(const uint8_t *bytes, size_t size, const struct gpu_insn *insn)
+{
+	const struct gpu_fuzz_opcode *opcode = &gpu_fuzz_opcodes[insn->opcode - 1];
+	struct gpu_fuzz_bits w = gpu_fuzz_load(bytes, insn->length);
+	struct gpu_insn changed = *insn;
+	struct gpu_fuzz_verdict verdict = { .length = insn->length };
+	struct gpu_reason reason;
+	struct gpu_fuzz_random r;
+	uint8_t back[GPU_LENGTH_MAX];
+	char text[GPU_TEXT_MAX + 1];
+	bool matches;
+	uint64_t seed = w.limb[0];
+	for (unsigned i = 1; i < GPU_LIMBS; i++)
+		seed = seed * 31 + w.limb[i];
+	gpu_fuzz_seed(&r, seed);
+	changed.form = 0;
+	if (!opcode->uses || !gpu_fuzz_below(&r, 8)) {
+		changed.opcode = (uint16_t)(1 + gpu_fuzz_below(&r, GPU_OPCODE_COUNT));
+	} else {
+		uint32_t number = gpu_fuzz_uses[opcode->use + gpu_fuzz_below(&r, opcode->uses)].field;
+		const struct gpu_fuzz_field *field = &gpu_fuzz_fields[number];
+		uint64_t value = gpu_fuzz_next(&r) & UINT64_MAX >> (64 - field->width);
+		gpu_set(&changed, field->name, value);
+		gpu_fuzz_put(&w, number, value);
+	}
+	opcode = &gpu_fuzz_opcodes[changed.opcode - 1];
+	if (opcode->length != insn->length)
+		return;
+	bool legal = is_legal(opcode, &w, &matches);
+	verdict.status = legal ? GPU_STATUS_OK : matches ? GPU_STATUS_RESERVED : GPU_STATUS_UNDEFINED;
+	verdict.opcode = changed.opcode;
+	if ((gpu_encode(&changed, back, sizeof back) == GPU_STATUS_OK) != legal ||
+		(gpu_format(&changed, text, sizeof text) != 0) != legal)
+		gpu_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is %s", changed.opcode,
+			(unsigned long long)changed.word[0], legal ? "refused" : "not refused");
+	if (gpu_explain(&changed, &reason) != verdict.status)
+		gpu_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is explained wrongly",
+			changed.opcode, (unsigned long long)changed.word[0]);
+	gpu_fuzz_store(&w, insn->length, back);
+	if (verdict.status == GPU_STATUS_RESERVED && !gpu_fuzz_explains(back, &verdict, &reason))
+		gpu_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the wrong reason",
+			changed.opcode, (unsigned long long)changed.word[0]);
+}
+
 static void check_legal(const uint8_t *bytes, size_t size, const struct gpu_insn *insn)
 {
 	char text[GPU_TEXT_MAX + 1];
@@ -191,6 +248,7 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct gpu_insn
 		memcmp(back, bytes, insn->length) != 0)
 		gpu_fuzz_fail(bytes, size, "its text '%s' has other bytes", text);
 	check_fields(bytes, size, insn);
+	check_changed(bytes, size, insn);
 }
 
 /* What is not legal is refused, with the reason that the specification has. */

@@ -88,6 +88,63 @@ static void check_cut(
 			length);
 }
 
+/* Is the word, as one of this opcode, what may be written? */
+static bool is_legal(const struct tiny_fuzz_opcode *opcode, const struct tiny_fuzz_bits *w,
+	bool *matches)
+{
+	*matches = true;
+	for (unsigned i = 0; i < TINY_LIMBS; i++)
+		if ((w->limb[i] & opcode->mask.limb[i]) != opcode->match.limb[i])
+			*matches = false;
+	return *matches && tiny_fuzz_reason(opcode, w) == TINY_REASON_NONE;
+}
+
+/* As a program may make it: one field holds anything, or the word is called another opcode's. It is
+ * written and has a text only where that is legal; else the reason is told. */
+static void check_changed(const uint8_t *bytes, size_t size, const struct tiny_insn *insn)
+{
+	const struct tiny_fuzz_opcode *opcode = &tiny_fuzz_opcodes[insn->opcode - 1];
+	struct tiny_fuzz_bits w = tiny_fuzz_load(bytes, insn->length);
+	struct tiny_insn changed = *insn;
+	struct tiny_fuzz_verdict verdict = { .length = insn->length };
+	struct tiny_reason reason;
+	struct tiny_fuzz_random r;
+	uint8_t back[TINY_LENGTH_MAX];
+	char text[TINY_TEXT_MAX + 1];
+	bool matches;
+	uint64_t seed = w.limb[0];
+	for (unsigned i = 1; i < TINY_LIMBS; i++)
+		seed = seed * 31 + w.limb[i];
+	tiny_fuzz_seed(&r, seed);
+	changed.form = 0;
+	if (!opcode->uses || !tiny_fuzz_below(&r, 8)) {
+		changed.opcode = (uint16_t)(1 + tiny_fuzz_below(&r, TINY_OPCODE_COUNT));
+	} else {
+		uint32_t number = tiny_fuzz_uses[opcode->use + tiny_fuzz_below(&r, opcode->uses)].field;
+		const struct tiny_fuzz_field *field = &tiny_fuzz_fields[number];
+		uint64_t value = tiny_fuzz_next(&r) & UINT64_MAX >> (64 - field->width);
+		tiny_set(&changed, field->name, value);
+		tiny_fuzz_put(&w, number, value);
+	}
+	opcode = &tiny_fuzz_opcodes[changed.opcode - 1];
+	if (opcode->length != insn->length)
+		return;
+	bool legal = is_legal(opcode, &w, &matches);
+	verdict.status = legal ? TINY_STATUS_OK : matches ? TINY_STATUS_RESERVED : TINY_STATUS_UNDEFINED;
+	verdict.opcode = changed.opcode;
+	if ((tiny_encode(&changed, back, sizeof back) == TINY_STATUS_OK) != legal ||
+		(tiny_format(&changed, text, sizeof text) != 0) != legal)
+		tiny_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is %s", changed.opcode,
+			(unsigned long long)changed.word[0], legal ? "refused" : "not refused");
+	if (tiny_explain(&changed, &reason) != verdict.status)
+		tiny_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is explained wrongly",
+			changed.opcode, (unsigned long long)changed.word[0]);
+	tiny_fuzz_store(&w, insn->length, back);
+	if (verdict.status == TINY_STATUS_RESERVED && !tiny_fuzz_explains(back, &verdict, &reason))
+		tiny_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the wrong reason",
+			changed.opcode, (unsigned long long)changed.word[0]);
+}
+
 static void check_legal(const uint8_t *bytes, size_t size, const struct tiny_insn *insn)
 {
 	char text[TINY_TEXT_MAX + 1];
@@ -108,6 +165,7 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct tiny_ins
 		memcmp(back, bytes, insn->length) != 0)
 		tiny_fuzz_fail(bytes, size, "its text '%s' has other bytes", text);
 	check_fields(bytes, size, insn);
+	check_changed(bytes, size, insn);
 }
 
 /* What is not legal is refused, with the reason that the specification has. */
