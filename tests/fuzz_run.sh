@@ -41,6 +41,14 @@ done
 generate "$ROOT/tests/generated/units.isa" units
 build units run -O0 && campaign run 500
 
+# Text, against specc's own parser; that a place is wrong the harness text by itself cannot see.
+if [ -f "$parts/libspecc.a" ]; then
+	generate "$ROOT/isa-spec/gpu" gpu
+	build gpu reference -O0 && campaign reference 5000
+	plant gpu gpu_parse.c 'p->furthest = at;' '' && search gpu reference 20 ||
+		fail "not found by text against specc: no furthest place" "$WORK/log"
+fi
+
 # Faults that are planted are found: by pieces and single steps, and by the evaluator.
 planted tiny tiny_kernels.c run 'tiny_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);' \
 	'tiny_put_ram(state, (uint64_t)address, 1, (uint64_t)rs);'

@@ -1,5 +1,5 @@
-# For tests/fuzz_run.sh and tests/fuzz/*.sh: generates, builds and runs the harnesses that execute
-# programs. Source it; $ROOT, $SPECC and $WORK are the runner's.
+# For tests/fuzz_run.sh, tests/fuzz/*.sh and tests/mutation/generated.sh: generates, builds and runs
+# harnesses. Source it; $ROOT, $SPECC and $WORK are the runner's.
 failed=0
 parts=$(dirname "$SPECC")
 fail() {
@@ -45,6 +45,15 @@ glue() {
 		-I"$WORK/$name/c" -I"$WORK/$name/fuzz" "$@"
 }
 
+# glue_text NAME: the harness text with specc's own parser beside it
+glue_text() {
+	prefix=$(prefix_of "$1") name=$1
+	set -- -I"$WORK/$1/c" -I"$WORK/$1/fuzz" -I"$ROOT/specc" -DISA="$prefix" \
+		-DHARNESS="\"${prefix}_fuzz_text.c\"" -D_POSIX_C_SOURCE=200809L
+	! grep -q "${prefix}_parse_line(" "$WORK/$name/c/$prefix.h" || set -- "$@" -DALIASES
+	compile "$ROOT/tests/fuzz/ref_text.c" "$WORK/$name/o/ref_text.o" -O1 "$@"
+}
+
 # join NAME HARNESS FLAGS...: the program $WORK/HARNESS.run of the objects in $WORK/NAME/o
 join() {
 	name=$1 harness=$2
@@ -52,28 +61,40 @@ join() {
 	set -- "$@" -o "$WORK/$harness.run"
 	for object in "$WORK/$name"/o/*.o; do
 		case ${object##*/} in
-		fuzz_run.o) [ "$harness" = run ] && set -- "$@" "$object" ;;
-		fuzz_compare.o) [ "$harness" = run ] || set -- "$@" "$object" ;;
+		fuzz_compare.o)
+			case $harness in
+			compare | evaluator) set -- "$@" "$object" ;;
+			esac ;;
+		fuzz_decode.o | fuzz_roundtrip.o | fuzz_text.o | fuzz_run.o)
+			[ "${object##*/}" = "fuzz_$harness.o" ] && set -- "$@" "$object" ;;
 		fuzz_variant.o) [ "$harness" = compare ] && set -- "$@" "$object" ;;
 		ref_execution.o) [ "$harness" = evaluator ] && set -- "$@" "$object" ;;
+		ref_text.o) [ "$harness" = reference ] && set -- "$@" "$object" ;;
 		*) set -- "$@" "$object" ;;
 		esac
 	done
-	[ "$harness" != evaluator ] || set -- "$@" "$parts/libspecc-ref.a" "$parts/libspecc.a" \
-		$(${PKG_CONFIG:-pkg-config} --libs gmp mpfr libxml-2.0)
+	case $harness in
+	evaluator) set -- "$@" "$parts/libspecc-ref.a" "$parts/libspecc.a" \
+		$(${PKG_CONFIG:-pkg-config} --libs gmp mpfr libxml-2.0) ;;
+	reference) set -- "$@" "$parts/libspecc.a" $(${PKG_CONFIG:-pkg-config} --libs libxml-2.0) ;;
+	esac
 	${CC:-cc} "$@" -lm >"$WORK/log" 2>&1 || { fail "joining $name $harness" "$WORK/log"; return 1; }
 }
 
-# build NAME HARNESS FLAGS...: run, compare (with the variant) or evaluator; what is compiled stays
+# build NAME HARNESS FLAGS...: decode, roundtrip, text or reference (text against specc); or in a folder
+# of its own run, compare (with the variant) or evaluator; what is compiled stays
 build() {
 	name=$1 harness=$2 p=$(prefix_of "$1")
 	shift 2
 	c=$WORK/$name/c fuzz=$WORK/$name/fuzz o=$WORK/$name/o
 	mkdir -p "$o"
-	for part in decode encode tables format parse number run kernels state state_text; do
-		[ -f "$o/$part.o" ] || compile "$c/${p}_$part.c" "$o/$part.o" "$@" -I"$c"
-	done
+	library='run kernels state state_text' shared='programs world execute'
 	case $harness in
+	decode | roundtrip | text) own=$harness library= shared= ;;
+	reference)
+		own= library= shared=
+		[ -f "$o/ref_text.o" ] || glue_text "$name"
+		;;
 	run) own=run ;;
 	compare) own='compare variant' ;;
 	*)
@@ -81,7 +102,10 @@ build() {
 		[ -f "$o/ref_execution.o" ] || glue "$name"
 		;;
 	esac
-	for part in model words reach fail seeds main programs world execute $own; do
+	for part in decode encode tables format parse number $library; do
+		[ -f "$o/$part.o" ] || compile "$c/${p}_$part.c" "$o/$part.o" "$@" -I"$c"
+	done
+	for part in model words reach fail seeds main $shared $own; do
 		[ -f "$o/fuzz_$part.o" ] ||
 			compile "$fuzz/${p}_fuzz_$part.c" "$o/fuzz_$part.o" "$@" -I"$c" -I"$fuzz"
 	done
@@ -94,30 +118,42 @@ campaign() {
 		--artifact "$WORK" >"$WORK/log" 2>&1 || fail "$name: $1 finds a failure" "$WORK/log"
 }
 
+# recompile NAME FILE FLAGS...: of the file in $WORK/fault, beside which are the others; those that were
+# there before are in $WORK/sound then
+recompile() {
+	p=$(prefix_of "$1") recompiled=$1
+	rm -f "$WORK"/sound/*
+	case $2 in
+	*.c) changed=${2#"${p}_"} changed=${changed%.c} ;;
+	*)
+		changed=
+		for part in "$WORK/$1"/o/*.o; do
+			part=$(basename "$part" .o)
+			! grep -qs "^#include \"$2\"" "$WORK/fault/${p}_$part.c" || changed="$changed $part"
+		done ;;
+	esac
+	shift 2
+	for part in $changed; do
+		cp "$WORK/$recompiled/o/$part.o" "$WORK/sound"
+		compile "$WORK/fault/${p}_$part.c" "$WORK/$recompiled/o/$part.o" "$@" -I"$WORK/fault"
+	done
+}
+
 # plant NAME FILE OLD NEW: the objects in $WORK/NAME/o are those of the changed file; false: no OLD
 plant() {
-	p=$(prefix_of "$1")
 	mkdir -p "$WORK/sound" "$WORK/fault"
-	rm -f "$WORK"/fault/* "$WORK"/sound/*
+	rm -f "$WORK"/fault/*
 	cp "$WORK/$1"/c/*.[ch] "$WORK/fault"
 	FAULT_OLD=$3 FAULT_NEW=$4 awk -f "$ROOT/tests/fuzz/plant.awk" "$WORK/$1/c/$2" \
 		>"$WORK/fault/$2" ||
 		{ fail "the fault is not in $2: $3"; return 1; }
-	part=${2#"${p}_"}
-	case $2 in
-	*.c) changed=${part%.c} ;;
-	*) changed='run kernels' ;;
-	esac
-	for part in $changed; do
-		cp "$WORK/$1/o/$part.o" "$WORK/sound"
-		compile "$WORK/fault/${p}_$part.c" "$WORK/$1/o/$part.o" -O0 -I"$WORK/fault"
-	done
+	recompile "$1" "$2" -O0
 }
 
 # search NAME HARNESS SECONDS: is something found in what is planted? Then all is sound again.
 search() {
 	case $2 in
-	run) harness=run ;;
+	run | reference) harness=$2 ;;
 	*) harness=evaluator ;;
 	esac
 	found=1

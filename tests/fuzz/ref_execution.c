@@ -5,10 +5,9 @@
  * semantics was not reached is written into the file $SPECC_FUZZ_BRANCHES. */
 #include "ref_execution.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-#include "cli/cli.h"
+#include "ref_isa.h"
 
 #define JOIN(a, b)        a##_##b
 #define JOIN_VALUES(a, b) JOIN(a, b)
@@ -33,12 +32,6 @@ static const struct P(file_info) * active; /* NULL: there are no lanes */
 const bool P(fuzz_other_has_devices) = false;
 
 /* ---- opening ---- */
-
-static void give_up(const char *why)
-{
-	fprintf(stderr, "ref_execution: %s\n", why);
-	exit(EXIT_USAGE);
-}
 
 static const struct P(file_info) * find_file(struct str name)
 {
@@ -71,23 +64,11 @@ static void write_branches(void)
 
 static void open_ref(void)
 {
-	static const struct command command = { "fuzz", "", "", "iWkn", NULL };
-	static struct diag diag;
-	static struct options options;
-	static char fuzz[] = "fuzz", isa_option[] = "--isa";
-	char *path = getenv("SPECC_FUZZ_ISA"), *words[] = { fuzz, fuzz, isa_option, path, NULL };
 	const char *why = NULL;
-	if (!path)
-		give_up("SPECC_FUZZ_ISA has to name the specification");
-	if (!options_parse(&arena, &command, 4, words, &options) ||
-		!diag_from_options(&diag, &arena, &options))
-		give_up("no such specification");
-	isa = load_isa(&arena, &diag, &options, DEPTH_FORMS);
-	if (finish_reports(&diag, &options))
-		give_up("the specification has errors");
+	isa = ref_load_isa(&arena);
 	ref = ref_open(&arena, isa, &why);
 	if (!ref)
-		give_up(why);
+		ref_give_up(why);
 	state = ref_state_new(ref);
 	open_files();
 	if (getenv("SPECC_FUZZ_BRANCHES"))

@@ -1,0 +1,36 @@
+/* The specification that $SPECC_FUZZ_ISA names, for executions and parsers that generated C is held
+ * against. */
+#ifndef SPECC_TESTS_REF_ISA_H
+#define SPECC_TESTS_REF_ISA_H
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "cli/cli.h"
+
+static inline void ref_give_up(const char *why)
+{
+	fprintf(stderr, "reference: %s\n", why);
+	exit(EXIT_USAGE);
+}
+
+/* Everything belongs to the arena. Ends the program where there is none, or it has errors. */
+static inline const struct isa *ref_load_isa(struct arena *arena)
+{
+	static const struct command command = { "fuzz", "", "", "iWkn", NULL };
+	static struct diag diag;
+	static struct options options;
+	static char fuzz[] = "fuzz", isa_option[] = "--isa";
+	char *path = getenv("SPECC_FUZZ_ISA"), *words[] = { fuzz, fuzz, isa_option, path, NULL };
+	if (!path)
+		ref_give_up("SPECC_FUZZ_ISA has to name the specification");
+	if (!options_parse(arena, &command, 4, words, &options) ||
+		!diag_from_options(&diag, arena, &options))
+		ref_give_up("no such specification");
+	const struct isa *isa = load_isa(arena, &diag, &options, DEPTH_FORMS);
+	if (finish_reports(&diag, &options))
+		ref_give_up("the specification has errors");
+	return isa;
+}
+
+#endif

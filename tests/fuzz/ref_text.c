@@ -1,0 +1,92 @@
+/* The harness text (out/<isa>/fuzz), and every text read by specc itself as well: both have to read
+ * the same instructions from it, write them alike, and refuse with the same words at the same place.
+ * Compile it with -DISA=gpu -DHARNESS='"gpu_fuzz_text.c"', -DALIASES where lines are read.
+ * $SPECC_FUZZ_ISA is the specification. */
+#define LLVMFuzzerTestOneInput harness_of_text
+#include HARNESS
+#undef LLVMFuzzerTestOneInput
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+#include "model/codec_alias.h"
+#include "ref_isa.h"
+
+#define JOIN(a, b)        a##_##b
+#define JOIN_VALUES(a, b) JOIN(a, b)
+#define P(name)           JOIN_VALUES(ISA, name)
+
+enum { LIST_MAX = 16, LONG = 150 };
+
+static struct arena forever, scratch;
+static struct codec *codec;
+
+/* What the generated parser has read. */
+struct answer {
+	bool ok;
+	size_t count;
+	struct P(insn) list[LIST_MAX];
+	struct P(error) error;
+};
+
+static void read_generated(const char *text, size_t size, struct answer *answer)
+{
+#ifdef ALIASES
+	answer->ok = P(parse_line)(text, size, answer->list, LIST_MAX, &answer->count,
+						 &answer->error) == 0;
+#else
+	answer->count = 1;
+	answer->ok = P(parse)(text, size, answer->list, &answer->error) == 0;
+#endif
+}
+
+static void check_same_insn(const char *text, size_t size, const struct P(insn) * insn,
+	const struct parsed *parsed)
+{
+	char written[512];
+	const uint64_t limbs[] = { parsed->word.lo, parsed->word.hi };
+	for (size_t i = 0; i < 2 && i < sizeof insn->word / sizeof *insn->word; i++)
+		if (insn->word[i] != limbs[i])
+			fail(text, size, "is another instruction for specc", "");
+	if (strcmp(P(opcode_name)(insn->opcode), str_to_c(&scratch, parsed->opcode->definition->name)) != 0)
+		fail(text, size, "is another opcode for specc", "");
+	P(format)(insn, written, sizeof written);
+	const char *expected =
+		str_to_c(&scratch, codec_text(codec, &scratch, parsed->form, parsed->word));
+	if (strcmp(written, expected) != 0)
+		fail(text, size, "is written otherwise by specc:", expected);
+}
+
+static void check_same_error(
+	const char *text, size_t size, const struct P(error) * error, const struct parsed *parsed)
+{
+	const char *expected = str_to_c(&scratch, parsed->message);
+	if (error->offset != parsed->offset || error->column != parsed->column)
+		fail(text, size, "is refused at another place than by specc:", expected);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	static struct answer answer;
+	struct parsed_list list = { 0 };
+	struct parsed error = { 0 };
+	const char *text = (const char *)data;
+	harness_of_text(data, size);
+#ifdef ALIASES
+	if (size > LONG) /* what aliases stand for has its bounds in the generated parser */
+		return 0;
+#endif
+	if (!codec)
+		codec = codec_new(&forever, ref_load_isa(&forever));
+	read_generated(text, size, &answer);
+	struct str whole = { text, size };
+	if (codec_parse_line(codec, &scratch, whole, &list, &error) != answer.ok)
+		fail(text, size, answer.ok ? "is refused by specc:" : "is read by specc:",
+			answer.ok ? str_to_c(&scratch, error.message) : answer.error.message);
+	if (answer.ok && answer.count != list.count)
+		fail(text, size, "is another count of instructions for specc", "");
+	for (size_t i = 0; answer.ok && i < answer.count && i < LIST_MAX; i++)
+		check_same_insn(text, size, &answer.list[i], &list.items[i]);
+	if (!answer.ok)
+		check_same_error(text, size, &answer.error, &error);
+	arena_reset(&scratch);
+	return 0;
+}
