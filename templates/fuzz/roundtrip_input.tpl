@@ -1,3 +1,15 @@
+static void check_names(void)
+{
+	for (unsigned i = 0; i < ${$P}_FIELD_COUNT; i++)
+		if (strcmp(${$p}_field_name((enum ${$p}_field)i),
+			${$p}_fuzz_field_name((enum ${$p}_field)i)) != 0)
+			${$p}_fuzz_fail(NULL, 0, "field %u is called '%s'", i,
+				${$p}_field_name((enum ${$p}_field)i));
+	if (${$p}_field_name(${$P}_FIELD_COUNT)[0] || ${$p}_opcode_name(${$P}_OP_NONE)[0] ||
+		${$p}_opcode_name((enum ${$p}_opcode)(${$P}_OPCODE_COUNT + 1))[0])
+		${$p}_fuzz_fail(NULL, 0, "there are names of nothing");
+}
+
 /* The texts of the seeds are not made by target c. */
 static void check_seeds(void)
 {
@@ -46,8 +58,10 @@ static size_t check(const uint8_t *bytes, size_t size)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	static bool begun;
-	if (!begun)
+	if (!begun) {
+		check_names();
 		check_seeds();
+	}
 	begun = true;
 	if (!size)
 		check(data, 0);

@@ -87,6 +87,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		check_error(text, size, &error);
 	else
 		fail(text, size, "is neither read nor refused", "");
+	if (status != ${$P}_STATUS_OK && insn.opcode != ${$P}_OP_NONE)
+		fail(text, size, "is refused, but gives an instruction", "");
 %if $d/aliases/@count != '0'
 	check_line(text, size, status, &insn);
 %end

@@ -38,21 +38,43 @@ static void read_generated(const char *text, size_t size, struct answer *answer)
 #endif
 }
 
+static void check_written(const struct P(insn) * insn, const struct form *form, struct word word)
+{
+	char written[512];
+	P(format)(insn, written, sizeof written);
+	const char *expected = str_to_c(&scratch, codec_text(codec, &scratch, form, word));
+	if (strcmp(written, expected) != 0)
+		fail(written, strlen(written), "is written otherwise by specc:", expected);
+}
+
 static void check_same_insn(const char *text, size_t size, const struct P(insn) * insn,
 	const struct parsed *parsed)
 {
-	char written[512];
 	const uint64_t limbs[] = { parsed->word.lo, parsed->word.hi };
 	for (size_t i = 0; i < 2 && i < sizeof insn->word / sizeof *insn->word; i++)
 		if (insn->word[i] != limbs[i])
 			fail(text, size, "is another instruction for specc", "");
 	if (strcmp(P(opcode_name)(insn->opcode), str_to_c(&scratch, parsed->opcode->definition->name)) != 0)
 		fail(text, size, "is another opcode for specc", "");
-	P(format)(insn, written, sizeof written);
-	const char *expected =
-		str_to_c(&scratch, codec_text(codec, &scratch, parsed->form, parsed->word));
-	if (strcmp(written, expected) != 0)
-		fail(text, size, "is written otherwise by specc:", expected);
+	check_written(insn, parsed->form, parsed->word);
+}
+
+/* A word of any opcode is written as specc writes it. */
+static void check_text_of_word(const uint8_t *data, size_t size)
+{
+	struct P(fuzz_random) r;
+	struct P(insn) insn;
+	struct decoded decoded;
+	uint8_t bytes[32];
+	uint64_t seed = size;
+	for (size_t i = 0; i < size; i++)
+		seed = seed * 31 + data[i];
+	P(fuzz_seed)(&r, seed);
+	size = P(fuzz_word)(&r, (enum P(fuzz_kind))0, bytes);
+	if (P(decode)(bytes, size, &insn) != 0)
+		return;
+	codec_decode_bytes(codec, bytes, size, &decoded);
+	check_written(&insn, decoded.form, decoded.word);
 }
 
 static void check_same_error(
@@ -76,6 +98,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 #endif
 	if (!codec)
 		codec = codec_new(&forever, ref_load_isa(&forever));
+	check_text_of_word(data, size);
 	read_generated(text, size, &answer);
 	struct str whole = { text, size };
 	if (codec_parse_line(codec, &scratch, whole, &list, &error) != answer.ok)

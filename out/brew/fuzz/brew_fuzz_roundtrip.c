@@ -192,6 +192,18 @@ static void check_refused(const uint8_t *bytes, size_t size, const struct brew_i
 			(int)reason.kind, brew_fuzz_field_name(reason.field));
 }
 
+static void check_names(void)
+{
+	for (unsigned i = 0; i < BREW_FIELD_COUNT; i++)
+		if (strcmp(brew_field_name((enum brew_field)i),
+			brew_fuzz_field_name((enum brew_field)i)) != 0)
+			brew_fuzz_fail(NULL, 0, "field %u is called '%s'", i,
+				brew_field_name((enum brew_field)i));
+	if (brew_field_name(BREW_FIELD_COUNT)[0] || brew_opcode_name(BREW_OP_NONE)[0] ||
+		brew_opcode_name((enum brew_opcode)(BREW_OPCODE_COUNT + 1))[0])
+		brew_fuzz_fail(NULL, 0, "there are names of nothing");
+}
+
 /* The texts of the seeds are not made by target c. */
 static void check_seeds(void)
 {
@@ -240,8 +252,10 @@ static size_t check(const uint8_t *bytes, size_t size)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	static bool begun;
-	if (!begun)
+	if (!begun) {
+		check_names();
 		check_seeds();
+	}
 	begun = true;
 	if (!size)
 		check(data, 0);

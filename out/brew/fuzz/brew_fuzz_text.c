@@ -281,6 +281,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		check_error(text, size, &error);
 	else
 		fail(text, size, "is neither read nor refused", "");
+	if (status != BREW_STATUS_OK && insn.opcode != BREW_OP_NONE)
+		fail(text, size, "is refused, but gives an instruction", "");
 	check_line(text, size, status, &insn);
 	free(text);
 	return 0;

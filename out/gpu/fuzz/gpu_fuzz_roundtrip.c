@@ -268,6 +268,18 @@ static void check_refused(const uint8_t *bytes, size_t size, const struct gpu_in
 			(int)reason.kind, gpu_fuzz_field_name(reason.field));
 }
 
+static void check_names(void)
+{
+	for (unsigned i = 0; i < GPU_FIELD_COUNT; i++)
+		if (strcmp(gpu_field_name((enum gpu_field)i),
+			gpu_fuzz_field_name((enum gpu_field)i)) != 0)
+			gpu_fuzz_fail(NULL, 0, "field %u is called '%s'", i,
+				gpu_field_name((enum gpu_field)i));
+	if (gpu_field_name(GPU_FIELD_COUNT)[0] || gpu_opcode_name(GPU_OP_NONE)[0] ||
+		gpu_opcode_name((enum gpu_opcode)(GPU_OPCODE_COUNT + 1))[0])
+		gpu_fuzz_fail(NULL, 0, "there are names of nothing");
+}
+
 /* The texts of the seeds are not made by target c. */
 static void check_seeds(void)
 {
@@ -316,8 +328,10 @@ static size_t check(const uint8_t *bytes, size_t size)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	static bool begun;
-	if (!begun)
+	if (!begun) {
+		check_names();
 		check_seeds();
+	}
 	begun = true;
 	if (!size)
 		check(data, 0);

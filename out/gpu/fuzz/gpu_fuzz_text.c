@@ -321,6 +321,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		check_error(text, size, &error);
 	else
 		fail(text, size, "is neither read nor refused", "");
+	if (status != GPU_STATUS_OK && insn.opcode != GPU_OP_NONE)
+		fail(text, size, "is refused, but gives an instruction", "");
 	free(text);
 	return 0;
 }

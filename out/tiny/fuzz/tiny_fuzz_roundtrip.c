@@ -185,6 +185,18 @@ static void check_refused(const uint8_t *bytes, size_t size, const struct tiny_i
 			(int)reason.kind, tiny_fuzz_field_name(reason.field));
 }
 
+static void check_names(void)
+{
+	for (unsigned i = 0; i < TINY_FIELD_COUNT; i++)
+		if (strcmp(tiny_field_name((enum tiny_field)i),
+			tiny_fuzz_field_name((enum tiny_field)i)) != 0)
+			tiny_fuzz_fail(NULL, 0, "field %u is called '%s'", i,
+				tiny_field_name((enum tiny_field)i));
+	if (tiny_field_name(TINY_FIELD_COUNT)[0] || tiny_opcode_name(TINY_OP_NONE)[0] ||
+		tiny_opcode_name((enum tiny_opcode)(TINY_OPCODE_COUNT + 1))[0])
+		tiny_fuzz_fail(NULL, 0, "there are names of nothing");
+}
+
 /* The texts of the seeds are not made by target c. */
 static void check_seeds(void)
 {
@@ -233,8 +245,10 @@ static size_t check(const uint8_t *bytes, size_t size)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	static bool begun;
-	if (!begun)
+	if (!begun) {
+		check_names();
 		check_seeds();
+	}
 	begun = true;
 	if (!size)
 		check(data, 0);
