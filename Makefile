@@ -48,7 +48,7 @@ help:
 	echo "make proof       statements on the generated codec, proved (cvc5, Frama-C); docs/proof.md"
 	echo "make proof-smt   the interpreter does what the semantics say, proved; docs/smt.md"
 	echo "make proof-deps  install what the proofs need"
-	echo "make mutate      single changes in isa-spec/; each must be noticed"
+	echo "make mutate      single changes in isa-spec/ and out/*/c; each must be noticed"
 	echo "make coverage    lines and branches that the tests execute (clang, llvm)"
 	echo "make hardware    compare with a GPU and write tests/vectors/ (needs an NVIDIA driver)"
 	echo "make bless       rewrite the expected output of the golden cases; review the diff"
@@ -194,7 +194,9 @@ mutate: $(BUILD)/specc ref
 		SPECC=$(BUILD)/specc sh tests/mutation/run.sh --isa isa-spec/$$isa || \
 			[ $$? -eq 77 ] || exit; \
 		SPECC=$(BUILD)/specc sh tests/mutation/run.sh --isa isa-spec/$$isa --part encoding \
-			--count 400 || [ $$? -eq 77 ] || exit; done
+			--count 400 || [ $$? -eq 77 ] || exit; \
+		SPECC=$(BUILD)/specc sh tests/mutation/generated.sh --isa $$isa || \
+			[ $$? -eq 77 ] || exit; done
 
 # Builds specc with counters in its own folder, runs all tests with it, and fails below the floors
 # in tests/coverage/run.sh. ARGS=--report prints the figures of the last run again.

@@ -72,3 +72,27 @@ printf 'IADD R1, R2, RZ;\n    R2 = 7 -> R1 = 7\n' >case
 needed gpu ialu.isa IADD 'Ra + SrcB' 'Ra - SrcB'
 printf 'reset\n    -> pc = 0\n' >case
 needed brew base.isa Brew 'spc;' 'tpc;'
+
+# ---- changes of the generated C: a sample is found, by harnesses that can fail ----
+
+# generated PART COUNT: a sample of the changes of tiny's C
+generated() {
+	JOBS=2 sh "$mutation/generated.sh" --isa tiny --part "$1" --count "$2" --time 1 >log 2>&1
+}
+[ -f "$(dirname "$SPECC")/libspecc-ref.a" ] || exit 0
+many=12
+[ -z "${DEEP-}" ] || many=60
+for part in codec run; do
+	generated $part $many || { cat log; echo "FAIL tiny, $part: a change of the C survives"; exit 1; }
+	echo "tiny, $part: $(grep '^[0-9]* mutants' log)"
+done
+# Without what tells a failure, most survive.
+mkdir -p out
+cp -R "$ROOT/out/tiny" out
+awk '/^void tiny_fuzz_fail[(]/ { inside = 1 } inside && /abort[(][)]/ { sub(/abort[(][)]/, "exit(0)") }
+	{ print }' "$ROOT/out/tiny/fuzz/tiny_fuzz_fail.c" >out/tiny/fuzz/tiny_fuzz_fail.c
+OUT=$PWD/out
+export OUT
+generated codec 12 && { echo "FAIL harnesses that cannot fail find changes"; exit 1; }
+grep -q ': survives: ' log && grep -q '^FAIL less than 90 % are killed' log ||
+	{ cat log; echo "FAIL harnesses that cannot fail: survivors are not named"; exit 1; }

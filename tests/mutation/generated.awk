@@ -1,7 +1,10 @@
 # Turns files of generated C into the list of single changes in them, a line each, fields separated
-# by tabs: file, line, column, kind of change, old text, new text. Comments, texts in quotes and
-# lines of the preprocessor stay.
-#   awk -f generated.awk FILE...
+# by tabs: file, line, column, definition, block, kind of change, a number, key, old text, new text.
+# The definition is the function or table that has it, the block code or table. The number is made
+# of the text around: to take the least ones is to take the same ones when other text comes or goes.
+# Comments, texts in quotes and lines of the preprocessor stay.
+#   awk [-v compiled=FILE] -f generated.awk FILE...
+#     compiled: a file with the lines that count (file, tab, line)
 
 BEGIN {
 	operators = " <<= >>= << >> == != <= >= && || += -= *= &= |= ^= ++ -- -> "
@@ -11,11 +14,32 @@ BEGIN {
 	swaps["&"] = "|"; swaps["|"] = "&"; swaps["^"] = "|"; swaps["%"] = "/"; swaps["/"] = "%"
 	swaps["+="] = "-="; swaps["-="] = "+="; swaps["|="] = "&="; swaps["&="] = "|="
 	swaps["true"] = "false"; swaps["false"] = "true"; swaps["continue"] = "break"
+	prime = 2147483647
+	for (i = 1; i < 256; i++)
+		code_of[sprintf("%c", i)] = i
+	while (compiled && (getline place <compiled) > 0)
+		counts[place] = 1
 }
 
-function emit(kind, column, old, new) {
-	if (old != new)
-		printf "%s\t%d\t%d\t%s\t%s\t%s\n", base, FNR, column, kind, old, new
+function hash(text,   h, i) {
+	h = 1
+	for (i = 1; i <= length(text); i++)
+		h = (h * 31 + code_of[substr(text, i, 1)]) % prime
+	return h
+}
+
+function emit(kind, column, old, new,   again, text, how) {
+	if (old == new)
+		return
+	again = ++seen[old, new]
+	how = kind == "statement" ? "gone" : old " -> " new (again > 1 ? " (" again ")" : "")
+	text = $0
+	gsub(/^[ \t]+|[ \t]+$/, "", text)
+	gsub(/\t/, " ", text)
+	printf "%s\t%d\t%d\t%s\t%s\t%s\t%d\t%s %s: %s: %s\t%s\t%s\n", base, FNR, column, definition,
+		(table ? "table" : "code"), kind,
+		((line_hash + column * 69621 + length(new) * 40503) * 16807) % prime,
+		base, definition, text, how, old, new
 }
 
 # Is the sign at this column between two operands?
@@ -25,18 +49,27 @@ function is_binary(at,   before) {
 	return before ~ /[A-Za-z0-9_)\]]$/ && before !~ /(return|case)$/
 }
 
-function change_number(text, at,   value) {
+function change_number(text, at,   suffix, last) {
+	match(text, /[uUlL]*$/)
+	suffix = substr(text, RSTART)
+	text = substr(text, 1, RSTART - 1)
 	if (text ~ /^0x/) {
-		value = substr(text, length(text))
-		if (value ~ /[0-9A-Fa-f]/)
-			emit("constant", at, text, substr(text, 1, length(text) - 1) (value == "0" ? "1" : "0"))
+		last = text ~ /0$/ ? "1" : "0"
+		emit("constant", at, text suffix, substr(text, 1, length(text) - 1) last suffix)
 		return
 	}
-	if (text ~ /[A-Za-z.]/)
-		return
-	emit("constant", at, text, text + 1)
+	emit("constant", at, text suffix, text + 1 suffix)
 	if (text > 1)
-		emit("constant", at, text, text - 1)
+		emit("constant", at, text suffix, text - 1 suffix)
+}
+
+# A line that is an assignment or a call goes.
+function change_statement(   text) {
+	text = $0
+	gsub(/^\t+|;$/, "", text)
+	if (before ~ /[;{})]$|else$/ && (text ~ /^[*A-Za-z_][A-Za-z0-9_>.\[\]-]* [-|&^+*<>]*= .*$/ ||
+		text ~ /^[a-z_0-9]+\(.*\)$/ || text ~ /^[A-Za-z0-9_>.\[\]-]+(\+\+|--)$/) && /;$/)
+		emit("statement", index($0, text), text, "")
 }
 
 function change_line(   at, rest, sign, word) {
@@ -79,13 +112,35 @@ function change_line(   at, rest, sign, word) {
 FNR == 1 {
 	base = FILENAME
 	sub(/.*\//, "", base)
-	comment = guarded = 0
-	inside = 0
+	comment = inside = table = 0
+	definition = "-"
 }
-/^#/ || /^extern/ || /^typedef/ { next }
-/^static_assert|^_Static_assert/ { next }
+/^#/ || /^extern/ || /^typedef/ || /^static_assert|^_Static_assert/ { next }
 # declarations of functions and structures say nothing that could be changed
-/^struct .*[{]$/ || /^enum .*[{]$/ || /^enum [{]/ { inside = 1 }
-inside && /^}/ { inside = 0; next }
-inside { next }
-{ change_line() }
+/^struct [a-z_0-9A-Z]* [{]$/ || /^enum .*[{]$/ { inside = 1 }
+inside {
+	if (/^}/) inside = 0
+	next
+}
+/^[A-Za-z_].*[A-Za-z0-9_]\(/ {
+	definition = $0
+	sub(/\(.*/, "", definition)
+	sub(/.*[ *]/, "", definition)
+}
+/^[A-Za-z_}].* [*a-z_0-9A-Z]+\[.*\] = [{]/ {
+	definition = $0
+	sub(/\[.*/, "", definition)
+	sub(/.*[ *]/, "", definition)
+}
+/ = [{]$/ { table = 1 }
+{
+	if (!compiled || (base "\t" FNR) in counts) {
+		split("", seen)
+		line_hash = hash(definition $0)
+		if (!table && !comment)
+			change_statement()
+		change_line()
+	}
+	before = $0
+}
+/};$/ { table = 0 }

@@ -1,14 +1,16 @@
-# Turns what each change of the semantics came to into the closing line, the survivors that are
-# not argued, and the exit status. Files: the argued survivors (changed lines, below them indented
-# why nothing can notice them), then the answers of run.sh: verdict, the fields of mutants.awk, the
-# changed line.
-#   awk -v least=P -v enough=N -v whole=0|1 -v expected=N -f report.awk SURVIVORS ANSWERS
+# Turns what each change came to into the closing line, the survivors that are not argued, and the
+# exit status. Files: the argued survivors (changed lines, or of generated C the keys of
+# generated.awk; below them indented why nothing can notice them), then the answers of run.sh or
+# generated.sh: verdict, the fields of mutants.awk, the changed line or key. Of generated C all changes
+# that there are, as generated.awk writes them, come last.
+#   awk -v least=P -v enough=N -v whole=0|1 -v expected=N [-v generated=1] -f report.awk \
+#       SURVIVORS ANSWERS [CHANGES]
 
 function percent(part, of) {
 	return sprintf("%.1f", of ? 100 * part / of : 0)
 }
 
-FNR == 1 { file = FILENAME == ARGV[2] ? 2 : 1 }
+FNR == 1 { file = FILENAME == ARGV[2] ? 2 : FILENAME == ARGV[3] ? 3 : 1 }
 file == 1 && (/^#/ || /^[ \t]*$/) { next }
 file == 1 && /^[ \t]/ {
 	for (i = 1; i <= pending_count; i++)
@@ -23,15 +25,22 @@ file == 1 {
 	place[$0] = FNR
 	next
 }
-file == 2 && FNR == 1 { FS = "\t"; $0 = $0 }
+FNR == 1 { FS = "\t"; $0 = $0 }
+file == 3 {
+	possible[$8] = 1
+	next
+}
 {
 	answered++
 	verdicts[$1]++
 	if ($1 == "broken")
-		print "FAIL " $2 ":" $3 ":" $4 ": specc breaks off: " $8 " -> " $9
-	if ($1 != "nothing")
+		print "FAIL " $2 ":" $3 ":" $4 ": " (generated ? "the script" : "specc") " breaks off: " $8 \
+			" -> " $9
+	key = generated ? $10 : $2 " " $5 " " $6 ": " $10
+	if ($1 != "nothing") {
+		noticed[key] = $1
 		next
-	key = $2 " " $5 " " $6 ": " $10
+	}
 	if (key in reason)
 		argued[key]++
 	else
@@ -47,9 +56,13 @@ END {
 			bad = print_stale(key, "no reason is given")
 		else if (whole && !(key in argued))
 			bad = print_stale(key, "is noticed, or is no change any more")
+		else if (generated && !(key in possible))
+			bad = print_stale(key, "is no change any more")
+		else if (generated && key in noticed && !(key in argued))
+			bad = print_stale(key, "does not survive any more: " noticed[key])
 	}
-	total = answered - verdicts["syntax"] - verdicts["broken"]
-	killed = verdicts["cases"] + verdicts["check"] + verdicts["vectors"]
+	total = answered - verdicts["syntax"] - verdicts["broken"] - verdicts["same"]
+	killed = total - verdicts["nothing"]
 	if (answered != expected) {
 		print "FAIL " answered + 0 " answers to " expected " changes"
 		bad = 1
@@ -60,13 +73,29 @@ END {
 	}
 	printf "%d mutants, %d killed (%s %%), %d survivors, %d of them argued\n", total, killed,
 		percent(killed, total), verdicts["nothing"], argued_count
+	if (generated)
+		print_harnesses()
+	else
+		print_cases()
+	exit bad || opens > 0 || verdicts["broken"] > 0 || total == 0
+}
+
+function print_harnesses(   count, names, i) {
+	count = split("roundtrip decode reference run evaluator", names, " ")
+	for (i = 1; i <= count; i++)
+		if (verdicts[names[i]])
+			printf "%d found by %s, ", verdicts[names[i]], names[i]
+	printf "%d do not count as the object code is the same, %d as they do not compile\n",
+		verdicts["same"], verdicts["syntax"]
+}
+
+function print_cases() {
 	if (verdicts["vectors"])
 		printf "%d change what a word or a text of the harnesses comes to; ", verdicts["vectors"]
 	printf "%d make a case fail (%s %% of those that specc check accepts), %d are only reported by " \
 		"specc check\n", verdicts["cases"],
 		percent(verdicts["cases"] + verdicts["vectors"],
 		verdicts["cases"] + verdicts["vectors"] + verdicts["nothing"]), verdicts["check"]
-	exit bad || opens > 0 || verdicts["broken"] > 0 || total == 0
 }
 
 function print_stale(key, why) {

@@ -17,6 +17,7 @@ LC_ALL=C
 export LC_ALL
 here=$(cd "$(dirname "$0")" && pwd)
 self=$here/$(basename "$0")
+. "$here/workers.sh"
 ROOT=${ROOT:-$(cd "$here/../.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
 JOBS=${JOBS:-$(nproc 2>/dev/null || echo 2)}
@@ -25,18 +26,6 @@ least=98 # per cent, of at least so many changes:
 enough=300
 
 # ---- the worker: the part of the list in $1, into folder $2; an answer a line in $2/answers ----
-
-# Puts the text $4 for $3 into line $1, column $2 of the file given.
-edit() {
-	CHANGE_OLD=$3 CHANGE_NEW=$4 awk -v line="$1" -v column="$2" '
-	FNR == line {
-		old = ENVIRON["CHANGE_OLD"]
-		if (substr($0, column, length(old)) != old) wrong = 1
-		$0 = substr($0, 1, column - 1) ENVIRON["CHANGE_NEW"] substr($0, column + length(old))
-	}
-	{ print }
-	END { exit wrong || FNR < line }' "$5"
-}
 
 # What the words and texts of the harnesses come to under the copy, a line each.
 readings() {
@@ -119,11 +108,6 @@ worker() {
 
 # ---- the whole ----
 
-usage() {
-	sed -n 's/^#   //p' "$self" >&2
-	exit 2
-}
-
 # As many as --count says, evenly spread.
 choose() {
 	awk -v want="$count" '
@@ -135,33 +119,23 @@ choose() {
 	}' "$1"
 }
 
-progress() {
-	total=$(wc -l <"$WORK/chosen")
-	while kill -0 "$1" 2>/dev/null; do
-		[ ! -t 2 ] || printf '\r%d of %d changes ' \
-			"$(cat "$WORK"/*/answers 2>/dev/null | wc -l)" "$total" >&2
-		sleep 1
-	done
-	[ ! -t 2 ] || printf '\r%40s\r' '' >&2
-}
-
 while [ $# -gt 0 ]; do
-	[ $# -ge 2 ] || usage
+	[ $# -ge 2 ] || usage 2 >&2
 	case $1 in
 	--count) count=$2 ;;
 	--list) list=$2 ;;
 	--part) part=$2 ;;
 	--isa) isa=$(cd "$2" && pwd) || exit 2 ;;
 	--worker) number=$2 ;;
-	*) usage ;;
+	*) usage 2 >&2 ;;
 	esac
 	shift 2
 done
-[ -n "$isa" ] || usage
+[ -n "$isa" ] || usage 2 >&2
 case $part in
 semantics) verdict=verdict changes=mutants.awk survivors=survivors ;;
 encoding) verdict=verdict_encoding changes=encoding.awk survivors=survivors-encoding ;;
-*) usage ;;
+*) usage 2 >&2 ;;
 esac
 [ -z "$number" ] || { worker "$WORK/$number" "$WORK/worker-$number"; exit; }
 case $SPECC in
@@ -186,13 +160,7 @@ if [ $part = encoding ]; then
 fi
 awk -f "$here/$changes" "$isa"/*.isa >"$WORK/all" || exit 2
 choose "${list:-$WORK/all}" >"$WORK/chosen" || exit 2
-awk -v jobs="$JOBS" -v work="$WORK" '{ print >(work "/" NR % jobs) }' "$WORK/chosen"
-seq 0 $((JOBS - 1)) | xargs -n 1 -P "$JOBS" sh "$self" --isa "$isa" --part "$part" --worker &
-progress $!
-wait $! || { echo "FAIL a worker broke off"; exit 1; }
-cat "$WORK"/worker-*/answers | sort -t "$(printf '\t')" -k 2,2 -k 3,3n -k 4,4n >"$WORK/answers"
-cat "$WORK"/worker-*/broken.log 2>/dev/null | head -n 20
-[ -z "${VERBOSE-}" ] || cat "$WORK/answers"
+work --isa "$isa" --part "$part"
 [ "$count" -eq 0 ] && [ -z "$list" ] && whole=1 || whole=0
 survivors=$own/$survivors
 [ -f "$survivors" ] || survivors=/dev/null
