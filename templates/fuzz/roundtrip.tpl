@@ -37,8 +37,8 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct ${$p}_i
 			get_by_name(insn, field->name) != value)
 			${$p}_fuzz_fail(bytes, size, "field '%s' is read wrongly",
 				${$p}_fuzz_field_name(field->name));
-		if (field->kind != ${$P}_FUZZ_FIXED && field->has_hidden &&
-			${$p}_get(&built, field->name) != field->hidden)
+		if (field->kind != ${$P}_FUZZ_FIXED &&
+			${$p}_get(&built, field->name) != (field->has_hidden ? field->hidden : 0))
 			${$p}_fuzz_fail(bytes, size,
 				"field '%s' begins with another value than its default",
 				${$p}_fuzz_field_name(field->name));

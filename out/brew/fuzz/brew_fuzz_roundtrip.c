@@ -58,8 +58,8 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct brew_in
 			get_by_name(insn, field->name) != value)
 			brew_fuzz_fail(bytes, size, "field '%s' is read wrongly",
 				brew_fuzz_field_name(field->name));
-		if (field->kind != BREW_FUZZ_FIXED && field->has_hidden &&
-			brew_get(&built, field->name) != field->hidden)
+		if (field->kind != BREW_FUZZ_FIXED &&
+			brew_get(&built, field->name) != (field->has_hidden ? field->hidden : 0))
 			brew_fuzz_fail(bytes, size,
 				"field '%s' begins with another value than its default",
 				brew_fuzz_field_name(field->name));

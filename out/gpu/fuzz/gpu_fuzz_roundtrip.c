@@ -134,8 +134,8 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct gpu_ins
 			get_by_name(insn, field->name) != value)
 			gpu_fuzz_fail(bytes, size, "field '%s' is read wrongly",
 				gpu_fuzz_field_name(field->name));
-		if (field->kind != GPU_FUZZ_FIXED && field->has_hidden &&
-			gpu_get(&built, field->name) != field->hidden)
+		if (field->kind != GPU_FUZZ_FIXED &&
+			gpu_get(&built, field->name) != (field->has_hidden ? field->hidden : 0))
 			gpu_fuzz_fail(bytes, size,
 				"field '%s' begins with another value than its default",
 				gpu_fuzz_field_name(field->name));

@@ -51,8 +51,8 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct tiny_in
 			get_by_name(insn, field->name) != value)
 			tiny_fuzz_fail(bytes, size, "field '%s' is read wrongly",
 				tiny_fuzz_field_name(field->name));
-		if (field->kind != TINY_FUZZ_FIXED && field->has_hidden &&
-			tiny_get(&built, field->name) != field->hidden)
+		if (field->kind != TINY_FUZZ_FIXED &&
+			tiny_get(&built, field->name) != (field->has_hidden ? field->hidden : 0))
 			tiny_fuzz_fail(bytes, size,
 				"field '%s' begins with another value than its default",
 				tiny_fuzz_field_name(field->name));
