@@ -22,7 +22,7 @@ static void use_seed(struct ${$p}_fuzz_random *r, struct line *line)
 static void put_number(struct ${$p}_fuzz_random *r, struct line *line, size_t from, size_t to)
 {
 	static const char *const formats[] = { "%llu", "0x%llX", "-%llu", "-0x%llx", "%llu.5",
-		"%llue3" };
+		"%llue3", "0X%llx", "0B%llu" };
 	char text[48];
 	unsigned long long value;
 	if (${$p}_fuzz_below(r, 4))
