@@ -1,7 +1,8 @@
 #!/bin/sh
 # A small part of `make mutate`: of each specification in isa-spec one single change of each kind is
-# noticed by the cases. And the gate can fail: a change that changes nothing survives, and so do
-# changes in a definition whose cases are gone.
+# noticed by the cases, of the generated C a few by the harnesses. And the gate can fail: a change
+# that changes nothing survives, and so do changes in a definition whose cases are gone, and of
+# the C where harnesses cannot fail. DEEP=1: more of them.
 set -u
 [ -x "$(dirname "$SPECC")/specc-ref" ] ||
 	{ echo "there is no specc-ref beside specc: it needs libgmp-dev and libmpfr-dev"; exit 77; }
@@ -79,20 +80,17 @@ needed brew base.isa Brew 'spc;' 'tpc;'
 generated() {
 	JOBS=2 sh "$mutation/generated.sh" --isa tiny --part "$1" --count "$2" --time 1 >log 2>&1
 }
-[ -f "$(dirname "$SPECC")/libspecc-ref.a" ] || exit 0
-many=12
-[ -z "${DEEP-}" ] || many=60
-for part in codec run; do
-	generated $part $many || { cat log; echo "FAIL tiny, $part: a change of the C survives"; exit 1; }
+for part in codec ${DEEP:+run}; do
+	generated $part ${DEEP:+1}6 ||
+		{ cat log; echo "FAIL tiny, $part: a change of the C survives"; exit 1; }
 	echo "tiny, $part: $(grep '^[0-9]* mutants' log)"
 done
-# Without what tells a failure, most survive.
-mkdir -p out
+# Where a harness ends well when it fails, changes survive.
+mkdir out
 cp -R "$ROOT/out/tiny" out
-awk '/^void tiny_fuzz_fail[(]/ { inside = 1 } inside && /abort[(][)]/ { sub(/abort[(][)]/, "exit(0)") }
-	{ print }' "$ROOT/out/tiny/fuzz/tiny_fuzz_fail.c" >out/tiny/fuzz/tiny_fuzz_fail.c
+sed '/^void tiny_fuzz_fail(/,/^}/s/abort()/exit(0)/' "$ROOT/out/tiny/fuzz/tiny_fuzz_fail.c" \
+	>out/tiny/fuzz/tiny_fuzz_fail.c
 OUT=$PWD/out
 export OUT
-generated codec 12 && { echo "FAIL harnesses that cannot fail find changes"; exit 1; }
-grep -q ': survives: ' log && grep -q '^FAIL less than 90 % are killed' log ||
-	{ cat log; echo "FAIL harnesses that cannot fail: survivors are not named"; exit 1; }
+generated codec 6 && { echo "FAIL harnesses that cannot fail find changes"; exit 1; }
+grep -q ': survives: ' log || { cat log; echo "FAIL the survivors are not named"; exit 1; }

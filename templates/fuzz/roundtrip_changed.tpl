@@ -40,7 +40,8 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct ${$p}_
 	if (opcode->length != insn->length)
 		return;
 	bool legal = is_legal(opcode, &w, &matches);
-	verdict.status = legal ? ${$P}_STATUS_OK : matches ? ${$P}_STATUS_RESERVED : ${$P}_STATUS_UNDEFINED;
+	verdict.status = legal ? ${$P}_STATUS_OK :
+		matches ? ${$P}_STATUS_RESERVED : ${$P}_STATUS_UNDEFINED;
 	verdict.opcode = changed.opcode;
 	if ((${$p}_encode(&changed, back, sizeof back) == ${$P}_STATUS_OK) != legal ||
 		(${$p}_format(&changed, text, sizeof text) != 0) != legal)

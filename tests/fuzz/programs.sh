@@ -81,7 +81,7 @@ join() {
 	${CC:-cc} "$@" -lm >"$WORK/log" 2>&1 || { fail "joining $name $harness" "$WORK/log"; return 1; }
 }
 
-# build NAME HARNESS FLAGS...: decode, roundtrip, text or reference (text against specc); or in a folder
+# build NAME HARNESS FLAGS...: decode, roundtrip, text, reference (text against specc); in a folder
 # of its own run, compare (with the variant) or evaluator; what is compiled stays
 build() {
 	name=$1 harness=$2 p=$(prefix_of "$1")
@@ -118,8 +118,8 @@ campaign() {
 		--artifact "$WORK" >"$WORK/log" 2>&1 || fail "$name: $1 finds a failure" "$WORK/log"
 }
 
-# recompile NAME FILE FLAGS...: of the file in $WORK/fault, beside which are the others; those that were
-# there before are in $WORK/sound then
+# recompile NAME FILE FLAGS...: of the file in $WORK/fault, beside which are the others; what was
+# there before is in $WORK/sound then
 recompile() {
 	p=$(prefix_of "$1") recompiled=$1
 	rm -f "$WORK"/sound/*

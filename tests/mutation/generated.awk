@@ -32,7 +32,7 @@ function emit(kind, column, old, new,   again, text, how) {
 	if (old == new)
 		return
 	again = ++seen[old, new]
-	how = kind == "statement" ? "gone" : old " -> " new (again > 1 ? " (" again ")" : "")
+	how = kind == "statement" ? "gone" : new == "" ? old " gone" : old " -> " new (again > 1 ? " (" again ")" : "")
 	text = $0
 	gsub(/^[ \t]+|[ \t]+$/, "", text)
 	gsub(/\t/, " ", text)

@@ -1,18 +1,18 @@
 #!/bin/sh
 # Makes single changes in the generated C of out/ISA/c, one at a time, and shows that a harness of
 # out/ISA/fuzz finds each: of the codec roundtrip, decode, or text against the parser of specc; of
-# the interpreter run, or compare against the reference evaluator; all under the sanitizers. What none
-# finds must stand in the file ISA/survivors-generated here, with the reason why it may.
+# the interpreter run, or compare against the reference evaluator; all under the sanitizers. What
+# none finds must stand in the file ISA/survivors-generated here, with the reason why it may.
 #   sh tests/mutation/generated.sh --isa ISA [--part PART] [--count N] [--time S] [--list FILE]
 #     --isa ISA    a folder of out/
 #     --part PART  codec or run, what executes (both, one after the other)
 #     --count N    about N changes of a part (150), spread over its files and what is in them
 #     --time S     how long a harness has for a change (5)
 #     --list FILE  these changes instead, as generated.awk writes them
-#   Exit status: 0 what survives is argued and at least 90 % are killed, 1 not so, 2 usage or it does
-#   not build, 77 there is no reference evaluator.
-# SPECC is the compiler (its folder has the evaluator), OUT the folder out/, CC the C compiler (clang
-# where there is one), JOBS the number of workers (one per core), VERBOSE=1 lists every change.
+#   Exit status: 0 what survives is argued and at least 90 % are killed, 1 not so, 2 usage or what
+#   there is does not build, 77 there is no reference evaluator.
+# SPECC is the compiler (its folder has the evaluator), OUT the folder out/, CC the C compiler
+# (clang where there is one), JOBS the number of workers (one per core), VERBOSE=1 lists all.
 # Lines that are not compiled here are not changed; a change that does not compile, or of which -O2
 # makes the same object code, does not count.
 set -u
@@ -222,7 +222,8 @@ for harness in $all; do
 done
 # shellcheck disable=SC2086
 list_changes $codec_files $run_files >"$WORK/possible"
-awk -F "\t" -v files=" $changed_files " "index(files, \" \" \$1 \" \")" "$WORK/possible" >"$WORK/all"
+awk -F '\t' -v files=" $changed_files " 'index(files, " " $1 " ")' \
+	"$WORK/possible" >"$WORK/all"
 { [ -n "$list" ] && cat "$list" || choose "$WORK/all"; } >"$WORK/chosen"
 work --isa "$isa" --part "$which" --time "$time"
 survivors=$here/$isa/survivors-generated

@@ -29,9 +29,9 @@ progress() {
 	[ ! -t 2 ] || printf '\r%40s\r' '' >&2
 }
 
-# work ARGUMENT...: each worker has a part of $WORK/chosen, in the file $WORK/NUMBER, and is the script
-# with these arguments and --worker NUMBER; the lines of its file answers begin with a verdict, file,
-# line, column. All of them stand in $WORK/answers then.
+# work ARGUMENT...: each worker has a part of $WORK/chosen, in the file $WORK/NUMBER, and is the
+# script with these arguments and --worker NUMBER; lines of its file answers begin with a verdict,
+# file, line, column. All of them stand in $WORK/answers then.
 work() {
 	awk -v jobs="$JOBS" -v work="$WORK" '{ print >(work "/" NR % jobs) }' "$WORK/chosen"
 	seq 0 $((JOBS - 1)) | xargs -n 1 -P "$JOBS" sh "$self" "$@" --worker &

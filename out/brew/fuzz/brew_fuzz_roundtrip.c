@@ -137,7 +137,8 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct brew_i
 	if (opcode->length != insn->length)
 		return;
 	bool legal = is_legal(opcode, &w, &matches);
-	verdict.status = legal ? BREW_STATUS_OK : matches ? BREW_STATUS_RESERVED : BREW_STATUS_UNDEFINED;
+	verdict.status = legal ? BREW_STATUS_OK :
+		matches ? BREW_STATUS_RESERVED : BREW_STATUS_UNDEFINED;
 	verdict.opcode = changed.opcode;
 	if ((brew_encode(&changed, back, sizeof back) == BREW_STATUS_OK) != legal ||
 		(brew_format(&changed, text, sizeof text) != 0) != legal)

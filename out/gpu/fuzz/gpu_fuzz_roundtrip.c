@@ -213,7 +213,8 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct gpu_in
 	if (opcode->length != insn->length)
 		return;
 	bool legal = is_legal(opcode, &w, &matches);
-	verdict.status = legal ? GPU_STATUS_OK : matches ? GPU_STATUS_RESERVED : GPU_STATUS_UNDEFINED;
+	verdict.status = legal ? GPU_STATUS_OK :
+		matches ? GPU_STATUS_RESERVED : GPU_STATUS_UNDEFINED;
 	verdict.opcode = changed.opcode;
 	if ((gpu_encode(&changed, back, sizeof back) == GPU_STATUS_OK) != legal ||
 		(gpu_format(&changed, text, sizeof text) != 0) != legal)

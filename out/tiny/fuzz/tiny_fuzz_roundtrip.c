@@ -130,7 +130,8 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct tiny_i
 	if (opcode->length != insn->length)
 		return;
 	bool legal = is_legal(opcode, &w, &matches);
-	verdict.status = legal ? TINY_STATUS_OK : matches ? TINY_STATUS_RESERVED : TINY_STATUS_UNDEFINED;
+	verdict.status = legal ? TINY_STATUS_OK :
+		matches ? TINY_STATUS_RESERVED : TINY_STATUS_UNDEFINED;
 	verdict.opcode = changed.opcode;
 	if ((tiny_encode(&changed, back, sizeof back) == TINY_STATUS_OK) != legal ||
 		(tiny_format(&changed, text, sizeof text) != 0) != legal)
