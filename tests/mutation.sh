@@ -2,7 +2,7 @@
 # A small part of `make mutate`: of each specification in isa-spec one single change of each kind is
 # noticed by the cases, of the generated C a few by the harnesses. And the gate can fail: a change
 # that changes nothing survives, and so do changes in a definition whose cases are gone, and of
-# the C where harnesses cannot fail. DEEP=1: more of them.
+# the C where harnesses cannot fail. DEEP=1: also of what executes.
 set -u
 [ -x "$(dirname "$SPECC")/specc-ref" ] ||
 	{ echo "there is no specc-ref beside specc: it needs libgmp-dev and libmpfr-dev"; exit 77; }
@@ -76,21 +76,36 @@ needed brew base.isa Brew 'spc;' 'tpc;'
 
 # ---- changes of the generated C: a sample is found, by harnesses that can fail ----
 
-# generated PART COUNT: a sample of the changes of tiny's C
+# generated ISA PART CHANGE...: these changes of the C, by the ends of their keys
 generated() {
-	JOBS=2 sh "$mutation/generated.sh" --isa tiny --part "$1" --count "$2" --time 1 >log 2>&1
+	isa=$1 part=$2
+	shift 2
+	for file in "$ROOT/out/$isa"/c/*.c; do
+		awk -f "$mutation/generated.awk" "$file" || exit 1
+	done >all
+	for change in "$@"; do
+		awk -F '\t' -v end=" $change" 'substr($8, length($8) - length(end) + 1) == end' all
+	done >some
+	[ "$(wc -l <some)" = $# ] || { echo "FAIL $isa: not each of $* is a change"; exit 1; }
+	JOBS=2 sh "$mutation/generated.sh" --isa "$isa" --part "$part" --time 2 --list some >log 2>&1
 }
-for part in codec ${DEEP:+run}; do
-	generated $part ${DEEP:+1}6 ||
-		{ cat log; echo "FAIL tiny, $part: a change of the C survives"; exit 1; }
-	echo "tiny, $part: $(grep '^[0-9]* mutants' log)"
-done
+codec() {
+	generated gpu codec 'gpu_format: cut(text, size, buffer, length);: gone' \
+		'read_number: at += used;: gone' 'expect: p->furthest = at;: gone'
+}
+codec || { cat log; echo "FAIL gpu: a change of the codec survives"; exit 1; }
+echo "gpu, generated C: $(grep '^[0-9]* mutants' log)"
 # Where a harness ends well when it fails, changes survive.
 mkdir out
-cp -R "$ROOT/out/tiny" out
-sed '/^void tiny_fuzz_fail(/,/^}/s/abort()/exit(0)/' "$ROOT/out/tiny/fuzz/tiny_fuzz_fail.c" \
-	>out/tiny/fuzz/tiny_fuzz_fail.c
+cp -R "$ROOT/out/gpu" out
+sed '/^void gpu_fuzz_fail(/,/^}/s/abort()/exit(0)/' "$ROOT/out/gpu/fuzz/gpu_fuzz_fail.c" \
+	>out/gpu/fuzz/gpu_fuzz_fail.c
 OUT=$PWD/out
 export OUT
-generated codec 6 && { echo "FAIL harnesses that cannot fail find changes"; exit 1; }
-grep -q ': survives: ' log || { cat log; echo "FAIL the survivors are not named"; exit 1; }
+codec && { echo "FAIL harnesses that cannot fail find changes"; exit 1; }
+grep -q ': survives: at += used -> ' log ||
+	{ cat log; echo "FAIL the survivors are not named"; exit 1; }
+unset OUT
+[ -z "${DEEP-}" ] ||
+	generated tiny run 'kernel_addi: state->R[op->operand[0].value] = (uint16_t)rd;: gone' ||
+	{ cat log; echo "FAIL tiny: a change of what executes survives"; exit 1; }
