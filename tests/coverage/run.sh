@@ -1,8 +1,8 @@
 #!/bin/sh
 # make coverage: how much of specc/ and of the generated codecs the tests execute. Builds specc with
 # counters, runs the tests with it, and prints lines, branches and MC/DC; less than the floors below
-# is a failure. Nothing is left out, neither what a lack of memory needs. What the small codecs of the
-# tests leave unused stands for no instruction set; the templates' figure has it all together.
+# is a failure. Nothing is left out, neither what a lack of memory needs. What the small codecs of
+# the tests leave unused stands for no instruction set; the templates' figure has it all together.
 #   sh tests/coverage/run.sh [--report] [NAME...]
 #     --report  no tests: the figures of the last run
 #     NAME      these tests alone (tests/run --help), added to what was counted before
