@@ -3,7 +3,7 @@
 /* [ "-" ] number | pattern */
 static size_t read_float(const struct parser *p, unsigned width, size_t at, uint64_t *bits)
 {
-	bool overflow = false, is_pattern = false, negative = peek(p, at) == '-';
+	bool overflow, is_pattern = false, negative = peek(p, at) == '-';
 	if (negative)
 		at = skip_blanks(p, at + 1);
 	if (at >= p->length)

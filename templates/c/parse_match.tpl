@@ -12,9 +12,9 @@ static size_t read_magnitude(const struct parser *p, const struct ${$p}_number *
 			     bool open, uint64_t *magnitude)
 {
 %if $u/@digits-hex
-	bool overflow = false, decimal = number->digits && !number->hex;
+	bool overflow, decimal = number->digits && !number->hex;
 %else
-	bool overflow = false, decimal = number->digits;
+	bool overflow, decimal = number->digits;
 %end
 	size_t prefix = starts(p, at, number->prefix, number->prefix_length, false);
 	size_t length = p->length - at - prefix, used;
@@ -35,7 +35,7 @@ static size_t read_magnitude(const struct parser *p, const struct ${$p}_number *
 static size_t read_magnitude(const struct parser *p, const struct ${$p}_number *number, size_t at,
 			     uint64_t *magnitude)
 {
-	bool overflow = false;
+	bool overflow;
 	size_t prefix = starts(p, at, number->prefix, number->prefix_length, false);
 	size_t length = p->length - at - prefix, used;
 	if (prefix)

@@ -54,13 +54,28 @@ glue_text() {
 	compile "$ROOT/tests/fuzz/ref_text.c" "$WORK/$name/o/ref_text.o" -O1 "$@"
 }
 
+# edges NAME FLAGS...: tests/generated/edges.c with its interface
+edges() {
+	prefix=$(prefix_of "$1") name=$1
+	shift
+	set -- "$@" -I"$WORK/$name/c" -DISA="$prefix" -include "$prefix.h" \
+		-DISA_CAPITALS="$(printf %s "$prefix" | tr a-z A-Z)"
+	! grep -q "${prefix}_parse_line(" "$WORK/$name/c/$prefix.h" || set -- "$@" -DALIASES
+	compile "$ROOT/tests/generated/edges.c" "$WORK/$name/o/edges.o" "$@"
+}
+
 # join NAME HARNESS FLAGS...: the program $WORK/HARNESS.run of the objects in $WORK/NAME/o
 join() {
 	name=$1 harness=$2
 	shift 2
 	set -- "$@" -o "$WORK/$harness.run"
 	for object in "$WORK/$name"/o/*.o; do
+		case $harness,${object##*/} in
+		cases,fuzz_* | cases,ref_* | edges,fuzz_* | edges,ref_*) continue ;;
+		esac
 		case ${object##*/} in
+		*_tool.o) [ "$harness" = cases ] && set -- "$@" "$object" ;;
+		edges.o) [ "$harness" = edges ] && set -- "$@" "$object" ;;
 		fuzz_compare.o)
 			case $harness in
 			compare | evaluator) set -- "$@" "$object" ;;
@@ -82,14 +97,26 @@ join() {
 }
 
 # build NAME HARNESS FLAGS...: decode, roundtrip, text, reference (text against specc); in a folder
-# of its own run, compare (with the variant) or evaluator; what is compiled stays
+# of its own run, compare (with the variant) or evaluator; what is compiled stays. Besides them
+# edges, of tests/generated, and cases, the program that specc test asks.
 build() {
 	name=$1 harness=$2 p=$(prefix_of "$1")
 	shift 2
 	c=$WORK/$name/c fuzz=$WORK/$name/fuzz o=$WORK/$name/o
 	mkdir -p "$o"
-	library='run kernels state state_text' shared='programs world execute'
+	library='run kernels state state_text' words='model words reach fail seeds main'
+	shared='programs world execute'
 	case $harness in
+	edges)
+		own= library= words= shared=
+		[ -f "$o/edges.o" ] || edges "$name" "$@"
+		;;
+	cases)
+		own= words= shared=
+		for part in "$c/${p}"*_tool.c; do
+			object=$o/$(basename "$part" .c).o
+			[ -f "$object" ] || compile "$part" "$object" "$@" -I"$c"
+		done ;;
 	decode | roundtrip | text) own=$harness library= shared= ;;
 	reference)
 		own= library= shared=
@@ -105,7 +132,7 @@ build() {
 	for part in decode encode tables format parse number $library; do
 		[ -f "$o/$part.o" ] || compile "$c/${p}_$part.c" "$o/$part.o" "$@" -I"$c"
 	done
-	for part in model words reach fail seeds main $shared $own; do
+	for part in $words $shared $own; do
 		[ -f "$o/fuzz_$part.o" ] ||
 			compile "$fuzz/${p}_fuzz_$part.c" "$o/fuzz_$part.o" "$@" -I"$c" -I"$fuzz"
 	done

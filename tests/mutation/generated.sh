@@ -1,8 +1,9 @@
 #!/bin/sh
 # Makes single changes in the generated C of out/ISA/c, one at a time, and shows that a harness of
-# out/ISA/fuzz finds each: of the codec roundtrip, decode, or text against the parser of specc; of
-# the interpreter run, or compare against the reference evaluator; under the sanitizers. What
-# none finds must stand in the file ISA/survivors-generated here, with the reason why it may.
+# out/ISA/fuzz finds each, or another test of the generated C: of the codec roundtrip, decode, text
+# against the parser of specc, or tests/generated/edges.c; of the interpreter the cases of the
+# specification, run, or compare against the reference evaluator; under the sanitizers. What none
+# finds must stand in the file ISA/survivors-generated here, with the reason why it may.
 #   sh tests/mutation/generated.sh --isa ISA [--part PART] [--count N] [--time S] [--list FILE]
 #     --isa ISA    a folder of out/
 #     --part PART  codec or run, what executes (both, one after the other)
@@ -66,9 +67,10 @@ codec_files=$(printf "${prefix}_%s.c " $codec)${prefix}_tables.h
 run_files=$(printf "${prefix}_%s.c " $machine)${prefix}_kernels.h
 [ ! -f "$OUT/$isa/c/${prefix}_float.h" ] || run_files="$run_files ${prefix}_float.h"
 case $which in
-codec) flags="-O1 $sanitize" all="roundtrip decode reference" changed_files=$codec_files ;;
+codec)
+	flags="-O1 $sanitize" all="roundtrip decode reference edges" changed_files=$codec_files ;;
 run)
-	flags=-O0 all="run evaluator" changed_files=$run_files
+	flags=-O0 all="cases run evaluator" changed_files=$run_files
 	# Where there is much of it, more programs find more than the sanitizers do.
 	[ "$(wc -l <"$OUT/$isa/c/${prefix}_kernels.c")" -gt 2000 ] || flags="-O0 $sanitize" ;;
 '')
@@ -88,10 +90,23 @@ esac
 # The harnesses that have the file in them, the one first that finds most.
 harnesses_of() {
 	case $1 in
-	*_format.c) echo roundtrip reference ;;
-	*_parse.c | *_number.c) echo reference roundtrip ;;
+	*_format.c) echo roundtrip reference edges ;;
+	*_parse.c | *_number.c) echo reference roundtrip edges ;;
 	*) echo "$all" ;;
 	esac
+}
+
+# Makes of the program what specc test takes for the compiled interpreter.
+cases() {
+	cat >"$WORK/linked" <<'END'
+#!/bin/sh
+while [ "$1" != -o ]; do shift; done
+exec cp "$WORK/cases.run" "$2"
+END
+	chmod +x "$WORK/linked"
+	rm -rf "$WORK/cache"
+	SPECC_CACHE=$WORK/cache CC=$WORK/linked timeout -k 5 120 "$SPECC" test \
+		--isa "$ROOT/isa-spec/$isa" --execution c --max-reports 1
 }
 
 # seek HARNESS SECONDS SEED: 0 nothing found, 1 something, 2 it cannot be said
@@ -100,8 +115,12 @@ seek() {
 		# shellcheck disable=SC2086
 		join "$isa" "$1" $flags || return 2
 	fi
-	SPECC_FUZZ_ISA=$ROOT/isa-spec/$isa timeout -k 5 $(($2 + 60)) "$WORK/$1.run" --time "$2" \
-		--seed "$3" --timeout 2 --artifact "$WORK" >"$WORK/log" 2>&1
+	case $1 in
+	cases) cases >"$WORK/log" 2>&1 ;;
+	edges) timeout -k 5 120 "$WORK/edges.run" 4 >"$WORK/log" 2>&1 </dev/null ;;
+	*) SPECC_FUZZ_ISA=$ROOT/isa-spec/$isa timeout -k 5 $(($2 + 60)) "$WORK/$1.run" \
+		--time "$2" --seed "$3" --timeout 2 --artifact "$WORK" >"$WORK/log" 2>&1 ;;
+	esac
 	sought=$?
 	[ $sought -le 2 ] || sought=1
 	return $sought
@@ -135,6 +154,7 @@ verdict() {
 		first=
 	done
 	for harness in $(harnesses_of "$1"); do
+		case $harness in cases | edges) continue ;; esac # there is no chance in them
 		seek "$harness" "$time" 2
 		case $? in
 		1) echo "$harness"; return ;;

@@ -718,7 +718,7 @@ static bool has_base_prefix(const struct parser *p, size_t at)
 static size_t read_magnitude(const struct parser *p, const struct brew_number *number, size_t at,
 			     bool open, uint64_t *magnitude)
 {
-	bool overflow = false, decimal = number->digits;
+	bool overflow, decimal = number->digits;
 	size_t prefix = starts(p, at, number->prefix, number->prefix_length, false);
 	size_t length = p->length - at - prefix, used;
 	if (decimal ? has_base_prefix(p, at) : !prefix) {

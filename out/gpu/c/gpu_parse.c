@@ -2965,7 +2965,7 @@ static bool accepts(const struct gpu_number *number, uint64_t ones, uint64_t mag
 static size_t read_magnitude(const struct parser *p, const struct gpu_number *number, size_t at,
 			     uint64_t *magnitude)
 {
-	bool overflow = false;
+	bool overflow;
 	size_t prefix = starts(p, at, number->prefix, number->prefix_length, false);
 	size_t length = p->length - at - prefix, used;
 	if (prefix)
@@ -2996,7 +2996,7 @@ static size_t read_number(const struct parser *p, const struct gpu_number *numbe
 /* [ "-" ] number | pattern */
 static size_t read_float(const struct parser *p, unsigned width, size_t at, uint64_t *bits)
 {
-	bool overflow = false, is_pattern = false, negative = peek(p, at) == '-';
+	bool overflow, is_pattern = false, negative = peek(p, at) == '-';
 	if (negative)
 		at = skip_blanks(p, at + 1);
 	if (at >= p->length)

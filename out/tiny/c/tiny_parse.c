@@ -355,7 +355,7 @@ static bool accepts(const struct tiny_number *number, uint64_t ones, uint64_t ma
 static size_t read_magnitude(const struct parser *p, const struct tiny_number *number, size_t at,
 			     uint64_t *magnitude)
 {
-	bool overflow = false;
+	bool overflow;
 	size_t prefix = starts(p, at, number->prefix, number->prefix_length, false);
 	size_t length = p->length - at - prefix, used;
 	if (prefix)
