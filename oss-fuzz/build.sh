@@ -113,7 +113,7 @@ build_isa() {
 
 if [ -z "${SPECC-}" ] || [ -n "$PARTS" ]; then
 	make BUILD="$WORK/build" CC="$CC" EXTRA_CFLAGS=-DSPECC_MALLOC_EACH "$WORK/build/specc"
-	: "${SPECC=$WORK/build/specc}"
+	: "${SPECC:=$WORK/build/specc}"
 fi
 export SPECC
 build_self

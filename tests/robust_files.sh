@@ -3,6 +3,7 @@
 # too long, that go while they are written; two outputs of one name. Nothing half is left, nothing
 # is written elsewhere, and what is wrong is said.
 set -u
+export LLVM_PROFILE_FILE=/dev/null # no counters of a build that has them
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
 # expect STATUS WHAT TEXT COMMAND...: it ends so, says this ('-': nothing) and leaves nothing

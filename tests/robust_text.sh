@@ -5,6 +5,7 @@
 # outside the output folder, and nothing in it is run. tests/docs/hostile.mjs has the pages in a
 # browser.
 set -u
+export LLVM_PROFILE_FILE=/dev/null # no counters of a build that has them
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
 attacks=$ROOT/tests/robust/attacks.txt

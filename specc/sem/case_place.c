@@ -165,11 +165,6 @@ static bool read_register(struct case_reader *r, struct span span, struct case_s
 		return false;
 	}
 	s->width = s->file->width;
-	if (s->width > MAX_WIDTH) {
-		case_fail(r, CHECK_CASE_PLACE, span, "%.*s has %u bits; a case holds values of at most %d",
-			STR_ARG(name), s->width, MAX_WIDTH);
-		return false;
-	}
 	return check_register(r, span, s->file, s->number);
 }
 

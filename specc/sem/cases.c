@@ -125,6 +125,11 @@ static bool add_value(struct case_reader *r, const struct sem_expr *e, struct sp
 			s->width, s->width == 1 ? "" : "s");
 		return false;
 	}
+	if (s->width > WORD_BITS && (wide_is_negative(value) || !fits(value, WORD_BITS))) {
+		case_fail(r, CHECK_CASE_VALUE, span, "%.*s has %u bits; a case holds values of at most %d",
+			STR_ARG(span_text(s->target)), s->width, WORD_BITS);
+		return false;
+	}
 	struct word word = low_bits(value, s->width);
 	VEC_PUSH(r->arena, &s->values, word);
 	return true;

@@ -65,8 +65,8 @@ static struct core_value quotient(
 	struct core_node *y = core_integer(r, e, core_eval(r, f, inner->operands.items[1]));
 	struct core_node *below = core_compare(r->b, STR("<"), y, core_number(r->b, 0));
 	struct core_node *positive = rounded_quotient(r, e->text, x, core_at_least(r->b, y, 1));
-	struct core_node *negative =
-		rounded_quotient(r, e->text, negated(r, x), core_at_least(r->b, negated(r, y), 1));
+	struct core_node *divisor = core_at_least(r->b, negated(r, y), 1);
+	struct core_node *negative = rounded_quotient(r, e->text, negated(r, x), divisor);
 	return integer_value(core_select(r->b, below, negative, positive), 0);
 }
 

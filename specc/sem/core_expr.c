@@ -91,8 +91,8 @@ struct core_node *core_is_value(
 	const struct enumerator *e = type_find_name(modifier.modifier->field->type, value.name);
 	if (!e)
 		return core_truth(r->b, false);
-	return core_compare(
-		r->b, STR("=="), choice_node(r, modifier.modifier), core_number(r->b, (int64_t)e->value));
+	struct core_node *number = core_number(r->b, (int64_t)e->value);
+	return core_compare(r->b, STR("=="), choice_node(r, modifier.modifier), number);
 }
 
 /* ---- both ways of a condition ---- */
@@ -146,8 +146,10 @@ struct core_value core_join(struct core_run *r, struct span span, struct core_no
 	}
 	bool alike = x.kind == y.kind && x.shape == y.shape && x.a == y.a && x.b == y.b && x.c == y.c &&
 				 str_equal(x.name, y.name) && x.modifier == y.modifier;
-	if (alike && x.power != y.power)
-		x.power = core_select(r->b, condition, power_of(r, &x), power_of(r, &y));
+	if (alike && x.power != y.power) {
+		struct core_node *power = power_of(r, &y);
+		x.power = core_select(r->b, condition, power_of(r, &x), power);
+	}
 	if (!alike)
 		core_fail(r, span, "what this is depends on a condition that is known only when it runs");
 	return x;
@@ -173,7 +175,8 @@ static struct core_value product(
 		if (y.kind == CORE_FLOAT && power_of_two(y.node, &power) && x.shape <= CORE_PRODUCT &&
 			x.shape != CORE_SUM) {
 			x = real_of(x);
-			x.power = core_binary(r->b, CORE_ADD, power_of(r, &x), core_number(r->b, power));
+			struct core_node *more = core_number(r->b, power);
+			x.power = core_binary(r->b, CORE_ADD, power_of(r, &x), more);
 			return x;
 		}
 		x = y;
@@ -185,7 +188,8 @@ static struct core_value product(
 		core_fail(r, e->span, "no rounding takes a product of more than two factors");
 	x.shape = CORE_PRODUCT;
 	x.b = y.a;
-	x.power = core_binary(r->b, CORE_ADD, power_of(r, &x), power_of(r, &y));
+	struct core_node *more = power_of(r, &y);
+	x.power = core_binary(r->b, CORE_ADD, power_of(r, &x), more);
 	return x;
 }
 
@@ -330,8 +334,8 @@ static struct core_value infix(struct core_run *r, struct core_frame *f, const s
 		return infix_by(r, f, e, m.modifier, m.name, operands);
 	VEC_EACH (struct enumerator, it, &m.modifier->field->type->values) {
 		struct core_value value = { .kind = CORE_CHOSEN, .name = it->name };
-		result = core_join(r, e->span, core_is_value(r, m, value),
-			infix_by(r, f, e, m.modifier, it->name, operands), result);
+		struct core_value answer = infix_by(r, f, e, m.modifier, it->name, operands);
+		result = core_join(r, e->span, core_is_value(r, m, value), answer, result);
 	}
 	return result;
 }
@@ -513,8 +517,8 @@ static struct core_value modifier_member(
 		return attribute_value(r, e, m.modifier, m.name);
 	VEC_EACH (struct enumerator, it, &m.modifier->field->type->values) {
 		struct core_value value = { .kind = CORE_CHOSEN, .name = it->name };
-		result = core_join(r, e->span, core_is_value(r, m, value),
-			attribute_value(r, e, m.modifier, it->name), result);
+		struct core_value answer = attribute_value(r, e, m.modifier, it->name);
+		result = core_join(r, e->span, core_is_value(r, m, value), answer, result);
 	}
 	return result;
 }

@@ -411,8 +411,9 @@ static struct core_node *funnel_slice(
 	if (lsb + width > WORD)
 		return NULL;
 	struct core_node *rest = core_binary(b, CORE_SUB, core_number(b, WORD - 1), x->b);
-	struct core_node *high = core_binary(b, CORE_SHL,
-		core_binary(b, CORE_SHL, core_extract(b, shifted->a, 0, WORD), core_number(b, 1)), rest);
+	struct core_node *one = core_number(b, 1);
+	struct core_node *high = core_binary(
+		b, CORE_SHL, core_binary(b, CORE_SHL, core_extract(b, shifted->a, 0, WORD), one), rest);
 	struct core_node *word = core_binary(b, CORE_OR, core_binary(b, CORE_SHR, low, x->b), high);
 	struct core_node slice = {
 		.op = CORE_EXTRACT, .a = word, .lsb = lsb, .width = width, .varying = word->varying
@@ -480,9 +481,10 @@ struct core_node *core_extract(
 		return simple;
 	if (is_all_sign(x, lsb)) {
 		struct core_node *sign = core_compare(b, STR("<"), x, core_number(b, 0));
-		return width == 1
-				   ? sign
-				   : core_select(b, sign, core_wide_number(b, wide_mask(width)), core_number(b, 0));
+		if (width == 1)
+			return sign;
+		struct core_node *zero = core_number(b, 0);
+		return core_select(b, sign, core_wide_number(b, wide_mask(width)), zero);
 	}
 	struct core_node node = {
 		.op = CORE_EXTRACT, .a = x, .lsb = lsb, .width = width, .varying = x->varying
@@ -527,8 +529,10 @@ struct core_node *core_insert(
 	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width, struct core_node *y)
 {
 	struct core_node *part = core_extract(b, y, 0, width);
-	if (part->truth) /* a number from here on */
-		part = core_select(b, part, core_number(b, 1), core_number(b, 0));
+	if (part->truth) { /* a number from here on */
+		struct core_node *zero = core_number(b, 0);
+		part = core_select(b, part, core_number(b, 1), zero);
+	}
 	part = core_binary(b, CORE_SHL, part, core_number(b, lsb));
 	if (is_zero_there(x, lsb, width))
 		return core_binary(b, CORE_OR, x, part);
@@ -565,9 +569,10 @@ static struct core_node *compare_either_sign(struct core_builder *b,
 	struct core_node *a = either_sign(x, &width), *c = either_sign(y, &other);
 	if (!a || !c || width != other || x->a != y->a)
 		return NULL;
-	struct core_node *turn =
-		core_select(b, x->a, core_wide_number(b, wide_power(width - 1)), core_number(b, 0));
-	return compare(b, core_binary(b, CORE_XOR, a, turn), core_binary(b, CORE_XOR, c, turn));
+	struct core_node *zero = core_number(b, 0);
+	struct core_node *turn = core_select(b, x->a, core_wide_number(b, wide_power(width - 1)), zero);
+	c = core_binary(b, CORE_XOR, c, turn);
+	return compare(b, core_binary(b, CORE_XOR, a, turn), c);
 }
 
 /* Does the sum y carry out of the bits that x is the largest number of? Its low bits are then less
@@ -742,9 +747,10 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 	if (simple)
 		return simple;
 	if (yes->op == CORE_SELECT && no->op == CORE_SELECT && yes->a == no->a && yes->a->varying &&
-		!condition->varying) /* what is the same for all lanes goes inside */
-		return core_select(b, yes->a, core_select(b, condition, yes->b, no->b),
-			core_select(b, condition, yes->c, no->c));
+		!condition->varying) { /* what is the same for all lanes goes inside */
+		struct core_node *other = core_select(b, condition, yes->c, no->c);
+		return core_select(b, yes->a, core_select(b, condition, yes->b, no->b), other);
+	}
 	struct core_node node = { .op = CORE_SELECT,
 		.truth = truth,
 		.a = condition,

@@ -111,11 +111,11 @@ static struct core_node *modified_integer(
 	struct core_node *ones = core_wide_number(b, wide_mask(o->width));
 	struct core_node *negated = core_binary(b, CORE_SUB, size, x);
 	struct core_node *sign = core_bit(b, x, core_number(b, o->width - 1));
-	x = core_select(
-		b, core_flag_node(r, symbol, CORE_ABSOLUTE), core_select(b, sign, negated, x), x);
+	struct core_node *positive = core_select(b, sign, negated, x);
+	x = core_select(b, core_flag_node(r, symbol, CORE_ABSOLUTE), positive, x);
 	/* where both are written, `-` alone acts: the checks of ranges and the reference read it so */
-	struct core_node *inverted = core_select(
-		b, core_flag_node(r, symbol, CORE_INVERT), core_binary(b, CORE_XOR, x, ones), x);
+	struct core_node *inverted = core_binary(b, CORE_XOR, x, ones);
+	inverted = core_select(b, core_flag_node(r, symbol, CORE_INVERT), inverted, x);
 	negated = core_binary(b, CORE_SUB, size, x);
 	return core_select(b, core_flag_node(r, symbol, CORE_NEGATE), negated, inverted);
 }

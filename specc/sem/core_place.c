@@ -230,9 +230,9 @@ static bool has_register(const struct register_file *file, uint64_t number)
 static struct core_node *is_between(
 	struct core_builder *b, struct core_node *index, uint64_t from, uint64_t to)
 {
-	return core_binary(b, CORE_AND,
-		core_compare(b, STR(">="), index, core_number(b, (int64_t)from)),
-		core_compare(b, STR("<"), index, core_number(b, (int64_t)to)));
+	struct core_node *below = core_compare(b, STR("<"), index, core_number(b, (int64_t)to));
+	struct core_node *above = core_compare(b, STR(">="), index, core_number(b, (int64_t)from));
+	return core_binary(b, CORE_AND, above, below);
 }
 
 struct core_node *core_register_number(struct core_run *r, const struct core_frame *f,

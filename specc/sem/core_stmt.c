@@ -52,8 +52,9 @@ static void mix_register(struct core_run *r, struct core_node *condition, struct
 {
 	const struct core_written *x = &from->registers[i], *y = &to->registers[i];
 	struct core_node *never = core_truth(r->b, false);
+	struct core_node *value = register_in(r, to, i);
 	struct core_written mixed = {
-		.value = core_select(r->b, condition, register_in(r, from, i), register_in(r, to, i)),
+		.value = core_select(r->b, condition, register_in(r, from, i), value),
 		.stored = x->value && y->value ? core_select(r->b, condition, x->stored, y->stored)
 				  : x->value           ? x->stored
 									   : y->stored,
@@ -304,8 +305,8 @@ static void assign_register_bits(struct core_run *r, struct core_frame *f,
 	const struct sem_expr *base = target->operands.items[0];
 	struct core_value old = core_named_state(r, base->span, base->text);
 	unsigned width = old.width;
-	old.node = with_target(
-		r, f, target, core_integer(r, base, old), core_integer(r, target, value), &width);
+	struct core_node *number = core_integer(r, target, value);
+	old.node = with_target(r, f, target, core_integer(r, base, old), number, &width);
 	if (!r->b->failure)
 		assign_register(r, f, base, core_of(CORE_INT, old.node, old.width));
 }

@@ -6,9 +6,10 @@ enum { RAISE_BITS = 8 };
 
 static smt_ref as_bits(struct smt_walk *w, const struct smt_value *v, unsigned width)
 {
-	if (v->kind == SEM_KIND_BOOL && width == 1)
-		return smt_choose(&w->terms, v->term, smt_number(&w->terms, wide_from(1), 1),
-			smt_number(&w->terms, wide_from(0), 1));
+	if (v->kind == SEM_KIND_BOOL && width == 1) {
+		smt_ref zero = smt_number(&w->terms, wide_from(0), 1);
+		return smt_choose(&w->terms, v->term, smt_number(&w->terms, wide_from(1), 1), zero);
+	}
 	return smt_low_bits(w, v, width);
 }
 

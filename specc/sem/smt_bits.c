@@ -13,8 +13,8 @@ static smt_ref shifted(
 	struct smt_value n = smt_eval(w, f, e->operands.items[1]);
 	n = smt_as_int(w, &n);
 	unsigned both = n.term->width > width ? n.term->width : width;
-	smt_ref all = smt_binary(&w->terms, SMT_LEFT, smt_sign_extend(&w->terms, x, both),
-		smt_sign_extend(&w->terms, n.term, both));
+	smt_ref count = smt_sign_extend(&w->terms, n.term, both);
+	smt_ref all = smt_binary(&w->terms, SMT_LEFT, smt_sign_extend(&w->terms, x, both), count);
 	return smt_extract(&w->terms, all, 0, width);
 }
 

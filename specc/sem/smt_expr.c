@@ -27,8 +27,9 @@ static struct smt_value compare(
 	smt_ref answer;
 	if (str_equal_c(op, "==") || str_equal_c(op, "!=")) {
 		unsigned width = x.term->width > y.term->width ? x.term->width : y.term->width;
-		answer = smt_binary(&w->terms, SMT_SAME, smt_sign_extend(&w->terms, x.term, width),
-			smt_sign_extend(&w->terms, y.term, width));
+		smt_ref other = smt_sign_extend(&w->terms, y.term, width);
+		x.term = smt_sign_extend(&w->terms, x.term, width);
+		answer = smt_binary(&w->terms, SMT_SAME, x.term, other);
 	} else {
 		answer = smt_less(w, &x, &y);
 	}
@@ -55,7 +56,8 @@ struct smt_value smt_operate(
 		return unknown;
 	if (str_equal_c(op, "&&") || str_equal_c(op, "||")) {
 		enum smt_op both = str_equal_c(op, "&&") ? SMT_BOTH : SMT_EITHER;
-		return smt_bool(smt_binary(&w->terms, both, smt_as_truth(w, a), smt_as_truth(w, b)));
+		smt_ref other = smt_as_truth(w, b);
+		return smt_bool(smt_binary(&w->terms, both, smt_as_truth(w, a), other));
 	}
 	if (sem_is_comparison(op))
 		return compare(w, op, a, b);

@@ -121,12 +121,16 @@ static struct smt_value modified_float(struct smt_walk *w, const struct sem_symb
 {
 	smt_ref all = smt_number(&w->terms, wide_from(0x7FFFFFFF), 32);
 	smt_ref sign = smt_number(&w->terms, wide_from(0x80000000), 32);
-	if (access->absolute)
+	if (access->absolute) {
+		smt_ref positive = smt_binary(&w->terms, SMT_AND, bits, all);
 		bits = smt_choose(&w->terms, flag_input(w, symbol, access->absolute, access->absolute_on),
-			smt_binary(&w->terms, SMT_AND, bits, all), bits);
-	if (access->negate)
-		bits = smt_choose(&w->terms, flag_input(w, symbol, access->negate, access->negate_on),
-			smt_binary(&w->terms, SMT_XOR, bits, sign), bits);
+			positive, bits);
+	}
+	if (access->negate) {
+		smt_ref negative = smt_binary(&w->terms, SMT_XOR, bits, sign);
+		bits = smt_choose(
+			&w->terms, flag_input(w, symbol, access->negate, access->negate_on), negative, bits);
+	}
 	return smt_float(bits);
 }
 
@@ -160,8 +164,10 @@ static struct smt_value modified_truth(
 {
 	const struct field *field = access->invert ? access->invert : access->negate;
 	uint64_t on = access->invert ? access->invert_on : access->negate_on;
-	if (field)
-		v = smt_choose(&w->terms, flag_input(w, symbol, field, on), smt_not(&w->terms, v), v);
+	if (field) {
+		smt_ref inverse = smt_not(&w->terms, v);
+		v = smt_choose(&w->terms, flag_input(w, symbol, field, on), inverse, v);
+	}
 	return smt_bool(v);
 }
 

@@ -60,11 +60,13 @@ struct smt_value smt_float(smt_ref bits)
 struct smt_value smt_as_int(struct smt_walk *w, const struct smt_value *v)
 {
 	struct smt_value r;
+	smt_ref none;
 	switch (v->kind) {
 	case SEM_KIND_INT: return *v;
 	case SEM_KIND_BOOL:
-		r = smt_int(w, smt_choose(&w->terms, v->term, smt_number(&w->terms, wide_from(1), 2),
-						   smt_number(&w->terms, wide_from(0), 2)));
+		none = smt_number(&w->terms, wide_from(0), 2);
+		r = smt_int(
+			w, smt_choose(&w->terms, v->term, smt_number(&w->terms, wide_from(1), 2), none));
 		r.width = 1;
 		return r;
 	case SEM_KIND_FLOAT: return smt_unsigned(w, v->term);
@@ -109,8 +111,8 @@ static unsigned wider(const struct smt_value *a, const struct smt_value *b)
 static struct smt_value extended(struct smt_walk *w, enum smt_op op, const struct smt_value *a,
 	const struct smt_value *b, unsigned width)
 {
-	return smt_int(w, smt_binary(&w->terms, op, smt_sign_extend(&w->terms, a->term, width),
-						  smt_sign_extend(&w->terms, b->term, width)));
+	smt_ref y = smt_sign_extend(&w->terms, b->term, width);
+	return smt_int(w, smt_binary(&w->terms, op, smt_sign_extend(&w->terms, a->term, width), y));
 }
 
 static struct smt_value shift_left(
@@ -155,8 +157,8 @@ static struct smt_value bits(
 	const struct smt_value *narrow = a->term->width < b->term->width ? a : b;
 	if (op == SMT_AND && narrow->term->zeros) { /* it is not negative: nothing above it is left */
 		width = narrow->term->width;
-		return smt_int(
-			w, smt_binary(&w->terms, op, smt_low_bits(w, a, width), smt_low_bits(w, b, width)));
+		smt_ref y = smt_low_bits(w, b, width);
+		return smt_int(w, smt_binary(&w->terms, op, smt_low_bits(w, a, width), y));
 	}
 	return extended(w, op, a, b, width);
 }
@@ -193,8 +195,8 @@ struct smt_value smt_negative(struct smt_walk *w, const struct smt_value *v)
 smt_ref smt_less(struct smt_walk *w, const struct smt_value *a, const struct smt_value *b)
 {
 	unsigned width = wider(a, b);
-	return smt_binary(&w->terms, SMT_LESS, smt_sign_extend(&w->terms, a->term, width),
-		smt_sign_extend(&w->terms, b->term, width));
+	smt_ref y = smt_sign_extend(&w->terms, b->term, width);
+	return smt_binary(&w->terms, SMT_LESS, smt_sign_extend(&w->terms, a->term, width), y);
 }
 
 struct smt_value smt_modulo(
@@ -233,7 +235,8 @@ struct smt_value smt_quotient(struct smt_walk *w, struct str word, const struct 
 	back = smt_arithmetic(w, STR("-"), &a, &back); /* the rest has the sign of a, or is 0 */
 	smt_ref exact = smt_binary(
 		&w->terms, SMT_SAME, back.term, smt_number(&w->terms, wide_from(0), back.term->width));
-	smt_ref alike = smt_binary(&w->terms, SMT_SAME, smt_less(w, &a, &zero), smt_less(w, &b, &zero));
+	smt_ref alike = smt_less(w, &b, &zero);
+	alike = smt_binary(&w->terms, SMT_SAME, smt_less(w, &a, &zero), alike);
 	smt_ref stays =
 		smt_binary(&w->terms, SMT_EITHER, exact, up ? smt_not(&w->terms, alike) : alike);
 	struct smt_value other = smt_arithmetic(w, up ? STR("+") : STR("-"), &q, &one);
@@ -280,7 +283,8 @@ struct smt_value smt_join(
 	struct smt_value a = smt_as_int(w, yes), b = smt_as_int(w, no);
 	unsigned width = wider(&a, &b);
 	r.kind = SEM_KIND_INT;
-	r.term = shortest(w, smt_choose(&w->terms, condition, smt_sign_extend(&w->terms, a.term, width),
-							 smt_sign_extend(&w->terms, b.term, width)));
+	b.term = smt_sign_extend(&w->terms, b.term, width);
+	r.term = shortest(w,
+		smt_choose(&w->terms, condition, smt_sign_extend(&w->terms, a.term, width), b.term));
 	return r;
 }
