@@ -1,5 +1,6 @@
 %file "${$p}_fuzz_run.c"
 %call banner('Harness: a program runs to a documented end, in any number of pieces alike.')
+#include <stdlib.h>
 #include <string.h>
 
 #include "${c-string: $p}_fuzz_run.h"
@@ -87,6 +88,7 @@ static void run_pieces(struct ${$p}_fuzz_world *world, struct ${$p}_program *pro
 
 /* ---- a trial ---- */
 
+%include "run_text.tpl"
 %include "run_access.tpl"
 %include "run_trial.tpl"
 

@@ -13,6 +13,7 @@ static void check_access(struct ${$p}_state *state, struct ${$p}_state *copy)
 	uint64_t before, after;
 	*copy = *state;
 	const bool known = ${$p}_read(state, file, number, lane, &before);
+	check_name(file, number, known);
 	const bool written = ${$p}_write(copy, file, number, lane, other);
 	if (known && info->width < 64 && before >> info->width)
 		FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);

@@ -18,6 +18,8 @@ static struct ${$p}_fuzz_outcome run_thrice(struct ${$p}_fuzz_world worlds[3],
 	must_equal(&worlds[0], &worlds[2], "several ones", whole.steps);
 	if (${$p}_fuzz_next(&trial.random) % 8 == 0) {
 		check_access(worlds[0].state, worlds[2].state);
+		if (${$p}_fuzz_next(&trial.random) % 16 == 0)
+			check_text(worlds[0].state);
 		${$p}_fuzz_copy(&worlds[2], &worlds[0]);
 	}
 	${$p}_fuzz_reach_run(0, whole.stop, ${$P}_EXCEPTION_NONE);

@@ -2,6 +2,7 @@
  *
  * Instruction set: SIMT GPU, 128-bit instructions.
  * Made by specc from the specification "GPU": change that, not this file. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "gpu_fuzz_run.h"
@@ -220,6 +221,66 @@ static void run_pieces(struct gpu_fuzz_world *world, struct gpu_program *program
 
 /* ---- a trial ---- */
 
+/* ---- the state as text ---- */
+
+/* Has a register that can be read a name, and does the name lead back to it? */
+static void check_name(unsigned file, unsigned number, bool known)
+{
+	char name[100];
+	unsigned of_file, of_number;
+	const size_t length = gpu_register_name(file, number, name, sizeof name);
+	if (known != (length > 0))
+		FAIL("%s[%u] has%s name", gpu_files[file].name, number, length ? " a" : " no");
+	if (length > 0 && length < sizeof name && (strlen(name) != length ||
+		!gpu_find_register(name, length, &of_file, &of_number) || of_file != file ||
+		of_number != number))
+		FAIL("%s[%u] has the name %s, which is another one's", gpu_files[file].name, number,
+			name);
+}
+
+/* The values of a line go into a register: one into all its lanes, or one into each. */
+static bool write_values(struct gpu_state *state, unsigned file, unsigned number, char *at,
+	const char *end)
+{
+	const unsigned lanes = gpu_files[file].lanes;
+	uint64_t value = strtoull(at, &at, 0);
+	bool good = gpu_write(state, file, number, 0, value);
+	const bool each = at < end;
+	for (unsigned lane = 1; lane < lanes; lane++) {
+		if (each)
+			value = strtoull(at, &at, 0);
+		good = good && gpu_write(state, file, number, lane, value);
+	}
+	return good && at == end;
+}
+
+/* What has changed since the start, as text: written into the start it gives the state again. */
+static void check_text(const struct gpu_state *state)
+{
+	static struct gpu_state copy;
+	gpu_reset(&copy);
+	const size_t size = gpu_dump(&copy, state, NULL, 0);
+	char *text = malloc(size + 1), *end = text;
+	if (!text)
+		return;
+	if (gpu_dump(&copy, state, text, size + 1) != size || strlen(text) != size)
+		FAIL("the text of the state has not the length that it should have");
+	for (char *line = text; *line; line = end + 1) {
+		unsigned file, number;
+		char *sign = strchr(line, ' ');
+		end = strchr(line, '\n');
+		if (!end || !sign || sign > end || strncmp(sign, " = ", 3) != 0 ||
+			!gpu_find_register(line, (size_t)(sign - line), &file, &number) ||
+			!write_values(&copy, file, number, sign + 3, end))
+			FAIL("the text of the state has the line '%.60s'", line);
+	}
+	struct gpu_difference difference = { 0 };
+	if (gpu_compare(&copy, state, &difference))
+		FAIL("%s[%u] is not what the text of the state says",
+			gpu_files[difference.file].name, difference.number);
+	free(text);
+}
+
 /* ---- the state by names and numbers ---- */
 
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
@@ -235,6 +296,7 @@ static void check_access(struct gpu_state *state, struct gpu_state *copy)
 	uint64_t before, after;
 	*copy = *state;
 	const bool known = gpu_read(state, file, number, lane, &before);
+	check_name(file, number, known);
 	const bool written = gpu_write(copy, file, number, lane, other);
 	if (known && info->width < 64 && before >> info->width)
 		FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
@@ -274,6 +336,8 @@ static struct gpu_fuzz_outcome run_thrice(struct gpu_fuzz_world worlds[3],
 	must_equal(&worlds[0], &worlds[2], "several ones", whole.steps);
 	if (gpu_fuzz_next(&trial.random) % 8 == 0) {
 		check_access(worlds[0].state, worlds[2].state);
+		if (gpu_fuzz_next(&trial.random) % 16 == 0)
+			check_text(worlds[0].state);
 		gpu_fuzz_copy(&worlds[2], &worlds[0]);
 	}
 	gpu_fuzz_reach_run(0, whole.stop, GPU_EXCEPTION_NONE);

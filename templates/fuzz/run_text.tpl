@@ -1,0 +1,64 @@
+/* ---- the state as text ---- */
+
+/* Has a register that can be read a name, and does the name lead back to it? */
+static void check_name(unsigned file, unsigned number, bool known)
+{
+	char name[100];
+	unsigned of_file, of_number;
+	const size_t length = ${$p}_register_name(file, number, name, sizeof name);
+	if (known != (length > 0))
+		FAIL("%s[%u] has%s name", ${$p}_files[file].name, number, length ? " a" : " no");
+	if (length > 0 && length < sizeof name && (strlen(name) != length ||
+		!${$p}_find_register(name, length, &of_file, &of_number) || of_file != file ||
+		of_number != number))
+		FAIL("%s[%u] has the name %s, which is another one's", ${$p}_files[file].name, number,
+			name);
+}
+
+/* The values of a line go into a register: one into all its lanes, or one into each. */
+static bool write_values(struct ${$p}_state *state, unsigned file, unsigned number, char *at,
+	const char *end)
+{
+	const unsigned lanes = ${$p}_files[file].lanes;
+	uint64_t value = strtoull(at, &at, 0);
+	bool good = ${$p}_write(state, file, number, 0, value);
+	const bool each = at < end;
+	for (unsigned lane = 1; lane < lanes; lane++) {
+		if (each)
+			value = strtoull(at, &at, 0);
+		good = good && ${$p}_write(state, file, number, lane, value);
+	}
+	return good && at == end;
+}
+
+/* What has changed since the start, as text: written into the start it gives the state again. */
+static void check_text(const struct ${$p}_state *state)
+{
+	static struct ${$p}_state copy;
+%if $machine
+	${$p}_start(&copy);
+%else
+	${$p}_reset(&copy);
+%end
+	const size_t size = ${$p}_dump(&copy, state, NULL, 0);
+	char *text = malloc(size + 1), *end = text;
+	if (!text)
+		return;
+	if (${$p}_dump(&copy, state, text, size + 1) != size || strlen(text) != size)
+		FAIL("the text of the state has not the length that it should have");
+	for (char *line = text; *line; line = end + 1) {
+		unsigned file, number;
+		char *sign = strchr(line, ' ');
+		end = strchr(line, '\n');
+		if (!end || !sign || sign > end || strncmp(sign, " = ", 3) != 0 ||
+			!${$p}_find_register(line, (size_t)(sign - line), &file, &number) ||
+			!write_values(&copy, file, number, sign + 3, end))
+			FAIL("the text of the state has the line '%.60s'", line);
+	}
+	struct ${$p}_difference difference = { 0 };
+	if (${$p}_compare(&copy, state, &difference))
+		FAIL("%s[%u] is not what the text of the state says",
+			${$p}_files[difference.file].name, difference.number);
+	free(text);
+}
+
