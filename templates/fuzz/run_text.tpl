@@ -6,6 +6,8 @@ static void check_name(unsigned file, unsigned number, bool known)
 	char name[100];
 	unsigned of_file, of_number;
 	const size_t length = ${$p}_register_name(file, number, name, sizeof name);
+	if (${$p}_register_name(${$p}_file_count, number, NULL, 0))
+		FAIL("register %u of no file has a name", number);
 	if (known != (length > 0))
 		FAIL("%s[%u] has%s name", ${$p}_files[file].name, number, length ? " a" : " no");
 	if (length > 0 && length < sizeof name && (strlen(name) != length ||

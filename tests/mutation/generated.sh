@@ -209,6 +209,7 @@ choose() {
 		left["table"] = rows
 		left["code"] = int(share - rows + 1)
 	}
+	had[$1, $8, $9, $10]++ { next } # rows of tables that are the same
 	left[$5]-- > 0' "$WORK/sorted" "$WORK/sorted"
 }
 

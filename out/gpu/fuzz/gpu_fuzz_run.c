@@ -229,6 +229,8 @@ static void check_name(unsigned file, unsigned number, bool known)
 	char name[100];
 	unsigned of_file, of_number;
 	const size_t length = gpu_register_name(file, number, name, sizeof name);
+	if (gpu_register_name(gpu_file_count, number, NULL, 0))
+		FAIL("register %u of no file has a name", number);
 	if (known != (length > 0))
 		FAIL("%s[%u] has%s name", gpu_files[file].name, number, length ? " a" : " no");
 	if (length > 0 && length < sizeof name && (strlen(name) != length ||
