@@ -108,11 +108,18 @@ static unsigned wider(const struct smt_value *a, const struct smt_value *b)
 	return a->term->width > b->term->width ? a->term->width : b->term->width;
 }
 
-static struct smt_value extended(struct smt_walk *w, enum smt_op op, const struct smt_value *a,
+/* Of both, made so wide. */
+static smt_ref widened(struct smt_walk *w, enum smt_op op, const struct smt_value *a,
 	const struct smt_value *b, unsigned width)
 {
 	smt_ref y = smt_sign_extend(&w->terms, b->term, width);
-	return smt_int(w, smt_binary(&w->terms, op, smt_sign_extend(&w->terms, a->term, width), y));
+	return smt_binary(&w->terms, op, smt_sign_extend(&w->terms, a->term, width), y);
+}
+
+static struct smt_value extended(struct smt_walk *w, enum smt_op op, const struct smt_value *a,
+	const struct smt_value *b, unsigned width)
+{
+	return smt_int(w, widened(w, op, a, b, width));
 }
 
 static struct smt_value shift_left(
@@ -194,9 +201,7 @@ struct smt_value smt_negative(struct smt_walk *w, const struct smt_value *v)
 
 smt_ref smt_less(struct smt_walk *w, const struct smt_value *a, const struct smt_value *b)
 {
-	unsigned width = wider(a, b);
-	smt_ref y = smt_sign_extend(&w->terms, b->term, width);
-	return smt_binary(&w->terms, SMT_LESS, smt_sign_extend(&w->terms, a->term, width), y);
+	return widened(w, SMT_LESS, a, b, wider(a, b));
 }
 
 struct smt_value smt_modulo(

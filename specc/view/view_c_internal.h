@@ -206,6 +206,8 @@ void view_c_aliases(struct cview *c);
 struct str view_c_alias_text(const struct alias_def *alias);
 /* view_c_uses.c: what the forms need; <uses>. Behind all others. */
 void view_c_uses(struct cview *c);
+/* The same file: is there a field of the opcode that the box leaves no value? */
+bool view_c_box_is_empty(const struct opcode *opcode, const struct box *box);
 void view_c_kernels(struct cview *c); /* view_c_kernel.c: behind view_c_forms */
 void view_c_state(struct cview *c);   /* view_c_state.c: register files, memories, exceptions */
 

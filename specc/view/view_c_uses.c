@@ -12,7 +12,7 @@ static const struct cube_set *field_set(
 	return index < 0 ? NULL : &box->sets[index];
 }
 
-static bool is_empty(const struct opcode *opcode, const struct box *box)
+bool view_c_box_is_empty(const struct opcode *opcode, const struct box *box)
 {
 	for (size_t i = 0; i < opcode->fields.count; i++)
 		if (box->sets[i].cubes.count == 0)
@@ -216,7 +216,7 @@ static void form_uses(struct c_uses *uses, const struct form *form)
 	size_t count = form->elements.count, empty = 0;
 	struct word taken = { 0, 0 };
 	for (size_t i = 0; i < form->boxes.count; i++)
-		empty += is_empty(form->opcode, &form->boxes.items[i]);
+		empty += view_c_box_is_empty(form->opcode, &form->boxes.items[i]);
 	uses->boxless |= empty == form->boxes.count;
 	if (form->boxes.count == 1 && !empty)
 		elements_fit(uses, form, items, count);

@@ -14,14 +14,6 @@ static uint64_t hidden_or_least(const struct field *field, const struct cube_set
 	return cube_set_min(set).lo;
 }
 
-static bool is_empty(const struct opcode *opcode, const struct box *box)
-{
-	for (size_t i = 0; i < opcode->fields.count; i++)
-		if (!box->sets[i].cubes.count)
-			return true;
-	return false;
-}
-
 struct word view_fuzz_word(
 	const struct opcode *opcode, const struct box *box, const struct field *field, uint64_t value)
 {
@@ -141,7 +133,7 @@ static void opcode_seeds(struct seeds *seeds, const struct opcode *opcode)
 	bool first = true;
 	VEC_EACH (struct form *, form, &opcode->forms)
 		VEC_EACH (struct box, box, &(*form)->boxes) {
-			if (is_empty(opcode, box))
+			if (view_c_box_is_empty(opcode, box))
 				continue;
 			if (box == (*form)->boxes.items)
 				add_seed(seeds, opcode, view_fuzz_word(opcode, box, NULL, 0));
