@@ -309,7 +309,7 @@ void view_c_start(struct cview *c)
 	c->prefix = str_lower(c->arena, c_identifier(c->arena, isa->name));
 	c->upper = upper_case(c->arena, c->prefix);
 	c->limbs = isa->lengths.items[isa->lengths.count - 1] > 64 ? 2 : 1;
-	c->scratch = c->key_text = buffer_new(c->arena);
+	c->scratch = c->key_text = c->row = buffer_new(c->arena);
 	number_opcodes(c);
 }
 

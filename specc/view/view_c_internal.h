@@ -145,7 +145,7 @@ struct cview {
 	C_POOLS(POOL)
 #undef POOL
 	struct str_map printed; /* view_c_format.c: what elements print, by a key of all they are */
-	struct buffer scratch, key_text;               /* used again and again */
+	struct buffer scratch, key_text, row;          /* used again and again */
 	struct str_map cache;                          /* c_cached */
 	size_t text_max;                               /* longest text of an instruction, bytes */
 	unsigned group_max, element_max, alias_params; /* most groups, most elements in one form */
@@ -168,6 +168,15 @@ unsigned pool_share_tails(struct cview *c, struct pool *pool, const struct progr
 	const char *jump, const char *end);
 void run_add(struct cview *c, struct run *run, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
+/* A row of a table, as an initializer with names; what is 0 or false is left out. There is one at a
+ * time: row_begin's buffer is used again. Strings are C text. */
+struct buffer *row_begin(struct cview *c);
+void row_add(struct buffer *row, const char *name, struct str value);
+void row_number(struct buffer *row, const char *name, uint64_t value);
+void row_signed(struct buffer *row, const char *name, int64_t value);
+void row_hex(struct buffer *row, const char *name, uint64_t value);
+void row_flag(struct buffer *row, const char *name, bool value);
+struct str row_end(struct cview *c, struct buffer *row);
 /* A place for what is computed for this key: 0 the first time, then what the caller left in it.
  * Keys may hold pointers, as they are in memory only. */
 unsigned *c_cached(struct cview *c, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -18,6 +18,17 @@ static void emit_block(struct cview *c, xmlNodePtr parent, const char *name, str
 		add_lines(c, view_add(c->view, parent, name), text);
 }
 
+static struct str kernel_row(struct cview *c, const struct kernel *kernel)
+{
+	struct buffer *row = row_begin(c);
+	row_add(row, "run", str_printf(c->arena, "kernel_%.*s", STR_ARG(kernel->name)));
+	row_hex(row, "rows32", kernel->rows32);
+	row_hex(row, "rows64", kernel->rows64);
+	row_hex(row, "words", kernel->words);
+	row_hex(row, "numbers", kernel->numbers);
+	return row_end(c, row);
+}
+
 static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernels *kernels)
 {
 	uint64_t behind = kernels->kernels.count; /* general ones come last */
@@ -29,10 +40,7 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 		view_set(c->view, node, "source", str_from_c(kernel->source->name));
 		view_set_flag(c->view, node, "uniform", kernel->uniform);
 		view_set_flag(c->view, node, "always", kernel->always);
-		view_set(c->view, node, "reads",
-			str_printf(c->arena, "0x%llx, 0x%llx, 0x%llx, 0x%llx",
-				(unsigned long long)kernel->rows32, (unsigned long long)kernel->rows64,
-				(unsigned long long)kernel->words, (unsigned long long)kernel->numbers));
+		view_set(c->view, node, "row", kernel_row(c, kernel));
 		if (kernel->guard)
 			view_set(c->view, node, "guard", c_identifier(c->arena, kernel->guard->name));
 		if (kernel->units) {
@@ -95,7 +103,7 @@ static void emit_machine(struct cview *c, xmlNodePtr node, const struct kernels 
 		emit_access(c, node, *it);
 }
 
-/* ---- rows ---- */
+/* ---- tables ---- */
 
 static struct str kind_of(struct cview *c, const struct kernel_fill *fill)
 {
@@ -124,81 +132,98 @@ static unsigned table_row(struct cview *c, struct pool *numbers, const struct ty
 	return 1 + pool_share_run(c, numbers, &run, (struct str){ 0 });
 }
 
-static void machine_fill_row(
-	struct cview *c, struct run *run, struct pool *numbers, const struct kernel_fill *fill)
-{
-	static const char *const names[] = { "FILL_REGISTER", "FILL_DESTINATION", "FILL_IMMEDIATE", "",
-		"FILL_FLAG", "FILL_CHOICE" };
-	run_add(c, run, "{ %s, %.*s, %.*s, %u, %u, %u, %u, %s, %s, %s, %u, %llu, %lld, %lld }",
-		names[fill->kind], STR_ARG(kind_of(c, fill)), STR_ARG(field_name(c, fill->field)),
-		fill->slot, fill->part, fill->file ? fill->first : fill->lsb, fill->width,
-		fill->is_signed ? "true" : "false", fill->coding == CODING_ONES ? "true" : "false",
-		fill->decides && fill->kind == FILL_FLAG ? "true" : "false",
-		table_row(c, numbers, fill->table), (unsigned long long)fill->on, (long long)fill->scale,
-		(long long)fill->offset);
-}
-
-static void fill_row(
-	struct cview *c, struct run *run, struct pool *numbers, const struct kernel_fill *fill)
+static struct str fill_row(
+	struct cview *c, struct pool *numbers, const struct kernel_fill *fill)
 {
 	static const char *const names[] = { "FILL_REGISTER", "FILL_DESTINATION", "FILL_IMMEDIATE",
 		"FILL_MEMORY", "FILL_FLAG", "FILL_CHOICE" };
-	if (c->isa->program)
-		machine_fill_row(c, run, numbers, fill);
-	else
-		run_add(c, run, "{ %s, %.*s, %.*s, %u, %u, %u, %u, %s, %s, %llu, %u, %u, %u, %u }",
-			names[fill->kind], STR_ARG(kind_of(c, fill)), STR_ARG(field_name(c, fill->field)),
-			fill->slot, fill->part, fill->file ? fill->first : fill->lsb, fill->width,
-			fill->is_signed ? "true" : "false", fill->decides ? "true" : "false",
-			(unsigned long long)fill->on, fill->bank_lsb, fill->bank_width, fill->size,
-			fill->bytes);
+	const bool machine = c->isa->program;
+	struct buffer *row = row_begin(c);
+	row_add(row, "how", str_from_c(names[fill->kind]));
+	row_add(row, "kind", kind_of(c, fill));
+	row_add(row, "field", field_name(c, fill->field));
+	row_number(row, "operand", fill->slot);
+	row_number(row, "part", fill->part);
+	row_number(row, "lsb", fill->file ? fill->first : fill->lsb);
+	row_number(row, "width", fill->width);
+	row_flag(row, "is_signed", fill->is_signed);
+	row_flag(row, "decides", fill->decides && (!machine || fill->kind == FILL_FLAG));
+	row_number(row, "on", fill->on);
+	if (machine) {
+		row_flag(row, "is_ones", fill->coding == CODING_ONES);
+		row_number(row, "table", table_row(c, numbers, fill->table));
+		row_signed(row, "scale", fill->scale);
+		row_signed(row, "offset", fill->offset);
+	} else {
+		row_number(row, "bank_lsb", fill->bank_lsb);
+		row_number(row, "bank_width", fill->bank_width);
+		row_number(row, "size", fill->size);
+		row_number(row, "bytes", fill->bytes);
+	}
+	return row_end(c, row);
 }
 
 struct pools {
 	struct pool fills, choices, table, entries, numbers;
 };
 
-static struct str guard_of(struct cview *c, const struct kernel_entry *entry)
+/* How many kernels stand in the table for one sum of choices: 2 where flags decide, 4 where a
+ * destination does. */
+static unsigned kernels_each(const struct cview *c, const struct kernel_entry *entry)
 {
-	if (!entry->guard)
-		return str_printf(
-			c->arena, "0, 0, 0, GUARD_%s, false, false", entry->uniform ? "ONCE" : "LANES");
-	return str_printf(c->arena, "%.*s, %.*s, %llu, GUARD_%.*s, %s, %s",
-		STR_ARG(field_name(c, entry->guard)),
-		STR_ARG(field_name(c, entry->guard_invert ? entry->guard_invert : entry->guard)),
-		(unsigned long long)entry->guard_invert_on,
-		STR_ARG(c_identifier(c->arena, entry->guard->type->file->name)),
-		entry->guard_invert ? "true" : "false",
-		entry->guard->type->file->lanes > 1 ? "false" : "true");
+	unsigned each = 1;
+	VEC_EACH (struct kernel_fill, it, &entry->fills)
+		if (it->decides && it->kind == FILL_DESTINATION && !c->isa->program)
+			return 4;
+		else if (it->decides)
+			each = 2;
+	return each;
 }
 
-/* Of a machine: cycles and guard. */
-static struct str machine_guard_of(struct cview *c, const struct kernel_entry *entry)
+static void add_guard(struct cview *c, struct buffer *row, const struct kernel_entry *entry)
 {
-	unsigned cycles = entry->opcode->definition->cycles;
-	if (!entry->guard)
-		return str_printf(c->arena, "%u, 0, 0, 0, false, false", cycles);
-	return str_printf(c->arena, "%u, %.*s, %.*s, %llu, true, %s", cycles,
-		STR_ARG(field_name(c, entry->guard)),
-		STR_ARG(field_name(c, entry->guard_invert ? entry->guard_invert : entry->guard)),
-		(unsigned long long)entry->guard_invert_on, entry->guard_invert ? "true" : "false");
+	const struct register_file *file = entry->guard ? entry->guard->type->file : NULL;
+	if (entry->guard)
+		row_add(row, "guard", field_name(c, entry->guard));
+	if (entry->guard_invert) {
+		row_add(row, "guard_invert", field_name(c, entry->guard_invert));
+		row_number(row, "guard_invert_on", entry->guard_invert_on);
+		row_flag(row, "has_invert", true);
+	}
+	if (c->isa->program) {
+		row_flag(row, "has_guard", entry->guard);
+		return;
+	}
+	struct str kind = file ? c_identifier(c->arena, file->name)
+						   : entry->uniform ? STR("ONCE") : STR("LANES");
+	row_add(row, "guard_kind", str_printf(c->arena, "GUARD_%.*s", STR_ARG(kind)));
+	row_flag(row, "is_uniform", entry->guard_invert && file->lanes <= 1);
 }
 
 static unsigned entry_row(struct cview *c, struct pools *pools, const struct kernel_entry *entry)
 {
 	struct run fills = { 0 }, choices = { 0 }, table = { 0 };
+	const unsigned each = kernels_each(c, entry);
 	VEC_EACH (struct kernel_fill, it, &entry->fills)
-		fill_row(c, &fills, &pools->numbers, it);
+		VEC_PUSH(c->arena, &fills.rows, fill_row(c, &pools->numbers, it));
 	VEC_EACH (struct kernel_choice, it, &entry->choices)
-		run_add(c, &choices, "{ %.*s, %u }", STR_ARG(field_name(c, it->field)), it->stride);
-	VEC_EACH (unsigned, it, &entry->kernels)
-		run_add(c, &table, "%u", *it);
-	struct str row = str_printf(c->arena, "{ %u, %zu, %u, %zu, %u, %.*s }",
-		pool_share_run(c, &pools->fills, &fills, (struct str){ 0 }), fills.rows.count,
-		pool_share_run(c, &pools->choices, &choices, (struct str){ 0 }), choices.rows.count,
-		pool_share_run(c, &pools->table, &table, (struct str){ 0 }),
-		STR_ARG(c->isa->program ? machine_guard_of(c, entry) : guard_of(c, entry)));
-	return pool_share(c, &pools->entries, row, (struct str){ 0 });
+		run_add(c, &choices, "{ %.*s, %u }", STR_ARG(field_name(c, it->field)), it->stride * each);
+	for (size_t i = 0; i < entry->kernels.count; i++)
+		if (i % 4 < each)
+			run_add(c, &table, "%u", entry->kernels.items[i]);
+	const unsigned first_fill = pool_share_run(c, &pools->fills, &fills, (struct str){ 0 });
+	const unsigned first_choice = pool_share_run(c, &pools->choices, &choices, (struct str){ 0 });
+	const unsigned kernel = pool_share_run(c, &pools->table, &table, (struct str){ 0 });
+	struct buffer *row = row_begin(c);
+	row_number(row, "first_fill", first_fill);
+	row_number(row, "fills", fills.rows.count);
+	row_number(row, "first_choice", first_choice);
+	row_number(row, "choices", choices.rows.count);
+	row_number(row, "kernel", kernel);
+	if (c->isa->program)
+		row_number(row, "cycles", entry->opcode->definition->cycles);
+	add_guard(c, row, entry);
+	return pool_share(c, &pools->entries, row_end(c, row), (struct str){ 0 });
 }
 
 static struct pool pool_of(struct cview *c, const char *name, bool packed, const char *zero)
@@ -216,9 +241,7 @@ static void emit_tables(struct cview *c, const struct kernels *kernels)
 		pool_of(c, "kernel-entries", false, "{ 0 }"), pool_of(c, "fill-numbers", true, "0") };
 	struct pool forms = pool_of(c, "form-entries", true, "0");
 	unsigned *entries = ARENA_ARRAY(c->arena, unsigned, c->forms.count + 1);
-	const char *none = c->isa->program ? "{ 0, 0, 0, 0, 0, 0, 0, 0, 0, false, false }"
-									   : "{ 0, 0, 0, 0, 0, 0, 0, 0, GUARD_ONCE, false, false }";
-	pool_append(c, &pools.entries, str_from_c(none), (struct str){ 0 });
+	pool_append(c, &pools.entries, STR("{ 0 }"), (struct str){ 0 });
 	VEC_EACH (struct kernel_entry *, it, &kernels->entries) {
 		unsigned row = entry_row(c, &pools, *it);
 		VEC_EACH (struct form *, form, &(*it)->opcode->forms)

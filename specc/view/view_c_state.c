@@ -66,15 +66,22 @@ static uint64_t ones(unsigned width)
 	return UINT64_MAX >> (64 - width);
 }
 
+static struct str quoted(struct cview *c, struct str text)
+{
+	return str_printf(c->arena, "\"%.*s\"", STR_ARG(c_literal(c, text)));
+}
+
 /* The names of a file, as rows of the table that the file's row points into. */
 static void emit_registers(struct cview *c, xmlNodePtr table, const struct register_file *file)
 {
 	VEC_EACH (struct register_name, it, &file->names) {
-		struct str name = c_literal(c, it->name);
-		view_set(c->view, view_add(c->view, table, "row"), "c",
-			str_printf(c->arena, "{ \"%.*s\", %llu, 0x%llx, %s, %s }", STR_ARG(name),
-				(unsigned long long)it->number, (unsigned long long)it->reads,
-				it->constant ? "true" : "false", it->alias ? "true" : "false"));
+		struct buffer *row = row_begin(c);
+		row_add(row, "name", quoted(c, it->name));
+		row_number(row, "number", it->number);
+		row_hex(row, "reads", it->reads);
+		row_flag(row, "constant", it->constant);
+		row_flag(row, "alias", it->alias);
+		view_set(c->view, view_add(c->view, table, "row"), "c", row_end(c, row));
 	}
 }
 
@@ -114,13 +121,21 @@ static void emit_file(struct cview *c, xmlNodePtr files, xmlNodePtr names,
 	view_set_c(c->view, node, "holding", holding_names[holding]);
 	view_set_number(c->view, node, "count", count_of(file));
 	view_set_number(c->view, node, "bits", bits);
-	struct str name = c_literal(c, file->name), prefix = c_literal(c, file->prefix);
-	view_set(c->view, node, "row",
-		str_printf(c->arena, "\"%.*s\", \"%.*s\", %llu, %llu, %llu, %zu, %zu, %u, %u, %u, %s",
-			STR_ARG(name), STR_ARG(prefix), (unsigned long long)file->first,
-			(unsigned long long)file->count, (unsigned long long)count_of(file), *first_name,
-			file->names.count, file->width, file->lanes > 1 ? lanes : 1, bits / 8,
-			holding == HOLD_MASKS ? "true" : "false"));
+	struct buffer *row = row_begin(c);
+	row_add(row, "name", quoted(c, file->name));
+	row_add(row, "prefix", quoted(c, file->prefix));
+	row_number(row, "first", file->first);
+	row_number(row, "numbered", file->count);
+	row_number(row, "count", count_of(file));
+	row_number(row, "names", file->names.count ? *first_name : 0);
+	row_number(row, "named", file->names.count);
+	row_number(row, "width", file->width);
+	row_number(row, "lanes", file->lanes > 1 ? lanes : 1);
+	row_number(row, "bytes", bits / 8);
+	row_flag(row, "masks", holding == HOLD_MASKS);
+	row_add(row, "offset",
+		str_printf(c->arena, "offsetof(struct %.*s_state, %.*s)", STR_ARG(c->prefix), STR_ARG(id)));
+	view_set(c->view, node, "row", row_end(c, row));
 	if (file->initial)
 		view_set_hex(c->view, node, "initial", file->initial);
 	view_set_number(c->view, node, "width", file->width);
@@ -149,7 +164,6 @@ static void emit_memories(struct cview *c, xmlNodePtr state)
 	xmlNodePtr list = view_add(c->view, state, "memories");
 	VEC_EACH (struct memory *, it, &c->isa->memories) {
 		const struct memory *memory = *it;
-		struct str name = c_literal(c, memory->name);
 		xmlNodePtr node = view_add(c->view, list, "c-memory");
 		view_set(c->view, node, "name", memory->name);
 		view_set(c->view, node, "id", c_identifier(c->arena, memory->name));
@@ -158,10 +172,12 @@ static void emit_memories(struct cview *c, xmlNodePtr state)
 		view_set_flag(c->view, node, "single", c->isa->program && !memory->banks);
 		view_set_flag(c->view, node, "writable", c->isa->program || !memory->read_only);
 		view_set_flag(c->view, node, "big", memory->byte_order == ORDER_BIG);
-		view_set(c->view, node, "row",
-			str_printf(c->arena, "\"%.*s\", %u, %u, %s", STR_ARG(name), memory->banks,
-				memory->word >= 8 ? memory->word / 8 : 4,
-				memory->byte_order == ORDER_BIG ? "true" : "false"));
+		struct buffer *row = row_begin(c);
+		row_add(row, "name", quoted(c, memory->name));
+		row_number(row, "banks", memory->banks);
+		row_number(row, "word", memory->word >= 8 ? memory->word / 8 : 4);
+		row_flag(row, "big", memory->byte_order == ORDER_BIG);
+		view_set(c->view, node, "row", row_end(c, row));
 	}
 }
 

@@ -267,7 +267,7 @@ void view_fuzz(struct view *view)
 {
 	struct fuzz fuzz = { .c = { .view = view, .arena = view->arena, .isa = view->isa } };
 	struct cview *c = &fuzz.c;
-	c->scratch = c->key_text = buffer_new(c->arena);
+	c->scratch = c->key_text = c->row = buffer_new(c->arena);
 	c->node = view_add(view, view->root, "fuzz");
 	view_c_start(c);
 #define POOL(member, element, share, none)                                                         \

@@ -29,21 +29,27 @@ bool ${$p}_wrong_field(const struct ${$p}_opcode_info *info, const struct ${$p}_
 }
 
 %end
-unsigned ${$p}_wrong_fields(const struct ${$p}_opcode_info *info, const struct ${$p}_box *box,
-			  const uint64_t *word)
+/* How many fields keep the word out of the box; *first: the first of them. */
+static unsigned wrong_fields(const struct ${$p}_opcode_info *info, const struct ${$p}_box *box,
+			     const uint64_t *word, enum ${$p}_field *first)
 {
 	unsigned wrong = 0;
-	for (unsigned k = 0; k < info->fields; k++)
-		wrong += !field_fits(box, &${$p}_layouts[info->layout + k], word);
+	for (unsigned k = info->fields; k-- > 0;) {
+		const struct ${$p}_layout *layout = &${$p}_layouts[info->layout + k];
+		if (field_fits(box, layout, word))
+			continue;
+		*first = (enum ${$p}_field)layout->field;
+		wrong++;
+	}
 	return wrong;
 }
 
-const struct ${$p}_box *${$p}_nearest_box(const struct ${$p}_opcode_info *info, unsigned form,
+struct ${$p}_nearest ${$p}_find_nearest(const struct ${$p}_opcode_info *info, unsigned form,
 				     const uint64_t *word)
 {
-	const struct ${$p}_box *nearest = NULL;
-	unsigned fewest = info->fields + 1u;
+	struct ${$p}_nearest nearest = { NULL, info->fields + 1u, (enum ${$p}_field)${$P}_FIELD_COUNT };
 	for (uint32_t i = info->box; i < info->box + info->boxes; i++) {
+		enum ${$p}_field first = (enum ${$p}_field)0;
 %if $u/@misfits and not($u/@several-forms)
 		(void)form; /* opcodes have one each */
 %elif $u/@misfits and $u/@constrained
@@ -55,11 +61,9 @@ const struct ${$p}_box *${$p}_nearest_box(const struct ${$p}_opcode_info *info, 
 %else
 		(void)form;
 %end
-		unsigned wrong = ${$p}_wrong_fields(info, &${$p}_boxes[i], word);
-		if (wrong < fewest) {
-			nearest = &${$p}_boxes[i];
-			fewest = wrong;
-		}
+		const unsigned wrong = wrong_fields(info, &${$p}_boxes[i], word, &first);
+		if (wrong < nearest.wrong)
+			nearest = (struct ${$p}_nearest){ &${$p}_boxes[i], wrong, first };
 	}
 	return nearest;
 }
@@ -92,35 +96,26 @@ enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reas
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 		reason->bits[i] = insn->word[i] & info->zero[i];
 %end
+%if $u/@constrained or ($u/@holes and $u/@spare)
+	if (bits) {
+		reason->kind = ${$P}_REASON_BITS;
+		return ${$P}_STATUS_RESERVED;
+	}
+%end
 %if $u/@constrained
-	if (bits) {
-		reason->kind = ${$P}_REASON_BITS;
-	} else if (missing_value(info, insn->word, &reason->field)) {
-		reason->kind = ${$P}_REASON_VALUE;
-	} else {
-		reason->kind = ${$P}_REASON_CONSTRAINT;
-		reason->field = constrained_field(info, insn->word);
-	}
-%elif not($u/@holes)
-	reason->kind = ${$P}_REASON_BITS;
-%elif $u/@spare
-	if (bits) {
-		reason->kind = ${$P}_REASON_BITS;
-	} else {
-		reason->kind = ${$P}_REASON_VALUE;
-%if $u/@several-holes
-		reason->field = missing_value(info, insn->word);
-%else
-		reason->field = missing_value(info);
-%end
-	}
-%else
 	reason->kind = ${$P}_REASON_VALUE;
-%if $u/@several-holes
+	if (!missing_value(info, insn->word, &reason->field)) {
+		reason->kind = ${$P}_REASON_CONSTRAINT;
+		reason->field = ${$p}_find_nearest(info, 0, insn->word).field;
+	}
+%elif $u/@several-holes
+	reason->kind = ${$P}_REASON_VALUE;
 	reason->field = missing_value(info, insn->word);
-%else
+%elif $u/@holes
+	reason->kind = ${$P}_REASON_VALUE;
 	reason->field = missing_value(info);
-%end
+%else
+	reason->kind = ${$P}_REASON_BITS;
 %end
 	return ${$P}_STATUS_RESERVED;
 %end

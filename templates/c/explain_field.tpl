@@ -1,19 +1,4 @@
 %if $u/@constrained
-/* The first field that keeps the word out of the nearest box. */
-static enum ${$p}_field constrained_field(const struct ${$p}_opcode_info *info,
-					   const uint64_t *word)
-{
-	const struct ${$p}_box *box = ${$p}_nearest_box(info, 0, word);
-	const struct ${$p}_layout *layout = &${$p}_layouts[info->layout];
-%if $u/@boxless
-	if (!box)
-		return (enum ${$p}_field)${$P}_FIELD_COUNT;
-%end
-	while (field_fits(box, layout, word))
-		layout++;
-	return (enum ${$p}_field)layout->field;
-}
-
 /* The first field whose value its type does not have; false: none. */
 static bool missing_value(const struct ${$p}_opcode_info *info, const uint64_t *word,
 			  enum ${$p}_field *field)

@@ -47,9 +47,8 @@ enum ${$p}_kind {
 %end
 	KIND_ALL = 0x1f,
 %if $s/@lanes > 1
-	/* What an operand that is the same in all lanes becomes before the kernel runs: a row of
-			so many
-	 * bits an element, a word with a bit a lane, a number in the record. */
+	/* What an operand that is the same in all lanes becomes before the kernel runs: a row of so
+	 * many bits an element, a word with a bit a lane, a number in the record. */
 	MAKE_ROW_32 = 0x20,
 	MAKE_ROW_64 = 0x40,
 	MAKE_WORD = 0x60,

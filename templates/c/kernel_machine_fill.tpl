@@ -76,7 +76,7 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 	}
 	for (uint32_t i = 0; i < entry->choices; i++) {
 		const struct choice *choice = &choices[entry->first_choice + i];
-		kernel += (uint32_t)${$p}_get(insn, (enum ${$p}_field)choice->field) * choice->stride * 4;
+		kernel += (uint32_t)${$p}_get(insn, (enum ${$p}_field)choice->field) * choice->stride;
 	}
 	if (!kernel_table[kernel + modified])
 		return false;

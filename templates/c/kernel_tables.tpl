@@ -35,15 +35,15 @@ struct entry {
 	bool has_invert, is_uniform;
 };
 
-/* A kernel, and the operands that it reads as rows, as words,
-		as numbers of the record: a bit each. */
+/* A kernel, and a bit for each operand that it reads as a row, as a word, as a number of the
+ * record. */
 static const struct kernel {
 	${$p}_kernel *run;
 	uint64_t rows32, rows64, words, numbers;
 } kernels[] = {
-	{ NULL, 0, 0, 0, 0 },
+	{ 0 },
 %each $k/c-kernel
-	{ kernel_${id: @name}, ${@reads} },
+	${@row},
 %end
 };
 

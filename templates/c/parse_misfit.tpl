@@ -3,20 +3,19 @@
 static void note_misfit(struct parser *p)
 {
 	const struct ${$p}_opcode_info *info = &${$p}_opcodes[forms[p->form].opcode];
-	const struct ${$p}_box *box = ${$p}_nearest_box(info, p->form, p->state.word);
+	const struct ${$p}_nearest nearest = ${$p}_find_nearest(info, p->form, p->state.word);
 %if $u/@boxless
-	if (!box)
+	if (!nearest.box)
 		return;
 %end
-	unsigned count = ${$p}_wrong_fields(info, box, p->state.word);
-	if (p->misfit_count <= count)
+	if (p->misfit_count <= nearest.wrong)
 		return;
 	p->misfit_form = p->form;
-	p->misfit_count = count;
+	p->misfit_count = nearest.wrong;
 %if $u/@misfits-unshown
 	p->misfit = (struct written){ ${$P}_FIELD_COUNT, 0, 0 };
 	for (unsigned i = 0; i < p->state.fields; i++)
-		if (${$p}_wrong_field(info, box, p->state.word, p->written[i].field)) {
+		if (${$p}_wrong_field(info, nearest.box, p->state.word, p->written[i].field)) {
 			p->misfit = p->written[i];
 			return;
 		}
@@ -24,7 +23,7 @@ static void note_misfit(struct parser *p)
 
 %else
 	const struct written *written = p->written;
-	while (!${$p}_wrong_field(info, box, p->state.word, written->field))
+	while (!${$p}_wrong_field(info, nearest.box, p->state.word, written->field))
 		written++;
 	p->misfit = *written;
 }

@@ -20,13 +20,13 @@ const struct ${$p}_op *${$p}_${$name}_op(struct ${$p}_state *state, const struct
 }
 
 %end
-%block with_floats(call)
+%block with_floats(tabs, call)
 %if $d/@floats = 'yes'
-	struct ${$p}_float_mode mode;
-	${$p}_float_begin(&mode);
+${raw: $tabs}struct ${$p}_float_mode mode;
+${raw: $tabs}${$p}_float_begin(&mode);
 %end
-	${$call};
+${raw: $tabs}${$call};
 %if $d/@floats = 'yes'
-	${$p}_float_end(&mode);
+${raw: $tabs}${$p}_float_end(&mode);
 %end
 %end

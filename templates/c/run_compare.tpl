@@ -57,10 +57,18 @@ static bool equal${$bits}(const void *a, const void *b, size_t from, size_t coun
 }
 
 %end
+%if $b8 or $most = 8
 %call equal('8')
+%end
+%if $b16 or $most = 16
 %call equal('16')
+%end
+%if $b32 or $most = 32
 %call equal('32')
+%end
+%if $b64
 %call equal('64')
+%end
 static bool is_equal(const struct ${$p}_state *a, const struct ${$p}_state *b,
 		     const struct ${$p}_file_info *info, unsigned number)
 {
@@ -68,14 +76,20 @@ static bool is_equal(const struct ${$p}_state *a, const struct ${$p}_state *b,
 	const void *y = (const unsigned char *)b + info->offset;
 	size_t count = info->masks ? 1 : info->lanes, from = number * count;
 	switch (info->bytes) {
+%if $b8 and $most > 8
 	case 1:
 		return equal8(x, y, from, count);
+%end
+%if $b16 and $most > 16
 	case 2:
 		return equal16(x, y, from, count);
+%end
+%if $b32 and $most > 32
 	case 4:
 		return equal32(x, y, from, count);
+%end
 	default:
-		return equal64(x, y, from, count);
+		return equal${$most}(x, y, from, count);
 	}
 }
 

@@ -24,8 +24,10 @@ ${$P}_COLD const struct ${$p}_op *${$p}_raise_op(struct ${$p}_state *state,
 		const struct ${$p}_op *op, enum ${$p}_exception exception, uint64_t bad_address,
 		uint32_t left);
 const struct ${$p}_op *${$p}_halt(struct ${$p}_state *state, uint64_t next_pc, uint32_t left);
+%if $s/prefixes/c-prefix
 const struct ${$p}_op *${$p}_prefixed(struct ${$p}_state *state, const struct ${$p}_op *op,
 				 const struct ${$p}_op *next, uint32_t left);
+%end
 
 /* Kernels call each other in a row, which compilers make jumps of. Where they do not, the stack
  * still has an end: rows are short. */

@@ -41,7 +41,7 @@ enum ${$p}_stop ${$p}_reset(struct ${$p}_state *state)
 	bool good;
 	state->program = open_nothing(&nothing);
 	state->in_trap = true; /* what it raises does not trap */
-%call with_floats(concat('good = ', $p, '_reset_block(state)'))
+%call with_floats('	', concat('good = ', $p, '_reset_block(state)'))
 	state->program = NULL;
 	state->in_trap = false;
 	if (!good)
@@ -63,7 +63,7 @@ enum ${$p}_stop ${$p}_trap(struct ${$p}_state *state, struct ${$p}_program *prog
 %if $s/files/c-file[@transient]
 	${$p}_clear_transients(state);
 %end
-%call with_floats(concat('next = ', $p, '_raise_op(state, &op, exception, bad_address, 0)'))
+%call with_floats('	', concat('next = ', $p, '_raise_op(state, &op, exception, bad_address, 0)'))
 	if (next)
 		state->pc = address_of(state->program, next);
 	state->program = NULL;
@@ -132,7 +132,7 @@ enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, struct ${$p}_program *progr
 	if (limit) {
 		state->program = program;
 		set_constants(state);
-%call with_floats('op = run_all(state, &left)')
+%call with_floats('		', 'op = run_all(state, &left)')
 		stop = end_run(state, op, &left);
 		state->program = NULL;
 	}

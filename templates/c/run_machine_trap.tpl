@@ -34,6 +34,7 @@ const struct ${$p}_op *${$p}_break_op(struct ${$p}_state *state, const struct ${
 	return stop_with(state, ${$P}_STOP_BREAK, address_of(state->program, op), left);
 }
 
+%if $s/prefixes/c-prefix
 /* ---- prefixes ---- */
 
 const struct ${$p}_op *${$p}_prefixed(struct ${$p}_state *state, const struct ${$p}_op *op,
@@ -58,6 +59,7 @@ const struct ${$p}_op *${$p}_prefixed(struct ${$p}_state *state, const struct ${
 	return ${$p}_go_from(state, next, left);
 }
 
+%end
 /* ---- exceptions ---- */
 
 const struct ${$p}_op *${$p}_raise_op(struct ${$p}_state *state, const struct ${$p}_op *op,

@@ -6,14 +6,15 @@ const unsigned ${$p}_file_count = ${$P}_FILE_COUNT, ${$p}_memory_count = ${$P}_M
 
 const struct ${$p}_file_info ${$p}_files[] = {
 %if $s/@lanes > 1
-	{ "active", "", 0, 0, 1, ${$s/names/@count}, 1, ${$s/@lanes}, 1, ${$s/@mask-bytes}, false,
-	  offsetof(struct ${$p}_state, active) },
+	{ .name = "active", .prefix = "", .count = 1, .names = ${$s/names/@count}, .named = 1,
+	  .width = ${$s/@lanes}, .lanes = 1, .bytes = ${$s/@mask-bytes},
+	  .offset = offsetof(struct ${$p}_state, active) },
 %end
 %each $s/files/c-file
-	{ ${raw: @row}, offsetof(struct ${$p}_state, ${id: @id}) },
+	${raw: @row},
 %end
 %if $s/@lanes = 1 and not($s/files/c-file)
-	{ "", "", 0, 0, 0, 0, 0, 0, 0, 1, false, 0 } /* C has no empty arrays */
+	{ 0 } /* C has no empty arrays */
 %end
 };
 
@@ -21,15 +22,15 @@ const struct ${$p}_register_info ${$p}_registers[] = {
 %each $s/names/row
 	${raw: @c},
 %end
-	{ "active", 0, 0, false, false }
+	{ .name = "active" }
 };
 
 const struct ${$p}_memory_info ${$p}_memories[] = {
 %each $s/memories/c-memory
-	{ ${raw: @row} },
+	${raw: @row},
 %end
 %if not($s/memories/c-memory)
-	{ "", 0, 0, false }
+	{ 0 }
 %end
 };
 
@@ -60,45 +61,7 @@ static bool is_register(unsigned file, unsigned number)
 	return known;
 }
 
-/* What the state holds; number and lane are in range. */
-static uint64_t load_element(const struct ${$p}_state *state, const struct ${$p}_file_info *info,
-			     unsigned number, unsigned lane)
-{
-	const void *first = (const unsigned char *)state + info->offset;
-	size_t at = info->masks ? number : (size_t)number * info->lanes + lane;
-	switch (info->bytes) {
-	case 1:
-		return ((const uint8_t *)first)[at];
-	case 2:
-		return ((const uint16_t *)first)[at];
-	case 4:
-		return ((const uint32_t *)first)[at];
-	default:
-		return ((const uint64_t *)first)[at];
-	}
-}
-
-static void store_element(struct ${$p}_state *state, const struct ${$p}_file_info *info,
-			  unsigned number, unsigned lane, uint64_t value)
-{
-	void *first = (unsigned char *)state + info->offset;
-	size_t at = info->masks ? number : (size_t)number * info->lanes + lane;
-	switch (info->bytes) {
-	case 1:
-		((uint8_t *)first)[at] = (uint8_t)value;
-		break;
-	case 2:
-		((uint16_t *)first)[at] = (uint16_t)value;
-		break;
-	case 4:
-		((uint32_t *)first)[at] = (uint32_t)value;
-		break;
-	default:
-		((uint64_t *)first)[at] = value;
-		break;
-	}
-}
-
+%include "run_element.tpl"
 bool ${$p}_read(const struct ${$p}_state *state, unsigned file, unsigned number, unsigned lane,
 	      uint64_t *value)
 {
@@ -110,8 +73,10 @@ bool ${$p}_read(const struct ${$p}_state *state, unsigned file, unsigned number,
 		return true;
 	}
 	*value = load_element(state, &${$p}_files[file], number, lane);
+%if $s/@lanes > 1
 	if (${$p}_files[file].masks)
 		*value = *value >> lane & 1;
+%end
 	return true;
 }
 
@@ -124,10 +89,12 @@ bool ${$p}_write(struct ${$p}_state *state, unsigned file, unsigned number, unsi
 	const struct ${$p}_register_info *named = find_named(file, number);
 	if ((named && named->constant) || (info->width < 64 && value >> info->width))
 		return false;
+%if $s/@lanes > 1
 	if (info->masks) {
 		uint64_t others = load_element(state, info, number, lane) & ~((uint64_t)1 << lane);
 		value = others | value << lane;
 	}
+%end
 	store_element(state, info, number, lane, value);
 	return true;
 }

@@ -68,6 +68,7 @@ size_t ${$p}_register_name(unsigned file, unsigned number, char *room, size_t si
 	return finish(&text);
 }
 
+%if $s/@lanes > 1
 static bool is_uniform(const struct ${$p}_state *state, unsigned file, unsigned number)
 {
 	uint64_t first = 0, other = 0;
@@ -78,6 +79,7 @@ static bool is_uniform(const struct ${$p}_state *state, unsigned file, unsigned 
 	return true;
 }
 
+%end
 size_t ${$p}_dump(const struct ${$p}_state *before, const struct ${$p}_state *after, char *room,
 		size_t size)
 {
@@ -85,8 +87,9 @@ size_t ${$p}_dump(const struct ${$p}_state *before, const struct ${$p}_state *af
 	struct ${$p}_difference d = { 0 };
 	while (${$p}_compare(before, after, &d)) {
 		const struct ${$p}_file_info *info = &${$p}_files[d.file];
-		unsigned lanes = is_uniform(after, d.file, d.number) ? 1 : info->lanes;
 		put_register(&text, d.file, d.number);
+%if $s/@lanes > 1
+		unsigned lanes = is_uniform(after, d.file, d.number) ? 1 : info->lanes;
 		put_text(&text, " =");
 		for (unsigned lane = 0; lane < lanes; lane++) {
 			uint64_t value = 0;
@@ -94,8 +97,12 @@ size_t ${$p}_dump(const struct ${$p}_state *before, const struct ${$p}_state *af
 			put(&text, ' ');
 			put_value(&text, value, info->width);
 		}
-		put(&text, '\n');
 		d.next_lane = info->lanes;
+%else
+		put_text(&text, " = ");
+		put_value(&text, d.after, info->width);
+%end
+		put(&text, '\n');
 	}
 	return finish(&text);
 }

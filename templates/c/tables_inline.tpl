@@ -115,11 +115,15 @@ bool ${$p}_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
 %if $u/@constrained or $u/@misfits
 bool ${$p}_check_holds(const struct ${$p}_check *check, const uint64_t *word);
 
-/* Of the opcode's boxes, or of one form's, the one that the word misses in the fewest fields. */
-const struct ${$p}_box *${$p}_nearest_box(const struct ${$p}_opcode_info *info, unsigned form,
+/* Of the opcode's boxes, or of one form's, the one that the word misses in the fewest fields; how
+ * many they are, and the first of them. box: NULL where there is none. */
+struct ${$p}_nearest {
+	const struct ${$p}_box *box;
+	unsigned wrong;
+	enum ${$p}_field field;
+};
+struct ${$p}_nearest ${$p}_find_nearest(const struct ${$p}_opcode_info *info, unsigned form,
 				     const uint64_t *word);
-unsigned ${$p}_wrong_fields(const struct ${$p}_opcode_info *info, const struct ${$p}_box *box,
-			  const uint64_t *word);
 %if $u/@misfits
 bool ${$p}_wrong_field(const struct ${$p}_opcode_info *info, const struct ${$p}_box *box,
 		     const uint64_t *word, unsigned field);

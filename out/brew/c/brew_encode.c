@@ -85,10 +85,10 @@ enum brew_status brew_explain(const struct brew_insn *insn, struct brew_reason *
 		bits |= reason->bits[i] = insn->word[i] & info->zero[i];
 	if (bits) {
 		reason->kind = BREW_REASON_BITS;
-	} else {
-		reason->kind = BREW_REASON_VALUE;
-		reason->field = missing_value(info, insn->word);
+		return BREW_STATUS_RESERVED;
 	}
+	reason->kind = BREW_REASON_VALUE;
+	reason->field = missing_value(info, insn->word);
 	return BREW_STATUS_RESERVED;
 }
 

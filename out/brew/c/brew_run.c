@@ -515,10 +515,10 @@ enum brew_stop brew_run(struct brew_state *state, struct brew_program *program, 
 	if (limit) {
 		state->program = program;
 		set_constants(state);
-	struct brew_float_mode mode;
-	brew_float_begin(&mode);
-	op = run_all(state, &left);
-	brew_float_end(&mode);
+		struct brew_float_mode mode;
+		brew_float_begin(&mode);
+		op = run_all(state, &left);
+		brew_float_end(&mode);
 		stop = end_run(state, op, &left);
 		state->program = NULL;
 	}

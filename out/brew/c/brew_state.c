@@ -7,71 +7,71 @@
 const unsigned brew_file_count = BREW_FILE_COUNT, brew_memory_count = BREW_MEMORY_COUNT;
 
 const struct brew_file_info brew_files[] = {
-	{ "R", "$r", 0, 15, 15, 0, 3, 32, 1, 4, false, offsetof(struct brew_state, R) },
-	{ "tpc", "", 0, 0, 1, 3, 1, 32, 1, 4, false, offsetof(struct brew_state, tpc) },
-	{ "spc", "", 0, 0, 1, 4, 1, 32, 1, 4, false, offsetof(struct brew_state, spc) },
-	{ "mode", "", 0, 0, 1, 5, 1, 1, 1, 1, false, offsetof(struct brew_state, mode) },
-	{ "interrupt", "", 0, 0, 1, 6, 1, 1, 1, 1, false, offsetof(struct brew_state, interrupt) },
-	{ "lock", "", 0, 0, 1, 7, 1, 32, 1, 4, false, offsetof(struct brew_state, lock) },
-	{ "locked", "", 0, 0, 1, 8, 1, 1, 1, 1, false, offsetof(struct brew_state, locked) },
-	{ "csr_ecause", "", 0, 0, 1, 9, 1, 32, 1, 4, false, offsetof(struct brew_state, csr_ecause) },
-	{ "csr_eaddr", "", 0, 0, 1, 10, 1, 32, 1, 4, false, offsetof(struct brew_state, csr_eaddr) },
-	{ "type_a", "", 0, 0, 1, 11, 1, 4, 1, 1, false, offsetof(struct brew_state, type_a) },
-	{ "type_b", "", 0, 0, 1, 12, 1, 4, 1, 1, false, offsetof(struct brew_state, type_b) },
-	{ "prefixed", "", 0, 0, 1, 13, 1, 1, 1, 1, false, offsetof(struct brew_state, prefixed) },
-	{ "fnx", "", 0, 0, 1, 14, 1, 1, 1, 1, false, offsetof(struct brew_state, fnx) },
-	{ "fuf", "", 0, 0, 1, 15, 1, 1, 1, 1, false, offsetof(struct brew_state, fuf) },
-	{ "fof", "", 0, 0, 1, 16, 1, 1, 1, 1, false, offsetof(struct brew_state, fof) },
-	{ "fdz", "", 0, 0, 1, 17, 1, 1, 1, 1, false, offsetof(struct brew_state, fdz) },
-	{ "fnv", "", 0, 0, 1, 18, 1, 1, 1, 1, false, offsetof(struct brew_state, fnv) },
-	{ "frnd", "", 0, 0, 1, 19, 1, 3, 1, 1, false, offsetof(struct brew_state, frnd) },
-	{ "R.type", "", 0, 0, 15, 20, 18, 4, 1, 1, false, offsetof(struct brew_state, R_type) },
+	{ .name = "R", .prefix = "$r", .numbered = 15, .count = 15, .named = 3, .width = 32, .lanes = 1, .bytes = 4, .offset = offsetof(struct brew_state, R) },
+	{ .name = "tpc", .prefix = "", .count = 1, .names = 3, .named = 1, .width = 32, .lanes = 1, .bytes = 4, .offset = offsetof(struct brew_state, tpc) },
+	{ .name = "spc", .prefix = "", .count = 1, .names = 4, .named = 1, .width = 32, .lanes = 1, .bytes = 4, .offset = offsetof(struct brew_state, spc) },
+	{ .name = "mode", .prefix = "", .count = 1, .names = 5, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, mode) },
+	{ .name = "interrupt", .prefix = "", .count = 1, .names = 6, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, interrupt) },
+	{ .name = "lock", .prefix = "", .count = 1, .names = 7, .named = 1, .width = 32, .lanes = 1, .bytes = 4, .offset = offsetof(struct brew_state, lock) },
+	{ .name = "locked", .prefix = "", .count = 1, .names = 8, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, locked) },
+	{ .name = "csr_ecause", .prefix = "", .count = 1, .names = 9, .named = 1, .width = 32, .lanes = 1, .bytes = 4, .offset = offsetof(struct brew_state, csr_ecause) },
+	{ .name = "csr_eaddr", .prefix = "", .count = 1, .names = 10, .named = 1, .width = 32, .lanes = 1, .bytes = 4, .offset = offsetof(struct brew_state, csr_eaddr) },
+	{ .name = "type_a", .prefix = "", .count = 1, .names = 11, .named = 1, .width = 4, .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, type_a) },
+	{ .name = "type_b", .prefix = "", .count = 1, .names = 12, .named = 1, .width = 4, .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, type_b) },
+	{ .name = "prefixed", .prefix = "", .count = 1, .names = 13, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, prefixed) },
+	{ .name = "fnx", .prefix = "", .count = 1, .names = 14, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, fnx) },
+	{ .name = "fuf", .prefix = "", .count = 1, .names = 15, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, fuf) },
+	{ .name = "fof", .prefix = "", .count = 1, .names = 16, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, fof) },
+	{ .name = "fdz", .prefix = "", .count = 1, .names = 17, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, fdz) },
+	{ .name = "fnv", .prefix = "", .count = 1, .names = 18, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, fnv) },
+	{ .name = "frnd", .prefix = "", .count = 1, .names = 19, .named = 1, .width = 3, .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, frnd) },
+	{ .name = "R.type", .prefix = "", .count = 15, .names = 20, .named = 18, .width = 4, .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, R_type) },
 };
 
 const struct brew_register_info brew_registers[] = {
-	{ "$sp", 12, 0x0, false, true },
-	{ "$fp", 13, 0x0, false, true },
-	{ "$lr", 14, 0x0, false, true },
-	{ "tpc", 0, 0x0, false, false },
-	{ "spc", 0, 0x0, false, false },
-	{ "mode", 0, 0x0, false, false },
-	{ "interrupt", 0, 0x0, false, false },
-	{ "lock", 0, 0x0, false, false },
-	{ "locked", 0, 0x0, false, false },
-	{ "csr_ecause", 0, 0x0, false, false },
-	{ "csr_eaddr", 0, 0x0, false, false },
-	{ "type_a", 0, 0x0, false, false },
-	{ "type_b", 0, 0x0, false, false },
-	{ "prefixed", 0, 0x0, false, false },
-	{ "fnx", 0, 0x0, false, false },
-	{ "fuf", 0, 0x0, false, false },
-	{ "fof", 0, 0x0, false, false },
-	{ "fdz", 0, 0x0, false, false },
-	{ "fnv", 0, 0x0, false, false },
-	{ "frnd", 0, 0x0, false, false },
-	{ "$r0.type", 0, 0x0, false, false },
-	{ "$r1.type", 1, 0x0, false, false },
-	{ "$r2.type", 2, 0x0, false, false },
-	{ "$r3.type", 3, 0x0, false, false },
-	{ "$r4.type", 4, 0x0, false, false },
-	{ "$r5.type", 5, 0x0, false, false },
-	{ "$r6.type", 6, 0x0, false, false },
-	{ "$r7.type", 7, 0x0, false, false },
-	{ "$r8.type", 8, 0x0, false, false },
-	{ "$r9.type", 9, 0x0, false, false },
-	{ "$r10.type", 10, 0x0, false, false },
-	{ "$r11.type", 11, 0x0, false, false },
-	{ "$r12.type", 12, 0x0, false, false },
-	{ "$r13.type", 13, 0x0, false, false },
-	{ "$r14.type", 14, 0x0, false, false },
-	{ "$sp.type", 12, 0x0, false, true },
-	{ "$fp.type", 13, 0x0, false, true },
-	{ "$lr.type", 14, 0x0, false, true },
-	{ "active", 0, 0, false, false }
+	{ .name = "$sp", .number = 12, .alias = true },
+	{ .name = "$fp", .number = 13, .alias = true },
+	{ .name = "$lr", .number = 14, .alias = true },
+	{ .name = "tpc" },
+	{ .name = "spc" },
+	{ .name = "mode" },
+	{ .name = "interrupt" },
+	{ .name = "lock" },
+	{ .name = "locked" },
+	{ .name = "csr_ecause" },
+	{ .name = "csr_eaddr" },
+	{ .name = "type_a" },
+	{ .name = "type_b" },
+	{ .name = "prefixed" },
+	{ .name = "fnx" },
+	{ .name = "fuf" },
+	{ .name = "fof" },
+	{ .name = "fdz" },
+	{ .name = "fnv" },
+	{ .name = "frnd" },
+	{ .name = "$r0.type" },
+	{ .name = "$r1.type", .number = 1 },
+	{ .name = "$r2.type", .number = 2 },
+	{ .name = "$r3.type", .number = 3 },
+	{ .name = "$r4.type", .number = 4 },
+	{ .name = "$r5.type", .number = 5 },
+	{ .name = "$r6.type", .number = 6 },
+	{ .name = "$r7.type", .number = 7 },
+	{ .name = "$r8.type", .number = 8 },
+	{ .name = "$r9.type", .number = 9 },
+	{ .name = "$r10.type", .number = 10 },
+	{ .name = "$r11.type", .number = 11 },
+	{ .name = "$r12.type", .number = 12 },
+	{ .name = "$r13.type", .number = 13 },
+	{ .name = "$r14.type", .number = 14 },
+	{ .name = "$sp.type", .number = 12, .alias = true },
+	{ .name = "$fp.type", .number = 13, .alias = true },
+	{ .name = "$lr.type", .number = 14, .alias = true },
+	{ .name = "active" }
 };
 
 const struct brew_memory_info brew_memories[] = {
-	{ "MEM", 0, 4, false },
+	{ .name = "MEM", .word = 4 },
 };
 
 /* The entry of a register that is not a second name, or NULL. */
@@ -101,21 +101,20 @@ static bool is_register(unsigned file, unsigned number)
 	return known;
 }
 
+/* ---- elements ---- */
+
 /* What the state holds; number and lane are in range. */
 static uint64_t load_element(const struct brew_state *state, const struct brew_file_info *info,
 			     unsigned number, unsigned lane)
 {
 	const void *first = (const unsigned char *)state + info->offset;
-	size_t at = info->masks ? number : (size_t)number * info->lanes + lane;
+	size_t at = number;
+	(void)lane; /* 0 */
 	switch (info->bytes) {
 	case 1:
 		return ((const uint8_t *)first)[at];
-	case 2:
-		return ((const uint16_t *)first)[at];
-	case 4:
-		return ((const uint32_t *)first)[at];
 	default:
-		return ((const uint64_t *)first)[at];
+		return ((const uint32_t *)first)[at];
 	}
 }
 
@@ -123,19 +122,14 @@ static void store_element(struct brew_state *state, const struct brew_file_info 
 			  unsigned number, unsigned lane, uint64_t value)
 {
 	void *first = (unsigned char *)state + info->offset;
-	size_t at = info->masks ? number : (size_t)number * info->lanes + lane;
+	size_t at = number;
+	(void)lane; /* 0 */
 	switch (info->bytes) {
 	case 1:
 		((uint8_t *)first)[at] = (uint8_t)value;
 		break;
-	case 2:
-		((uint16_t *)first)[at] = (uint16_t)value;
-		break;
-	case 4:
-		((uint32_t *)first)[at] = (uint32_t)value;
-		break;
 	default:
-		((uint64_t *)first)[at] = value;
+		((uint32_t *)first)[at] = (uint32_t)value;
 		break;
 	}
 }
@@ -151,8 +145,6 @@ bool brew_read(const struct brew_state *state, unsigned file, unsigned number, u
 		return true;
 	}
 	*value = load_element(state, &brew_files[file], number, lane);
-	if (brew_files[file].masks)
-		*value = *value >> lane & 1;
 	return true;
 }
 
@@ -165,10 +157,6 @@ bool brew_write(struct brew_state *state, unsigned file, unsigned number, unsign
 	const struct brew_register_info *named = find_named(file, number);
 	if ((named && named->constant) || (info->width < 64 && value >> info->width))
 		return false;
-	if (info->masks) {
-		uint64_t others = load_element(state, info, number, lane) & ~((uint64_t)1 << lane);
-		value = others | value << lane;
-	}
 	store_element(state, info, number, lane, value);
 	return true;
 }
@@ -209,28 +197,10 @@ static bool equal8(const void *a, const void *b, size_t from, size_t count)
 	return !differs;
 }
 
-static bool equal16(const void *a, const void *b, size_t from, size_t count)
-{
-	const uint16_t *x = a, *y = b;
-	uint16_t differs = 0;
-	for (size_t i = from; i < from + count; i++)
-		differs |= x[i] ^ y[i];
-	return !differs;
-}
-
 static bool equal32(const void *a, const void *b, size_t from, size_t count)
 {
 	const uint32_t *x = a, *y = b;
 	uint32_t differs = 0;
-	for (size_t i = from; i < from + count; i++)
-		differs |= x[i] ^ y[i];
-	return !differs;
-}
-
-static bool equal64(const void *a, const void *b, size_t from, size_t count)
-{
-	const uint64_t *x = a, *y = b;
-	uint64_t differs = 0;
 	for (size_t i = from; i < from + count; i++)
 		differs |= x[i] ^ y[i];
 	return !differs;
@@ -245,12 +215,8 @@ static bool is_equal(const struct brew_state *a, const struct brew_state *b,
 	switch (info->bytes) {
 	case 1:
 		return equal8(x, y, from, count);
-	case 2:
-		return equal16(x, y, from, count);
-	case 4:
-		return equal32(x, y, from, count);
 	default:
-		return equal64(x, y, from, count);
+		return equal32(x, y, from, count);
 	}
 }
 

@@ -70,16 +70,6 @@ size_t brew_register_name(unsigned file, unsigned number, char *room, size_t siz
 	return finish(&text);
 }
 
-static bool is_uniform(const struct brew_state *state, unsigned file, unsigned number)
-{
-	uint64_t first = 0, other = 0;
-	brew_read(state, file, number, 0, &first);
-	for (unsigned lane = 1; lane < brew_files[file].lanes; lane++)
-		if (brew_read(state, file, number, lane, &other) && other != first)
-			return false;
-	return true;
-}
-
 size_t brew_dump(const struct brew_state *before, const struct brew_state *after, char *room,
 		size_t size)
 {
@@ -87,17 +77,10 @@ size_t brew_dump(const struct brew_state *before, const struct brew_state *after
 	struct brew_difference d = { 0 };
 	while (brew_compare(before, after, &d)) {
 		const struct brew_file_info *info = &brew_files[d.file];
-		unsigned lanes = is_uniform(after, d.file, d.number) ? 1 : info->lanes;
 		put_register(&text, d.file, d.number);
-		put_text(&text, " =");
-		for (unsigned lane = 0; lane < lanes; lane++) {
-			uint64_t value = 0;
-			brew_read(after, d.file, d.number, lane, &value);
-			put(&text, ' ');
-			put_value(&text, value, info->width);
-		}
+		put_text(&text, " = ");
+		put_value(&text, d.after, info->width);
 		put(&text, '\n');
-		d.next_lane = info->lanes;
 	}
 	return finish(&text);
 }

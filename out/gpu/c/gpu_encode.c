@@ -78,41 +78,34 @@ bool gpu_wrong_field(const struct gpu_opcode_info *info, const struct gpu_box *b
 	return !field_fits(box, layout, word);
 }
 
-unsigned gpu_wrong_fields(const struct gpu_opcode_info *info, const struct gpu_box *box,
-			  const uint64_t *word)
+/* How many fields keep the word out of the box; *first: the first of them. */
+static unsigned wrong_fields(const struct gpu_opcode_info *info, const struct gpu_box *box,
+			     const uint64_t *word, enum gpu_field *first)
 {
 	unsigned wrong = 0;
-	for (unsigned k = 0; k < info->fields; k++)
-		wrong += !field_fits(box, &gpu_layouts[info->layout + k], word);
+	for (unsigned k = info->fields; k-- > 0;) {
+		const struct gpu_layout *layout = &gpu_layouts[info->layout + k];
+		if (field_fits(box, layout, word))
+			continue;
+		*first = (enum gpu_field)layout->field;
+		wrong++;
+	}
 	return wrong;
 }
 
-const struct gpu_box *gpu_nearest_box(const struct gpu_opcode_info *info, unsigned form,
+struct gpu_nearest gpu_find_nearest(const struct gpu_opcode_info *info, unsigned form,
 				     const uint64_t *word)
 {
-	const struct gpu_box *nearest = NULL;
-	unsigned fewest = info->fields + 1u;
+	struct gpu_nearest nearest = { NULL, info->fields + 1u, (enum gpu_field)GPU_FIELD_COUNT };
 	for (uint32_t i = info->box; i < info->box + info->boxes; i++) {
+		enum gpu_field first = (enum gpu_field)0;
 		if (form && gpu_boxes[i].form != form)
 			continue;
-		unsigned wrong = gpu_wrong_fields(info, &gpu_boxes[i], word);
-		if (wrong < fewest) {
-			nearest = &gpu_boxes[i];
-			fewest = wrong;
-		}
+		const unsigned wrong = wrong_fields(info, &gpu_boxes[i], word, &first);
+		if (wrong < nearest.wrong)
+			nearest = (struct gpu_nearest){ &gpu_boxes[i], wrong, first };
 	}
 	return nearest;
-}
-
-/* The first field that keeps the word out of the nearest box. */
-static enum gpu_field constrained_field(const struct gpu_opcode_info *info,
-					   const uint64_t *word)
-{
-	const struct gpu_box *box = gpu_nearest_box(info, 0, word);
-	const struct gpu_layout *layout = &gpu_layouts[info->layout];
-	while (field_fits(box, layout, word))
-		layout++;
-	return (enum gpu_field)layout->field;
 }
 
 /* The first field whose value its type does not have; false: none. */
@@ -148,11 +141,12 @@ enum gpu_status gpu_explain(const struct gpu_insn *insn, struct gpu_reason *reas
 		bits |= reason->bits[i] = insn->word[i] & info->zero[i];
 	if (bits) {
 		reason->kind = GPU_REASON_BITS;
-	} else if (missing_value(info, insn->word, &reason->field)) {
-		reason->kind = GPU_REASON_VALUE;
-	} else {
+		return GPU_STATUS_RESERVED;
+	}
+	reason->kind = GPU_REASON_VALUE;
+	if (!missing_value(info, insn->word, &reason->field)) {
 		reason->kind = GPU_REASON_CONSTRAINT;
-		reason->field = constrained_field(info, insn->word);
+		reason->field = gpu_find_nearest(info, 0, insn->word).field;
 	}
 	return GPU_STATUS_RESERVED;
 }

@@ -43,9 +43,8 @@ enum gpu_kind {
 	KIND_UP,
 	KIND_AT_c,
 	KIND_ALL = 0x1f,
-	/* What an operand that is the same in all lanes becomes before the kernel runs: a row of
-			so many
-	 * bits an element, a word with a bit a lane, a number in the record. */
+	/* What an operand that is the same in all lanes becomes before the kernel runs: a row of so
+	 * many bits an element, a word with a bit a lane, a number in the record. */
 	MAKE_ROW_32 = 0x20,
 	MAKE_ROW_64 = 0x40,
 	MAKE_WORD = 0x60,

@@ -3127,15 +3127,14 @@ static bool match_group(struct parser *p, const struct element *group)
 static void note_misfit(struct parser *p)
 {
 	const struct gpu_opcode_info *info = &gpu_opcodes[forms[p->form].opcode];
-	const struct gpu_box *box = gpu_nearest_box(info, p->form, p->state.word);
-	unsigned count = gpu_wrong_fields(info, box, p->state.word);
-	if (p->misfit_count <= count)
+	const struct gpu_nearest nearest = gpu_find_nearest(info, p->form, p->state.word);
+	if (p->misfit_count <= nearest.wrong)
 		return;
 	p->misfit_form = p->form;
-	p->misfit_count = count;
+	p->misfit_count = nearest.wrong;
 	p->misfit = (struct written){ GPU_FIELD_COUNT, 0, 0 };
 	for (unsigned i = 0; i < p->state.fields; i++)
-		if (gpu_wrong_field(info, box, p->state.word, p->written[i].field)) {
+		if (gpu_wrong_field(info, nearest.box, p->state.word, p->written[i].field)) {
 			p->misfit = p->written[i];
 			return;
 		}

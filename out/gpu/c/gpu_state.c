@@ -7,24 +7,25 @@
 const unsigned gpu_file_count = GPU_FILE_COUNT, gpu_memory_count = GPU_MEMORY_COUNT;
 
 const struct gpu_file_info gpu_files[] = {
-	{ "active", "", 0, 0, 1, 4, 1, 32, 1, 4, false,
-	  offsetof(struct gpu_state, active) },
-	{ "R", "R", 0, 255, 256, 0, 1, 32, 32, 4, false, offsetof(struct gpu_state, R) },
-	{ "UR", "UR", 0, 63, 64, 1, 1, 32, 1, 4, false, offsetof(struct gpu_state, UR) },
-	{ "P", "P", 0, 7, 8, 2, 1, 1, 32, 4, true, offsetof(struct gpu_state, P) },
-	{ "UP", "UP", 0, 7, 8, 3, 1, 1, 1, 1, false, offsetof(struct gpu_state, UP) },
+	{ .name = "active", .prefix = "", .count = 1, .names = 4, .named = 1,
+	  .width = 32, .lanes = 1, .bytes = 4,
+	  .offset = offsetof(struct gpu_state, active) },
+	{ .name = "R", .prefix = "R", .numbered = 255, .count = 256, .named = 1, .width = 32, .lanes = 32, .bytes = 4, .offset = offsetof(struct gpu_state, R) },
+	{ .name = "UR", .prefix = "UR", .numbered = 63, .count = 64, .names = 1, .named = 1, .width = 32, .lanes = 1, .bytes = 4, .offset = offsetof(struct gpu_state, UR) },
+	{ .name = "P", .prefix = "P", .numbered = 7, .count = 8, .names = 2, .named = 1, .width = 1, .lanes = 32, .bytes = 4, .masks = true, .offset = offsetof(struct gpu_state, P) },
+	{ .name = "UP", .prefix = "UP", .numbered = 7, .count = 8, .names = 3, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct gpu_state, UP) },
 };
 
 const struct gpu_register_info gpu_registers[] = {
-	{ "RZ", 255, 0x0, true, false },
-	{ "URZ", 63, 0x0, true, false },
-	{ "PT", 7, 0x1, true, false },
-	{ "UPT", 7, 0x1, true, false },
-	{ "active", 0, 0, false, false }
+	{ .name = "RZ", .number = 255, .constant = true },
+	{ .name = "URZ", .number = 63, .constant = true },
+	{ .name = "PT", .number = 7, .reads = 0x1, .constant = true },
+	{ .name = "UPT", .number = 7, .reads = 0x1, .constant = true },
+	{ .name = "active" }
 };
 
 const struct gpu_memory_info gpu_memories[] = {
-	{ "c", 32, 4, false },
+	{ .name = "c", .banks = 32, .word = 4 },
 };
 
 /* The entry of a register that is not a second name, or NULL. */
@@ -54,6 +55,8 @@ static bool is_register(unsigned file, unsigned number)
 	return known;
 }
 
+/* ---- elements ---- */
+
 /* What the state holds; number and lane are in range. */
 static uint64_t load_element(const struct gpu_state *state, const struct gpu_file_info *info,
 			     unsigned number, unsigned lane)
@@ -63,12 +66,8 @@ static uint64_t load_element(const struct gpu_state *state, const struct gpu_fil
 	switch (info->bytes) {
 	case 1:
 		return ((const uint8_t *)first)[at];
-	case 2:
-		return ((const uint16_t *)first)[at];
-	case 4:
-		return ((const uint32_t *)first)[at];
 	default:
-		return ((const uint64_t *)first)[at];
+		return ((const uint32_t *)first)[at];
 	}
 }
 
@@ -81,14 +80,8 @@ static void store_element(struct gpu_state *state, const struct gpu_file_info *i
 	case 1:
 		((uint8_t *)first)[at] = (uint8_t)value;
 		break;
-	case 2:
-		((uint16_t *)first)[at] = (uint16_t)value;
-		break;
-	case 4:
-		((uint32_t *)first)[at] = (uint32_t)value;
-		break;
 	default:
-		((uint64_t *)first)[at] = value;
+		((uint32_t *)first)[at] = (uint32_t)value;
 		break;
 	}
 }
@@ -152,28 +145,10 @@ static bool equal8(const void *a, const void *b, size_t from, size_t count)
 	return !differs;
 }
 
-static bool equal16(const void *a, const void *b, size_t from, size_t count)
-{
-	const uint16_t *x = a, *y = b;
-	uint16_t differs = 0;
-	for (size_t i = from; i < from + count; i++)
-		differs |= x[i] ^ y[i];
-	return !differs;
-}
-
 static bool equal32(const void *a, const void *b, size_t from, size_t count)
 {
 	const uint32_t *x = a, *y = b;
 	uint32_t differs = 0;
-	for (size_t i = from; i < from + count; i++)
-		differs |= x[i] ^ y[i];
-	return !differs;
-}
-
-static bool equal64(const void *a, const void *b, size_t from, size_t count)
-{
-	const uint64_t *x = a, *y = b;
-	uint64_t differs = 0;
 	for (size_t i = from; i < from + count; i++)
 		differs |= x[i] ^ y[i];
 	return !differs;
@@ -188,12 +163,8 @@ static bool is_equal(const struct gpu_state *a, const struct gpu_state *b,
 	switch (info->bytes) {
 	case 1:
 		return equal8(x, y, from, count);
-	case 2:
-		return equal16(x, y, from, count);
-	case 4:
-		return equal32(x, y, from, count);
 	default:
-		return equal64(x, y, from, count);
+		return equal32(x, y, from, count);
 	}
 }
 

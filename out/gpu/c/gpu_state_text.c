@@ -87,8 +87,8 @@ size_t gpu_dump(const struct gpu_state *before, const struct gpu_state *after, c
 	struct gpu_difference d = { 0 };
 	while (gpu_compare(before, after, &d)) {
 		const struct gpu_file_info *info = &gpu_files[d.file];
-		unsigned lanes = is_uniform(after, d.file, d.number) ? 1 : info->lanes;
 		put_register(&text, d.file, d.number);
+		unsigned lanes = is_uniform(after, d.file, d.number) ? 1 : info->lanes;
 		put_text(&text, " =");
 		for (unsigned lane = 0; lane < lanes; lane++) {
 			uint64_t value = 0;
@@ -96,8 +96,8 @@ size_t gpu_dump(const struct gpu_state *before, const struct gpu_state *after, c
 			put(&text, ' ');
 			put_value(&text, value, info->width);
 		}
-		put(&text, '\n');
 		d.next_lane = info->lanes;
+		put(&text, '\n');
 	}
 	return finish(&text);
 }

@@ -166,11 +166,15 @@ unsigned gpu_find_form(const uint64_t *word, unsigned opcode);
 bool gpu_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
 bool gpu_check_holds(const struct gpu_check *check, const uint64_t *word);
 
-/* Of the opcode's boxes, or of one form's, the one that the word misses in the fewest fields. */
-const struct gpu_box *gpu_nearest_box(const struct gpu_opcode_info *info, unsigned form,
+/* Of the opcode's boxes, or of one form's, the one that the word misses in the fewest fields; how
+ * many they are, and the first of them. box: NULL where there is none. */
+struct gpu_nearest {
+	const struct gpu_box *box;
+	unsigned wrong;
+	enum gpu_field field;
+};
+struct gpu_nearest gpu_find_nearest(const struct gpu_opcode_info *info, unsigned form,
 				     const uint64_t *word);
-unsigned gpu_wrong_fields(const struct gpu_opcode_info *info, const struct gpu_box *box,
-			  const uint64_t *word);
 bool gpu_wrong_field(const struct gpu_opcode_info *info, const struct gpu_box *box,
 		     const uint64_t *word, unsigned field);
 

@@ -78,10 +78,10 @@ enum tiny_status tiny_explain(const struct tiny_insn *insn, struct tiny_reason *
 		bits |= reason->bits[i] = insn->word[i] & info->zero[i];
 	if (bits) {
 		reason->kind = TINY_REASON_BITS;
-	} else {
-		reason->kind = TINY_REASON_VALUE;
-		reason->field = missing_value(info);
+		return TINY_STATUS_RESERVED;
 	}
+	reason->kind = TINY_REASON_VALUE;
+	reason->field = missing_value(info);
 	return TINY_STATUS_RESERVED;
 }
 

@@ -88,8 +88,6 @@ TINY_COLD const struct tiny_op *tiny_raise_op(struct tiny_state *state,
 		const struct tiny_op *op, enum tiny_exception exception, uint64_t bad_address,
 		uint32_t left);
 const struct tiny_op *tiny_halt(struct tiny_state *state, uint64_t next_pc, uint32_t left);
-const struct tiny_op *tiny_prefixed(struct tiny_state *state, const struct tiny_op *op,
-				 const struct tiny_op *next, uint32_t left);
 
 /* Kernels call each other in a row, which compilers make jumps of. Where they do not, the stack
  * still has an end: rows are short. */

@@ -226,25 +226,6 @@ const struct tiny_op *tiny_break_op(struct tiny_state *state, const struct tiny_
 	return stop_with(state, TINY_STOP_BREAK, address_of(state->program, op), left);
 }
 
-/* ---- prefixes ---- */
-
-const struct tiny_op *tiny_prefixed(struct tiny_state *state, const struct tiny_op *op,
-				 const struct tiny_op *next, uint32_t left)
-{
-	struct tiny_op copy[1 + UNITS_MAX];
-	const uint64_t pc = tiny_next_pc(op);
-	const struct tiny_op front = *op; /* it may stand where the next one is decoded */
-	if (front.prefixes == TINY_PREFIXES)
-		return tiny_undefined_op(state, &front, left);
-	take_op(state, pc, copy);
-	copy[0].pc = front.pc;
-	copy[0].units = (uint8_t)(copy[0].units + front.units);
-	copy[0].cycles += front.cycles;
-	copy[0].prefixes = (uint8_t)(front.prefixes + 1);
-	next = run_copy(state, copy, pc);
-	return tiny_go_from(state, next, left);
-}
-
 /* ---- exceptions ---- */
 
 const struct tiny_op *tiny_raise_op(struct tiny_state *state, const struct tiny_op *op,
@@ -492,7 +473,7 @@ enum tiny_stop tiny_run(struct tiny_state *state, struct tiny_program *program, 
 	if (limit) {
 		state->program = program;
 		set_constants(state);
-	op = run_all(state, &left);
+		op = run_all(state, &left);
 		stop = end_run(state, op, &left);
 		state->program = NULL;
 	}

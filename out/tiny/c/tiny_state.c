@@ -7,29 +7,29 @@
 const unsigned tiny_file_count = TINY_FILE_COUNT, tiny_memory_count = TINY_MEMORY_COUNT;
 
 const struct tiny_file_info tiny_files[] = {
-	{ "R", "r", 0, 8, 8, 0, 2, 16, 1, 2, false, offsetof(struct tiny_state, R) },
-	{ "equal", "", 0, 0, 1, 2, 1, 1, 1, 1, false, offsetof(struct tiny_state, equal) },
-	{ "less", "", 0, 0, 1, 3, 1, 1, 1, 1, false, offsetof(struct tiny_state, less) },
-	{ "below", "", 0, 0, 1, 4, 1, 1, 1, 1, false, offsetof(struct tiny_state, below) },
-	{ "saved_pc", "", 0, 0, 1, 5, 1, 16, 1, 2, false, offsetof(struct tiny_state, saved_pc) },
-	{ "why", "", 0, 0, 1, 6, 1, 8, 1, 1, false, offsetof(struct tiny_state, why) },
-	{ "mode", "", 0, 0, 1, 7, 1, 1, 1, 1, false, offsetof(struct tiny_state, mode) },
+	{ .name = "R", .prefix = "r", .numbered = 8, .count = 8, .named = 2, .width = 16, .lanes = 1, .bytes = 2, .offset = offsetof(struct tiny_state, R) },
+	{ .name = "equal", .prefix = "", .count = 1, .names = 2, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, equal) },
+	{ .name = "less", .prefix = "", .count = 1, .names = 3, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, less) },
+	{ .name = "below", .prefix = "", .count = 1, .names = 4, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, below) },
+	{ .name = "saved_pc", .prefix = "", .count = 1, .names = 5, .named = 1, .width = 16, .lanes = 1, .bytes = 2, .offset = offsetof(struct tiny_state, saved_pc) },
+	{ .name = "why", .prefix = "", .count = 1, .names = 6, .named = 1, .width = 8, .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, why) },
+	{ .name = "mode", .prefix = "", .count = 1, .names = 7, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, mode) },
 };
 
 const struct tiny_register_info tiny_registers[] = {
-	{ "sp", 6, 0x0, false, false },
-	{ "lr", 7, 0x0, false, false },
-	{ "equal", 0, 0x0, false, false },
-	{ "less", 0, 0x0, false, false },
-	{ "below", 0, 0x0, false, false },
-	{ "saved_pc", 0, 0x0, false, false },
-	{ "why", 0, 0x0, false, false },
-	{ "mode", 0, 0x0, false, false },
-	{ "active", 0, 0, false, false }
+	{ .name = "sp", .number = 6 },
+	{ .name = "lr", .number = 7 },
+	{ .name = "equal" },
+	{ .name = "less" },
+	{ .name = "below" },
+	{ .name = "saved_pc" },
+	{ .name = "why" },
+	{ .name = "mode" },
+	{ .name = "active" }
 };
 
 const struct tiny_memory_info tiny_memories[] = {
-	{ "ram", 0, 2, false },
+	{ .name = "ram", .word = 2 },
 };
 
 /* The entry of a register that is not a second name, or NULL. */
@@ -59,21 +59,20 @@ static bool is_register(unsigned file, unsigned number)
 	return known;
 }
 
+/* ---- elements ---- */
+
 /* What the state holds; number and lane are in range. */
 static uint64_t load_element(const struct tiny_state *state, const struct tiny_file_info *info,
 			     unsigned number, unsigned lane)
 {
 	const void *first = (const unsigned char *)state + info->offset;
-	size_t at = info->masks ? number : (size_t)number * info->lanes + lane;
+	size_t at = number;
+	(void)lane; /* 0 */
 	switch (info->bytes) {
 	case 1:
 		return ((const uint8_t *)first)[at];
-	case 2:
-		return ((const uint16_t *)first)[at];
-	case 4:
-		return ((const uint32_t *)first)[at];
 	default:
-		return ((const uint64_t *)first)[at];
+		return ((const uint16_t *)first)[at];
 	}
 }
 
@@ -81,19 +80,14 @@ static void store_element(struct tiny_state *state, const struct tiny_file_info 
 			  unsigned number, unsigned lane, uint64_t value)
 {
 	void *first = (unsigned char *)state + info->offset;
-	size_t at = info->masks ? number : (size_t)number * info->lanes + lane;
+	size_t at = number;
+	(void)lane; /* 0 */
 	switch (info->bytes) {
 	case 1:
 		((uint8_t *)first)[at] = (uint8_t)value;
 		break;
-	case 2:
-		((uint16_t *)first)[at] = (uint16_t)value;
-		break;
-	case 4:
-		((uint32_t *)first)[at] = (uint32_t)value;
-		break;
 	default:
-		((uint64_t *)first)[at] = value;
+		((uint16_t *)first)[at] = (uint16_t)value;
 		break;
 	}
 }
@@ -109,8 +103,6 @@ bool tiny_read(const struct tiny_state *state, unsigned file, unsigned number, u
 		return true;
 	}
 	*value = load_element(state, &tiny_files[file], number, lane);
-	if (tiny_files[file].masks)
-		*value = *value >> lane & 1;
 	return true;
 }
 
@@ -123,10 +115,6 @@ bool tiny_write(struct tiny_state *state, unsigned file, unsigned number, unsign
 	const struct tiny_register_info *named = find_named(file, number);
 	if ((named && named->constant) || (info->width < 64 && value >> info->width))
 		return false;
-	if (info->masks) {
-		uint64_t others = load_element(state, info, number, lane) & ~((uint64_t)1 << lane);
-		value = others | value << lane;
-	}
 	store_element(state, info, number, lane, value);
 	return true;
 }
@@ -176,24 +164,6 @@ static bool equal16(const void *a, const void *b, size_t from, size_t count)
 	return !differs;
 }
 
-static bool equal32(const void *a, const void *b, size_t from, size_t count)
-{
-	const uint32_t *x = a, *y = b;
-	uint32_t differs = 0;
-	for (size_t i = from; i < from + count; i++)
-		differs |= x[i] ^ y[i];
-	return !differs;
-}
-
-static bool equal64(const void *a, const void *b, size_t from, size_t count)
-{
-	const uint64_t *x = a, *y = b;
-	uint64_t differs = 0;
-	for (size_t i = from; i < from + count; i++)
-		differs |= x[i] ^ y[i];
-	return !differs;
-}
-
 static bool is_equal(const struct tiny_state *a, const struct tiny_state *b,
 		     const struct tiny_file_info *info, unsigned number)
 {
@@ -203,12 +173,8 @@ static bool is_equal(const struct tiny_state *a, const struct tiny_state *b,
 	switch (info->bytes) {
 	case 1:
 		return equal8(x, y, from, count);
-	case 2:
-		return equal16(x, y, from, count);
-	case 4:
-		return equal32(x, y, from, count);
 	default:
-		return equal64(x, y, from, count);
+		return equal16(x, y, from, count);
 	}
 }
 

@@ -1,0 +1,55 @@
+/* XML view, derived layer for C: rows of tables as initializers with names. */
+#include "view/view_c_internal.h"
+
+struct buffer *row_begin(struct cview *c)
+{
+	c->scratch.length = 0;
+	return &c->scratch;
+}
+
+static void add_name(struct buffer *row, const char *name)
+{
+	buffer_printf(row, "%s .%s = ", row->length ? "," : "{", name);
+}
+
+void row_add(struct buffer *row, const char *name, struct str value)
+{
+	add_name(row, name);
+	buffer_add(row, value);
+}
+
+void row_number(struct buffer *row, const char *name, uint64_t value)
+{
+	if (!value)
+		return;
+	add_name(row, name);
+	buffer_add_decimal(row, value);
+}
+
+void row_signed(struct buffer *row, const char *name, int64_t value)
+{
+	if (!value)
+		return;
+	add_name(row, name);
+	buffer_printf(row, "%lld", (long long)value);
+}
+
+void row_hex(struct buffer *row, const char *name, uint64_t value)
+{
+	if (!value)
+		return;
+	add_name(row, name);
+	buffer_printf(row, "0x%llx", (unsigned long long)value);
+}
+
+void row_flag(struct buffer *row, const char *name, bool value)
+{
+	if (value)
+		row_add(row, name, STR("true"));
+}
+
+struct str row_end(struct cview *c, struct buffer *row)
+{
+	buffer_add(row, row->length ? STR(" }") : STR("{ 0 }"));
+	return str_copy(c->arena, buffer_str(row));
+}
