@@ -23,7 +23,8 @@ static uint64_t some_number(struct ${$p}_fuzz_random *r, unsigned width)
 {
 	const uint64_t x = ${$p}_fuzz_next(r), y = x >> 8;
 	const uint64_t number = x % 4 == 0 ? y % 64 : x % 4 == 1 ? 256 + y % 64
-			      : x % 4 == 2 ? y % 4200 : 0 - y % 64;
+			      : x % 8 == 2 ? y & UINT64_C(0x3333333333333333) /* small digits */
+			      : x % 8 == 6 ? y % 4200 : 0 - y % 64;
 	return number & UINT64_MAX >> (64 - width);
 }
 

@@ -42,10 +42,18 @@ static void step_all(struct ${$p}_fuzz_world *world, struct ${$p}_program *progr
 		const enum ${$p}_exception old = world->state->exception;
 		const unsigned opcode = opcode_at(world, &trial.launch);
 		world->state->exception = ${$P}_EXCEPTION_NONE;
+%if $machine
+		const uint64_t refused = world->refused;
+%end
 		stop = ${$p}_step(world->state, program);
 		if (stop != ${$P}_STOP_NONE && !(took_effect && i + 1 == whole->steps))
 			FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
 				${$p}_stop_name(stop));
+%if $machine
+		if (world->refused != refused && !world->state->exception)
+			FAIL("step %llu of %llu: the device refuses, and nothing is raised", (print)i,
+				(print)whole->steps);
+%end
 		${$p}_fuzz_reach_run(opcode, ${$P}_STOP_NONE, world->state->exception);
 		if (!world->state->exception)
 			world->state->exception = old;

@@ -1,5 +1,45 @@
 /* ---- the state by names and numbers ---- */
 
+/* What the specification says of the register files, in the order of the state. */
+static const struct fact {
+	unsigned width, lanes;
+} facts[] = {
+%if $s/@lanes > 1
+	{ ${$s/@lanes}, 1 },
+%end
+%each $s/files/c-file
+	{ ${@width}, $\
+%if @holding = 'rows' or @holding = 'masks'
+${$s/@lanes}$\
+%else
+1$\
+%end
+ },
+%end
+	{ 0, 0 } /* the end */
+};
+
+/* Registers that cannot be written. */
+static const struct constant {
+	unsigned file, number;
+} constants[] = {
+%each $s/files/c-file
+%let file = $index - 1 + number($s/@lanes > 1)
+%each constant
+	{ ${$file}, ${@number} },
+%end
+%end
+	{ ~0u, 0 } /* the end */
+};
+
+static bool may_hold(unsigned file, unsigned number, uint64_t value)
+{
+	for (const struct constant *c = constants; c->file != ~0u; c++)
+		if (c->file == file && c->number == number)
+			return false;
+	return facts[file].width > 63 || !(value >> facts[file].width);
+}
+
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
  * difference is found where one was made. */
 static void check_access(struct ${$p}_state *state, struct ${$p}_state *copy)
@@ -12,14 +52,16 @@ static void check_access(struct ${$p}_state *state, struct ${$p}_state *copy)
 	const uint64_t other = ${$p}_fuzz_next(&trial.random) >> ${$p}_fuzz_next(&trial.random) % 64;
 	uint64_t before, after;
 	*copy = *state;
+	if (info->width != facts[file].width || info->lanes != facts[file].lanes)
+		FAIL("%s has %u bits and %u lanes", info->name, info->width, info->lanes);
 	const bool known = ${$p}_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = ${$p}_write(copy, file, number, lane, other);
 	if (known && info->width < 64 && before >> info->width)
 		FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
-	if (known != ${$p}_read(copy, file, number, lane, &after) || (written && !known) ||
-	    (written && after != other) || (known && !written && after != before) ||
-	    (written && info->width < 64 && other >> info->width))
+	if (known != ${$p}_read(copy, file, number, lane, &after) || (written && after != other) ||
+	    (known && !written && after != before) ||
+	    written != (known && may_hold(file, number, other)))
 		FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number, lane,
 			(print)other, (print)(known ? after : 0));
 	const bool differs = ${$p}_compare(state, copy, &difference);

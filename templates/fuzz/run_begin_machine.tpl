@@ -7,17 +7,22 @@ static uint64_t mix(uint64_t x)
 
 static bool device_read(void *context, uint64_t address, unsigned size, uint64_t *value)
 {
-	const struct ${$p}_fuzz_world *world = context;
+	struct ${$p}_fuzz_world *world = context;
 	const uint64_t x = mix(address + world->device_seed + world->written);
 	*value = x >> 3 & UINT64_MAX >> (64 - 8 * size);
-	return world->answers == 2 || (world->answers == 1 && x % 8);
+	if (world->answers == 2 || (world->answers == 1 && x % 8))
+		return true;
+	world->refused++;
+	return false;
 }
 
 static bool device_write(void *context, uint64_t address, unsigned size, uint64_t value)
 {
 	struct ${$p}_fuzz_world *world = context;
-	if (world->answers == 0 || (world->answers == 1 && mix(address) % 8 == 0))
+	if (world->answers == 0 || (world->answers == 1 && mix(address) % 8 == 0)) {
+		world->refused++;
 		return false;
+	}
 	world->written = mix(world->written ^ mix(address) ^ mix(value + size));
 	return true;
 }

@@ -17,6 +17,23 @@ static void check_name(unsigned file, unsigned number, bool known)
 			name);
 }
 
+/* Each reason to stop has a name of its own, and so has each exception; other numbers have none. */
+static void check_names(void)
+{
+	const unsigned number = (unsigned)${$p}_fuzz_below(&trial.random, 2 * ${$P}_EXCEPTION_COUNT);
+	const char *name = ${$p}_exception_name((enum ${$p}_exception)number);
+	if ((*name != 0) != (number > 0 && number < ${$P}_EXCEPTION_COUNT))
+		FAIL("exception %u has the name '%s'", number, name);
+	for (unsigned i = 0; *name && i < number; i++)
+		if (strcmp(name, ${$p}_exception_name((enum ${$p}_exception)i)) == 0)
+			FAIL("exceptions %u and %u are both '%s'", i, number, name);
+	for (unsigned i = 0; i < 2 * (unsigned)${$P}_STOP_LIMIT; i++) {
+		name = ${$p}_stop_name((enum ${$p}_stop)i);
+		if ((*name != 0) != (i > 0 && i <= (unsigned)${$P}_STOP_LIMIT))
+			FAIL("reason %u to stop has the name '%s'", i, name);
+	}
+}
+
 /* The values of a line go into a register: one into all its lanes, or one into each. */
 static bool write_values(struct ${$p}_state *state, unsigned file, unsigned number, char *at,
 	const char *end)

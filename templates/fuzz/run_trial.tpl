@@ -19,7 +19,7 @@ static struct ${$p}_fuzz_outcome run_thrice(struct ${$p}_fuzz_world worlds[3],
 	if (${$p}_fuzz_next(&trial.random) % 8 == 0) {
 		check_access(worlds[0].state, worlds[2].state);
 		if (${$p}_fuzz_next(&trial.random) % 16 == 0)
-			check_text(worlds[0].state);
+			check_text(worlds[0].state), check_names();
 		${$p}_fuzz_copy(&worlds[2], &worlds[0]);
 	}
 	${$p}_fuzz_reach_run(0, whole.stop, ${$P}_EXCEPTION_NONE);
@@ -27,6 +27,23 @@ static struct ${$p}_fuzz_outcome run_thrice(struct ${$p}_fuzz_world worlds[3],
 }
 
 %if $machine
+/* The caller writes a few bytes of the program near the next instruction, and says where. */
+static void rewrite(struct ${$p}_fuzz_world worlds[3], struct ${$p}_program programs[3])
+{
+	const uint64_t x = ${$p}_fuzz_next(&trial.random), y = x >> 8;
+	for (unsigned i = 0; i < 3; i++) {
+		const struct ${$p}_writable_bank place =
+			*${$p}_bank(worlds[i].state, ${$P}_MEMORY_${id: $s/@program}, 0);
+		if (!place.size)
+			return;
+		const uint64_t at = (worlds[i].state->pc + y % 32 - 8 - place.base) % place.size;
+		const uint64_t rest = place.size - at, size = 1 + x % 4 < rest ? 1 + x % 4 : rest;
+		for (unsigned k = 0; k < size; k++)
+			place.bytes[at + k] = (uint8_t)(x >> (16 + 8 * k));
+		${$p}_forget(&programs[i], place.base + at, size);
+	}
+}
+
 /* What the caller does to a machine between two runs, to all of them. */
 static void happen(struct ${$p}_fuzz_world worlds[3], struct ${$p}_program programs[3])
 {
@@ -41,11 +58,13 @@ static void happen(struct ${$p}_fuzz_world worlds[3], struct ${$p}_program progr
 			${$p}_raise(state, program, exception);
 		else if (x % 4 == 1)
 			${$p}_trap(state, program, exception, length, x >> 32);
-		else if (x % 4 == 2)
+		else if (x % 16 == 2)
 			state->stop_on_trap = !state->stop_on_trap;
 		if (program == NULL) /* it has not seen what the trap stored */
 			${$p}_forget(&programs[i], 0, UINT64_MAX);
 	}
+	if (x % 4 == 3)
+		rewrite(worlds, programs);
 	must_equal(&worlds[0], &worlds[1], "the same, at an interrupt,", 0);
 	must_equal(&worlds[0], &worlds[2], "the same, at an interrupt,", 0);
 	const char *corrupt = ${$p}_fuzz_corrupt(&worlds[0], false);

@@ -194,10 +194,14 @@ static void step_all(struct brew_fuzz_world *world, struct brew_program *program
 		const enum brew_exception old = world->state->exception;
 		const unsigned opcode = opcode_at(world, &trial.launch);
 		world->state->exception = BREW_EXCEPTION_NONE;
+		const uint64_t refused = world->refused;
 		stop = brew_step(world->state, program);
 		if (stop != BREW_STOP_NONE && !(took_effect && i + 1 == whole->steps))
 			FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
 				brew_stop_name(stop));
+		if (world->refused != refused && !world->state->exception)
+			FAIL("step %llu of %llu: the device refuses, and nothing is raised", (print)i,
+				(print)whole->steps);
 		brew_fuzz_reach_run(opcode, BREW_STOP_NONE, world->state->exception);
 		if (!world->state->exception)
 			world->state->exception = old;
@@ -259,6 +263,23 @@ static void check_name(unsigned file, unsigned number, bool known)
 			name);
 }
 
+/* Each reason to stop has a name of its own, and so has each exception; other numbers have none. */
+static void check_names(void)
+{
+	const unsigned number = (unsigned)brew_fuzz_below(&trial.random, 2 * BREW_EXCEPTION_COUNT);
+	const char *name = brew_exception_name((enum brew_exception)number);
+	if ((*name != 0) != (number > 0 && number < BREW_EXCEPTION_COUNT))
+		FAIL("exception %u has the name '%s'", number, name);
+	for (unsigned i = 0; *name && i < number; i++)
+		if (strcmp(name, brew_exception_name((enum brew_exception)i)) == 0)
+			FAIL("exceptions %u and %u are both '%s'", i, number, name);
+	for (unsigned i = 0; i < 2 * (unsigned)BREW_STOP_LIMIT; i++) {
+		name = brew_stop_name((enum brew_stop)i);
+		if ((*name != 0) != (i > 0 && i <= (unsigned)BREW_STOP_LIMIT))
+			FAIL("reason %u to stop has the name '%s'", i, name);
+	}
+}
+
 /* The values of a line go into a register: one into all its lanes, or one into each. */
 static bool write_values(struct brew_state *state, unsigned file, unsigned number, char *at,
 	const char *end)
@@ -304,6 +325,47 @@ static void check_text(const struct brew_state *state)
 
 /* ---- the state by names and numbers ---- */
 
+/* What the specification says of the register files, in the order of the state. */
+static const struct fact {
+	unsigned width, lanes;
+} facts[] = {
+	{ 32, 1 },
+	{ 32, 1 },
+	{ 32, 1 },
+	{ 1, 1 },
+	{ 1, 1 },
+	{ 32, 1 },
+	{ 1, 1 },
+	{ 32, 1 },
+	{ 32, 1 },
+	{ 4, 1 },
+	{ 4, 1 },
+	{ 1, 1 },
+	{ 1, 1 },
+	{ 1, 1 },
+	{ 1, 1 },
+	{ 1, 1 },
+	{ 1, 1 },
+	{ 3, 1 },
+	{ 4, 1 },
+	{ 0, 0 } /* the end */
+};
+
+/* Registers that cannot be written. */
+static const struct constant {
+	unsigned file, number;
+} constants[] = {
+	{ ~0u, 0 } /* the end */
+};
+
+static bool may_hold(unsigned file, unsigned number, uint64_t value)
+{
+	for (const struct constant *c = constants; c->file != ~0u; c++)
+		if (c->file == file && c->number == number)
+			return false;
+	return facts[file].width > 63 || !(value >> facts[file].width);
+}
+
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
  * difference is found where one was made. */
 static void check_access(struct brew_state *state, struct brew_state *copy)
@@ -316,14 +378,16 @@ static void check_access(struct brew_state *state, struct brew_state *copy)
 	const uint64_t other = brew_fuzz_next(&trial.random) >> brew_fuzz_next(&trial.random) % 64;
 	uint64_t before, after;
 	*copy = *state;
+	if (info->width != facts[file].width || info->lanes != facts[file].lanes)
+		FAIL("%s has %u bits and %u lanes", info->name, info->width, info->lanes);
 	const bool known = brew_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = brew_write(copy, file, number, lane, other);
 	if (known && info->width < 64 && before >> info->width)
 		FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
-	if (known != brew_read(copy, file, number, lane, &after) || (written && !known) ||
-	    (written && after != other) || (known && !written && after != before) ||
-	    (written && info->width < 64 && other >> info->width))
+	if (known != brew_read(copy, file, number, lane, &after) || (written && after != other) ||
+	    (known && !written && after != before) ||
+	    written != (known && may_hold(file, number, other)))
 		FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number, lane,
 			(print)other, (print)(known ? after : 0));
 	const bool differs = brew_compare(state, copy, &difference);
@@ -358,11 +422,28 @@ static struct brew_fuzz_outcome run_thrice(struct brew_fuzz_world worlds[3],
 	if (brew_fuzz_next(&trial.random) % 8 == 0) {
 		check_access(worlds[0].state, worlds[2].state);
 		if (brew_fuzz_next(&trial.random) % 16 == 0)
-			check_text(worlds[0].state);
+			check_text(worlds[0].state), check_names();
 		brew_fuzz_copy(&worlds[2], &worlds[0]);
 	}
 	brew_fuzz_reach_run(0, whole.stop, BREW_EXCEPTION_NONE);
 	return whole;
+}
+
+/* The caller writes a few bytes of the program near the next instruction, and says where. */
+static void rewrite(struct brew_fuzz_world worlds[3], struct brew_program programs[3])
+{
+	const uint64_t x = brew_fuzz_next(&trial.random), y = x >> 8;
+	for (unsigned i = 0; i < 3; i++) {
+		const struct brew_writable_bank place =
+			*brew_bank(worlds[i].state, BREW_MEMORY_MEM, 0);
+		if (!place.size)
+			return;
+		const uint64_t at = (worlds[i].state->pc + y % 32 - 8 - place.base) % place.size;
+		const uint64_t rest = place.size - at, size = 1 + x % 4 < rest ? 1 + x % 4 : rest;
+		for (unsigned k = 0; k < size; k++)
+			place.bytes[at + k] = (uint8_t)(x >> (16 + 8 * k));
+		brew_forget(&programs[i], place.base + at, size);
+	}
 }
 
 /* What the caller does to a machine between two runs, to all of them. */
@@ -379,11 +460,13 @@ static void happen(struct brew_fuzz_world worlds[3], struct brew_program program
 			brew_raise(state, program, exception);
 		else if (x % 4 == 1)
 			brew_trap(state, program, exception, length, x >> 32);
-		else if (x % 4 == 2)
+		else if (x % 16 == 2)
 			state->stop_on_trap = !state->stop_on_trap;
 		if (program == NULL) /* it has not seen what the trap stored */
 			brew_forget(&programs[i], 0, UINT64_MAX);
 	}
+	if (x % 4 == 3)
+		rewrite(worlds, programs);
 	must_equal(&worlds[0], &worlds[1], "the same, at an interrupt,", 0);
 	must_equal(&worlds[0], &worlds[2], "the same, at an interrupt,", 0);
 	const char *corrupt = brew_fuzz_corrupt(&worlds[0], false);

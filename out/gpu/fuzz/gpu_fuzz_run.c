@@ -240,6 +240,23 @@ static void check_name(unsigned file, unsigned number, bool known)
 			name);
 }
 
+/* Each reason to stop has a name of its own, and so has each exception; other numbers have none. */
+static void check_names(void)
+{
+	const unsigned number = (unsigned)gpu_fuzz_below(&trial.random, 2 * GPU_EXCEPTION_COUNT);
+	const char *name = gpu_exception_name((enum gpu_exception)number);
+	if ((*name != 0) != (number > 0 && number < GPU_EXCEPTION_COUNT))
+		FAIL("exception %u has the name '%s'", number, name);
+	for (unsigned i = 0; *name && i < number; i++)
+		if (strcmp(name, gpu_exception_name((enum gpu_exception)i)) == 0)
+			FAIL("exceptions %u and %u are both '%s'", i, number, name);
+	for (unsigned i = 0; i < 2 * (unsigned)GPU_STOP_LIMIT; i++) {
+		name = gpu_stop_name((enum gpu_stop)i);
+		if ((*name != 0) != (i > 0 && i <= (unsigned)GPU_STOP_LIMIT))
+			FAIL("reason %u to stop has the name '%s'", i, name);
+	}
+}
+
 /* The values of a line go into a register: one into all its lanes, or one into each. */
 static bool write_values(struct gpu_state *state, unsigned file, unsigned number, char *at,
 	const char *end)
@@ -285,6 +302,37 @@ static void check_text(const struct gpu_state *state)
 
 /* ---- the state by names and numbers ---- */
 
+/* What the specification says of the register files, in the order of the state. */
+static const struct fact {
+	unsigned width, lanes;
+} facts[] = {
+	{ 32, 1 },
+	{ 32, 32 },
+	{ 32, 1 },
+	{ 1, 32 },
+	{ 1, 1 },
+	{ 0, 0 } /* the end */
+};
+
+/* Registers that cannot be written. */
+static const struct constant {
+	unsigned file, number;
+} constants[] = {
+	{ 1, 255 },
+	{ 2, 63 },
+	{ 3, 7 },
+	{ 4, 7 },
+	{ ~0u, 0 } /* the end */
+};
+
+static bool may_hold(unsigned file, unsigned number, uint64_t value)
+{
+	for (const struct constant *c = constants; c->file != ~0u; c++)
+		if (c->file == file && c->number == number)
+			return false;
+	return facts[file].width > 63 || !(value >> facts[file].width);
+}
+
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
  * difference is found where one was made. */
 static void check_access(struct gpu_state *state, struct gpu_state *copy)
@@ -297,14 +345,16 @@ static void check_access(struct gpu_state *state, struct gpu_state *copy)
 	const uint64_t other = gpu_fuzz_next(&trial.random) >> gpu_fuzz_next(&trial.random) % 64;
 	uint64_t before, after;
 	*copy = *state;
+	if (info->width != facts[file].width || info->lanes != facts[file].lanes)
+		FAIL("%s has %u bits and %u lanes", info->name, info->width, info->lanes);
 	const bool known = gpu_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = gpu_write(copy, file, number, lane, other);
 	if (known && info->width < 64 && before >> info->width)
 		FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
-	if (known != gpu_read(copy, file, number, lane, &after) || (written && !known) ||
-	    (written && after != other) || (known && !written && after != before) ||
-	    (written && info->width < 64 && other >> info->width))
+	if (known != gpu_read(copy, file, number, lane, &after) || (written && after != other) ||
+	    (known && !written && after != before) ||
+	    written != (known && may_hold(file, number, other)))
 		FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number, lane,
 			(print)other, (print)(known ? after : 0));
 	const bool differs = gpu_compare(state, copy, &difference);
@@ -339,7 +389,7 @@ static struct gpu_fuzz_outcome run_thrice(struct gpu_fuzz_world worlds[3],
 	if (gpu_fuzz_next(&trial.random) % 8 == 0) {
 		check_access(worlds[0].state, worlds[2].state);
 		if (gpu_fuzz_next(&trial.random) % 16 == 0)
-			check_text(worlds[0].state);
+			check_text(worlds[0].state), check_names();
 		gpu_fuzz_copy(&worlds[2], &worlds[0]);
 	}
 	gpu_fuzz_reach_run(0, whole.stop, GPU_EXCEPTION_NONE);

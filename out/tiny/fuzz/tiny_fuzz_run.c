@@ -189,10 +189,14 @@ static void step_all(struct tiny_fuzz_world *world, struct tiny_program *program
 		const enum tiny_exception old = world->state->exception;
 		const unsigned opcode = opcode_at(world, &trial.launch);
 		world->state->exception = TINY_EXCEPTION_NONE;
+		const uint64_t refused = world->refused;
 		stop = tiny_step(world->state, program);
 		if (stop != TINY_STOP_NONE && !(took_effect && i + 1 == whole->steps))
 			FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
 				tiny_stop_name(stop));
+		if (world->refused != refused && !world->state->exception)
+			FAIL("step %llu of %llu: the device refuses, and nothing is raised", (print)i,
+				(print)whole->steps);
 		tiny_fuzz_reach_run(opcode, TINY_STOP_NONE, world->state->exception);
 		if (!world->state->exception)
 			world->state->exception = old;
@@ -254,6 +258,23 @@ static void check_name(unsigned file, unsigned number, bool known)
 			name);
 }
 
+/* Each reason to stop has a name of its own, and so has each exception; other numbers have none. */
+static void check_names(void)
+{
+	const unsigned number = (unsigned)tiny_fuzz_below(&trial.random, 2 * TINY_EXCEPTION_COUNT);
+	const char *name = tiny_exception_name((enum tiny_exception)number);
+	if ((*name != 0) != (number > 0 && number < TINY_EXCEPTION_COUNT))
+		FAIL("exception %u has the name '%s'", number, name);
+	for (unsigned i = 0; *name && i < number; i++)
+		if (strcmp(name, tiny_exception_name((enum tiny_exception)i)) == 0)
+			FAIL("exceptions %u and %u are both '%s'", i, number, name);
+	for (unsigned i = 0; i < 2 * (unsigned)TINY_STOP_LIMIT; i++) {
+		name = tiny_stop_name((enum tiny_stop)i);
+		if ((*name != 0) != (i > 0 && i <= (unsigned)TINY_STOP_LIMIT))
+			FAIL("reason %u to stop has the name '%s'", i, name);
+	}
+}
+
 /* The values of a line go into a register: one into all its lanes, or one into each. */
 static bool write_values(struct tiny_state *state, unsigned file, unsigned number, char *at,
 	const char *end)
@@ -299,6 +320,35 @@ static void check_text(const struct tiny_state *state)
 
 /* ---- the state by names and numbers ---- */
 
+/* What the specification says of the register files, in the order of the state. */
+static const struct fact {
+	unsigned width, lanes;
+} facts[] = {
+	{ 16, 1 },
+	{ 1, 1 },
+	{ 1, 1 },
+	{ 1, 1 },
+	{ 16, 1 },
+	{ 8, 1 },
+	{ 1, 1 },
+	{ 0, 0 } /* the end */
+};
+
+/* Registers that cannot be written. */
+static const struct constant {
+	unsigned file, number;
+} constants[] = {
+	{ ~0u, 0 } /* the end */
+};
+
+static bool may_hold(unsigned file, unsigned number, uint64_t value)
+{
+	for (const struct constant *c = constants; c->file != ~0u; c++)
+		if (c->file == file && c->number == number)
+			return false;
+	return facts[file].width > 63 || !(value >> facts[file].width);
+}
+
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
  * difference is found where one was made. */
 static void check_access(struct tiny_state *state, struct tiny_state *copy)
@@ -311,14 +361,16 @@ static void check_access(struct tiny_state *state, struct tiny_state *copy)
 	const uint64_t other = tiny_fuzz_next(&trial.random) >> tiny_fuzz_next(&trial.random) % 64;
 	uint64_t before, after;
 	*copy = *state;
+	if (info->width != facts[file].width || info->lanes != facts[file].lanes)
+		FAIL("%s has %u bits and %u lanes", info->name, info->width, info->lanes);
 	const bool known = tiny_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = tiny_write(copy, file, number, lane, other);
 	if (known && info->width < 64 && before >> info->width)
 		FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
-	if (known != tiny_read(copy, file, number, lane, &after) || (written && !known) ||
-	    (written && after != other) || (known && !written && after != before) ||
-	    (written && info->width < 64 && other >> info->width))
+	if (known != tiny_read(copy, file, number, lane, &after) || (written && after != other) ||
+	    (known && !written && after != before) ||
+	    written != (known && may_hold(file, number, other)))
 		FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number, lane,
 			(print)other, (print)(known ? after : 0));
 	const bool differs = tiny_compare(state, copy, &difference);
@@ -353,11 +405,28 @@ static struct tiny_fuzz_outcome run_thrice(struct tiny_fuzz_world worlds[3],
 	if (tiny_fuzz_next(&trial.random) % 8 == 0) {
 		check_access(worlds[0].state, worlds[2].state);
 		if (tiny_fuzz_next(&trial.random) % 16 == 0)
-			check_text(worlds[0].state);
+			check_text(worlds[0].state), check_names();
 		tiny_fuzz_copy(&worlds[2], &worlds[0]);
 	}
 	tiny_fuzz_reach_run(0, whole.stop, TINY_EXCEPTION_NONE);
 	return whole;
+}
+
+/* The caller writes a few bytes of the program near the next instruction, and says where. */
+static void rewrite(struct tiny_fuzz_world worlds[3], struct tiny_program programs[3])
+{
+	const uint64_t x = tiny_fuzz_next(&trial.random), y = x >> 8;
+	for (unsigned i = 0; i < 3; i++) {
+		const struct tiny_writable_bank place =
+			*tiny_bank(worlds[i].state, TINY_MEMORY_ram, 0);
+		if (!place.size)
+			return;
+		const uint64_t at = (worlds[i].state->pc + y % 32 - 8 - place.base) % place.size;
+		const uint64_t rest = place.size - at, size = 1 + x % 4 < rest ? 1 + x % 4 : rest;
+		for (unsigned k = 0; k < size; k++)
+			place.bytes[at + k] = (uint8_t)(x >> (16 + 8 * k));
+		tiny_forget(&programs[i], place.base + at, size);
+	}
 }
 
 /* What the caller does to a machine between two runs, to all of them. */
@@ -374,11 +443,13 @@ static void happen(struct tiny_fuzz_world worlds[3], struct tiny_program program
 			tiny_raise(state, program, exception);
 		else if (x % 4 == 1)
 			tiny_trap(state, program, exception, length, x >> 32);
-		else if (x % 4 == 2)
+		else if (x % 16 == 2)
 			state->stop_on_trap = !state->stop_on_trap;
 		if (program == NULL) /* it has not seen what the trap stored */
 			tiny_forget(&programs[i], 0, UINT64_MAX);
 	}
+	if (x % 4 == 3)
+		rewrite(worlds, programs);
 	must_equal(&worlds[0], &worlds[1], "the same, at an interrupt,", 0);
 	must_equal(&worlds[0], &worlds[2], "the same, at an interrupt,", 0);
 	const char *corrupt = tiny_fuzz_corrupt(&worlds[0], false);

@@ -321,6 +321,28 @@ struct targets {
 	unsigned next;
 };
 
+/* Next to the last value, a recent one, or bytes of two: what comparisons by parts tell apart. */
+static uint64_t related(const struct targets *targets, uint64_t last, uint64_t x)
+{
+	const uint64_t recent = targets->recent[x >> 2 & 7], bytes = (x >> 8) * UINT64_C(0x10101);
+	const uint64_t some = (bytes & UINT64_C(0x0101010101010101)) * 255;
+	switch (x % 4) {
+	case 0: return last + (x >> 5) % 3 - 1;
+	case 1: return recent;
+	case 2: return recent ^ UINT64_C(1) << (x >> 5 & 63);
+	default: return (recent & some) | (last & ~some);
+	}
+}
+
+/* A binary32 number: zeros, subnormals, the greatest, infinities and NaNs as often as others. */
+static uint64_t some_float(uint64_t x)
+{
+	static const uint8_t exponents[] = { 0, 0, 0, 1, 126, 127, 128, 254, 255, 24, 104, 150 };
+	const uint64_t y = x >> 16, fraction = x % 4 == 0 ? 0 : x % 4 == 1 ? y : (y & 1) << y % 24;
+	return x >> 8 << 31 | (uint64_t)exponents[(x >> 4) % sizeof exponents] << 23 |
+	       (fraction & 0x7FFFFF);
+}
+
 static uint64_t value_of(
 	struct tiny_fuzz_random *r, const struct file *file, const struct targets *targets,
 	uint64_t last)
@@ -338,16 +360,18 @@ static uint64_t value_of(
 			return y & mask;
 	if (file->count == 1 && file->width > 8 && x % 4 == 0) /* as a lock holds an address */
 		return targets->recent[y % 8] & mask;
-	switch (x % 16) {
+	switch (x % 20) {
 	case 0: case 1: case 2: return edges[y % (sizeof edges / sizeof *edges)] & mask;
 	case 3: case 4: return (((uint64_t)1 << y % 64) + (y >> 8) % 3 - 1) & mask;
 	case 5: return (~((uint64_t)1 << y % 64) + (y >> 8) % 3) & mask;
 	case 6: return y % 256 & mask;
 	case 7: return (((uint64_t)1 << (file->width - 1)) + y % 3 - 1) & mask;
-	case 8: return (y % 2 ? last + y / 2 % 3 - 1 : targets->recent[y / 2 % 8]) & mask;
+	case 8: return related(targets, last, y) & mask;
 	case 9: case 10: return (targets->memory + y % (targets->size + 16) - 8) & mask;
 	case 11: return (targets->code + (y >> 8) % (y % 2 ? 64 : 8) - 4) & mask;
 	case 12: return (targets->code + y % 16 * TINY_FUZZ_ALIGN) & mask;
+	case 13: case 14: case 15: return some_float(y) & mask;
+	case 16: return (y & UINT64_C(0x3333333333333333)) & mask; /* small digits */
 	default: return (x ^ x << 31) & mask;
 	}
 }
@@ -467,17 +491,22 @@ static uint64_t mix(uint64_t x)
 
 static bool device_read(void *context, uint64_t address, unsigned size, uint64_t *value)
 {
-	const struct tiny_fuzz_world *world = context;
+	struct tiny_fuzz_world *world = context;
 	const uint64_t x = mix(address + world->device_seed + world->written);
 	*value = x >> 3 & UINT64_MAX >> (64 - 8 * size);
-	return world->answers == 2 || (world->answers == 1 && x % 8);
+	if (world->answers == 2 || (world->answers == 1 && x % 8))
+		return true;
+	world->refused++;
+	return false;
 }
 
 static bool device_write(void *context, uint64_t address, unsigned size, uint64_t value)
 {
 	struct tiny_fuzz_world *world = context;
-	if (world->answers == 0 || (world->answers == 1 && mix(address) % 8 == 0))
+	if (world->answers == 0 || (world->answers == 1 && mix(address) % 8 == 0)) {
+		world->refused++;
 		return false;
+	}
 	world->written = mix(world->written ^ mix(address) ^ mix(value + size));
 	return true;
 }
