@@ -132,14 +132,24 @@ static unsigned table_row(struct cview *c, struct pool *numbers, const struct ty
 	return 1 + pool_share_run(c, numbers, &run, (struct str){ 0 });
 }
 
+/* Without constant registers a destination is filled as any register is. */
+static bool has_constants(const struct register_file *file)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant)
+			return true;
+	return false;
+}
+
 static struct str fill_row(
 	struct cview *c, struct pool *numbers, const struct kernel_fill *fill)
 {
 	static const char *const names[] = { "FILL_REGISTER", "FILL_DESTINATION", "FILL_IMMEDIATE",
 		"FILL_MEMORY", "FILL_FLAG", "FILL_CHOICE" };
 	const bool machine = c->isa->program;
+	const bool plain = fill->kind == FILL_DESTINATION && !has_constants(fill->file);
 	struct buffer *row = row_begin(c);
-	row_add(row, "how", str_from_c(names[fill->kind]));
+	row_add(row, "how", str_from_c(names[plain ? FILL_REGISTER : fill->kind]));
 	row_add(row, "kind", kind_of(c, fill));
 	row_add(row, "field", field_name(c, fill->field));
 	row_number(row, "operand", fill->slot);

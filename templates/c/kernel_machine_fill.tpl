@@ -1,3 +1,5 @@
+%let constants = $s/files/c-file[@holding = 'values']/constant
+%if $constants
 static bool is_constant(unsigned kind, uint64_t number)
 {
 	switch (kind) {
@@ -28,6 +30,7 @@ static uint64_t scratch(unsigned kind)
 	}
 }
 
+%end
 /* The number that an immediate stands for. */
 static uint64_t number_of(uint64_t value, const struct fill *fill)
 {
@@ -46,12 +49,18 @@ static uint64_t operand_of(const struct fill *fill, uint64_t value)
 {
 	switch (fill->how) {
 	case FILL_REGISTER:
+%if $constants
 	case FILL_DESTINATION:
+%end
 		value += fill->lsb;
+%if $constants
 		if (!is_constant(fill->kind, value))
 			return value + fill->part;
 		/* above a constant that takes part in a range stands the same */
 		return fill->how == FILL_DESTINATION ? scratch(fill->kind) : value;
+%else
+		return value + fill->part;
+%end
 	case FILL_IMMEDIATE:
 		return number_of(value, fill);
 	case FILL_FLAG:

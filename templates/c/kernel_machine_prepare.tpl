@@ -45,7 +45,9 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 /* How one operand of the record is filled from a field of the instruction. */
 enum fill_kind {
 	FILL_REGISTER,    /* the number */
+%if $s/files/c-file[@holding = 'values']/constant
 	FILL_DESTINATION, /* the same, but a constant register becomes the scratch register */
+%end
 	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
 	FILL_FLAG,        /* 1 where the field is `on` */
 	FILL_CHOICE       /* the field */

@@ -70,9 +70,11 @@ const struct ${$p}_op *${$p}_raise_op(struct ${$p}_state *state, const struct ${
 	state->bad_address = bad_address;
 %if $kernels/trap
 	static const uint64_t codes[${$P}_EXCEPTION_COUNT] = {
-		0,
-%each $s/exceptions/c-exception
-		${@code},
+%each $s/exceptions/c-exception[@code != '0x0']
+		[${$P}_EXCEPTION_${id: @id}] = ${@code},
+%end
+%if not($s/exceptions/c-exception[@code != '0x0'])
+		0
 %end
 	};
 	const struct ${$p}_op *next;

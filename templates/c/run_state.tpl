@@ -34,6 +34,7 @@ const struct ${$p}_memory_info ${$p}_memories[] = {
 %end
 };
 
+%if $s/files/c-file/constant
 /* The entry of a register that is not a second name, or NULL. */
 static const struct ${$p}_register_info *find_named(unsigned file, unsigned number)
 {
@@ -44,6 +45,7 @@ static const struct ${$p}_register_info *find_named(unsigned file, unsigned numb
 	return NULL;
 }
 
+%end
 static bool is_numbered(unsigned file, unsigned number)
 {
 	const struct ${$p}_file_info *info = &${$p}_files[file];
@@ -67,11 +69,13 @@ bool ${$p}_read(const struct ${$p}_state *state, unsigned file, unsigned number,
 {
 	if (!is_register(file, number) || lane >= ${$p}_files[file].lanes)
 		return false;
+%if $s/files/c-file/constant
 	const struct ${$p}_register_info *named = find_named(file, number);
 	if (named && named->constant) {
 		*value = named->reads;
 		return true;
 	}
+%end
 	*value = load_element(state, &${$p}_files[file], number, lane);
 %if $s/@lanes > 1
 	if (${$p}_files[file].masks)
@@ -86,8 +90,12 @@ bool ${$p}_write(struct ${$p}_state *state, unsigned file, unsigned number, unsi
 	if (!is_register(file, number) || lane >= ${$p}_files[file].lanes)
 		return false;
 	const struct ${$p}_file_info *info = &${$p}_files[file];
+%if $s/files/c-file/constant
 	const struct ${$p}_register_info *named = find_named(file, number);
-	if ((named && named->constant) || (info->width < 64 && value >> info->width))
+	if (named && named->constant)
+		return false;
+%end
+	if (info->width < 64 && value >> info->width)
 		return false;
 %if $s/@lanes > 1
 	if (info->masks) {

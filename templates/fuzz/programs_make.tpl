@@ -6,7 +6,8 @@
 
 #include "${c-string: $p}_fuzz_run.h"
 
-/* Fields that name registers, hold a displacement, or are another number of several bits: how many.
+/* Fields that name registers, hold a displacement, or are another number of several bits: how many
+ * at most; one field can be all of them, in instructions that differ.
  * scale: bytes of one; from_next: it counts from the next instruction. */
 enum use { REGISTER, DISPLACEMENT, NUMBER };
 static const struct operand {
@@ -18,18 +19,23 @@ static const struct operand {
 %each $d/field-names/c-field as name
 %let same = $all_fields[@name = $name/@name and @kind != 'fixed']
 %let types = /isa/type[@name = $same/@type]
+%let widest = $same[not(@width < $same/@width)][1]/@width
 %if $types[@kind = 'register']
-	{ ${$P}_FIELD_${id: @id}, REGISTER, ${$same[1]/@width}, 1, false },
-%elif $types[@relative]
-	{ ${$P}_FIELD_${id: @id}, DISPLACEMENT, ${$same[1]/@width}, ${$types[@relative][1]/@scale}, $\
+	{ ${$P}_FIELD_${id: @id}, REGISTER, ${$widest}, 1, false },
+%end
+%let far = $same[@type = $types[@relative]/@name]
+%if $far
+%let longest = $far[not(@width < $far/@width)][1]/@width
+	{ ${$P}_FIELD_${id: @id}, DISPLACEMENT, ${$longest}, ${$types[@relative][1]/@scale}, $\
 %if $types[@relative-next]
 true$\
 %else
 false$\
 %end
  },
-%elif $types[@kind = 'integer'] and $same[1]/@width >= 5
-	{ ${$P}_FIELD_${id: @id}, NUMBER, ${$same[1]/@width}, 1, false },
+%end
+%if $types[@kind = 'integer' and not(@relative)] and $widest >= 5
+	{ ${$P}_FIELD_${id: @id}, NUMBER, ${$widest}, 1, false },
 %end
 %end
 	{ (enum ${$p}_field)0, NUMBER, 0, 0, false } /* the end */

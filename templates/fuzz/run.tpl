@@ -1,5 +1,6 @@
 %file "${$p}_fuzz_run.c"
 %call banner('Harness: a program runs to a documented end, in any number of pieces alike.')
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

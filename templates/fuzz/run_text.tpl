@@ -1,5 +1,16 @@
 /* ---- the state as text ---- */
 
+/* A number behind the prefix is as printf writes it. */
+static bool is_well_numbered(const char *name, const char *prefix, unsigned number)
+{
+	const char *digits = name + strlen(prefix);
+	char expected[20];
+	if (strncmp(name, prefix, strlen(prefix)) != 0 || *digits < '0' || *digits > '9')
+		return true;
+	snprintf(expected, sizeof expected, "%u", number);
+	return strcmp(digits, expected) == 0;
+}
+
 /* Has a register that can be read a name, and does the name lead back to it? */
 static void check_name(unsigned file, unsigned number, bool known)
 {
@@ -10,6 +21,9 @@ static void check_name(unsigned file, unsigned number, bool known)
 		FAIL("register %u of no file has a name", number);
 	if (known != (length > 0))
 		FAIL("%s[%u] has%s name", ${$p}_files[file].name, number, length ? " a" : " no");
+	if (length > 0 && length < sizeof name && ${$p}_files[file].numbered &&
+		!is_well_numbered(name, ${$p}_files[file].prefix, number))
+		FAIL("%s[%u] has the name %s", ${$p}_files[file].name, number, name);
 	if (length > 0 && length < sizeof name && (strlen(name) != length ||
 		!${$p}_find_register(name, length, &of_file, &of_number) || of_file != file ||
 		of_number != number))

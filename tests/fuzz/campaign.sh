@@ -67,6 +67,7 @@ esac
 
 # ---- what is built ----
 
+unset MAKEFLAGS MAKEOVERRIDES # what this make was given is not meant for those below
 "$specc" build --isa "$spec" --templates "$root/templates" -t c -t fuzz -o "$work/out" || exit 2
 set -- BUILD="$work/build"
 [ "$engine" != standalone ] || ! command -v clang >"$work/log" || set -- "$@" CC=clang

@@ -5533,7 +5533,6 @@ const struct brew_op *brew_general(struct brew_state *state, const struct brew_o
 /* How one operand of the record is filled from a field of the instruction. */
 enum fill_kind {
 	FILL_REGISTER,    /* the number */
-	FILL_DESTINATION, /* the same, but a constant register becomes the scratch register */
 	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
 	FILL_FLAG,        /* 1 where the field is `on` */
 	FILL_CHOICE       /* the field */
@@ -5578,19 +5577,19 @@ struct entry {
 };
 
 static const struct fill fills[] = {
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 1 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rb, .operand = 2 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rb, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_const, .operand = 2, .width = 4, .is_ones = true, .scale = 1 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 1, .width = 16, .is_signed = true, .scale = 1 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 2 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 1, .width = 32, .is_signed = true, .scale = 1 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rb, .operand = 2 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_value, .operand = 2, .width = 8, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_lanes, .width = 1, .scale = 1 },
@@ -5606,12 +5605,12 @@ static const struct fill fills[] = {
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rb, .operand = 1 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 2 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 3, .width = 16, .is_signed = true, .scale = 2 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 1, .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 1, .width = 32, .is_signed = true, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_value, .width = 32, .scale = 1 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_addr, .operand = 1, .width = 16, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_addr, .width = 16, .scale = 1 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 1 },
@@ -5621,18 +5620,17 @@ static const struct fill fills[] = {
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 1, .width = 16, .is_signed = true, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_address, .width = 32, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 1 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 2, .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_address, .operand = 1, .width = 32, .scale = 1 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rs, .operand = 1, .lsb = 12 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 2, .width = 7, .is_signed = true, .scale = 4 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 2, .width = 16, .is_signed = true, .scale = 1 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra },
@@ -5644,25 +5642,25 @@ static const struct fill fills[] = {
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 1 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 1 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 2 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 1, .width = 16, .is_signed = true, .scale = 1 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 2 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 3 },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 3 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_address, .width = 32, .scale = 1 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 1 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 2 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rs, .lsb = 12 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 1, .width = 7, .is_signed = true, .scale = 4 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 2 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_number, .width = 3, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_type_b, .width = 4, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_type_a, .operand = 1, .width = 4, .scale = 1 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_const, .operand = 1, .width = 4, .is_ones = true, .scale = 1 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_const, .operand = 1, .width = 4, .is_ones = true, .scale = 2 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_kind, .operand = 1, .width = 4, .scale = 1 },
 };
 
@@ -5741,69 +5739,69 @@ static const struct entry entries[] = {
 	{ .first_fill = 39, .fills = 2, .kernel = 66 },
 	{ .first_fill = 41, .fills = 1, .kernel = 67 },
 	{ .first_fill = 42, .fills = 1, .kernel = 64 },
-	{ .first_fill = 43, .fills = 1, .kernel = 68 },
-	{ .first_fill = 43, .fills = 1, .kernel = 69 },
-	{ .first_fill = 44, .fills = 2, .kernel = 70 },
-	{ .first_fill = 46, .fills = 3, .kernel = 71 },
-	{ .first_fill = 49, .fills = 2, .kernel = 72 },
-	{ .first_fill = 44, .fills = 2, .kernel = 73 },
-	{ .first_fill = 46, .fills = 3, .kernel = 74 },
-	{ .first_fill = 49, .fills = 2, .kernel = 75 },
-	{ .first_fill = 44, .fills = 2, .kernel = 76 },
-	{ .first_fill = 46, .fills = 3, .kernel = 77 },
-	{ .first_fill = 49, .fills = 2, .kernel = 78 },
-	{ .first_fill = 44, .fills = 2, .kernel = 79 },
-	{ .first_fill = 46, .fills = 3, .kernel = 80 },
-	{ .first_fill = 49, .fills = 2, .kernel = 81 },
-	{ .first_fill = 44, .fills = 2, .kernel = 82 },
-	{ .first_fill = 46, .fills = 3, .kernel = 83 },
-	{ .first_fill = 49, .fills = 2, .kernel = 84 },
-	{ .first_fill = 51, .fills = 3, .kernel = 85 },
+	{ .first_fill = 37, .fills = 1, .kernel = 68 },
+	{ .first_fill = 37, .fills = 1, .kernel = 69 },
+	{ .first_fill = 43, .fills = 2, .kernel = 70 },
+	{ .first_fill = 45, .fills = 3, .kernel = 71 },
+	{ .first_fill = 48, .fills = 2, .kernel = 72 },
+	{ .first_fill = 43, .fills = 2, .kernel = 73 },
+	{ .first_fill = 45, .fills = 3, .kernel = 74 },
+	{ .first_fill = 48, .fills = 2, .kernel = 75 },
+	{ .first_fill = 43, .fills = 2, .kernel = 76 },
+	{ .first_fill = 45, .fills = 3, .kernel = 77 },
+	{ .first_fill = 48, .fills = 2, .kernel = 78 },
+	{ .first_fill = 43, .fills = 2, .kernel = 79 },
+	{ .first_fill = 45, .fills = 3, .kernel = 80 },
+	{ .first_fill = 48, .fills = 2, .kernel = 81 },
+	{ .first_fill = 43, .fills = 2, .kernel = 82 },
+	{ .first_fill = 45, .fills = 3, .kernel = 83 },
+	{ .first_fill = 48, .fills = 2, .kernel = 84 },
+	{ .first_fill = 50, .fills = 3, .kernel = 85 },
 	{ .fills = 3, .kernel = 86 },
-	{ .first_fill = 54, .fills = 3, .kernel = 87 },
+	{ .first_fill = 53, .fills = 3, .kernel = 87 },
 	{ .first_fill = 9, .fills = 3, .kernel = 88 },
 	{ .fills = 3, .kernel = 89 },
-	{ .first_fill = 54, .fills = 3, .kernel = 90 },
+	{ .first_fill = 53, .fills = 3, .kernel = 90 },
 	{ .first_fill = 9, .fills = 3, .kernel = 91 },
 	{ .fills = 3, .kernel = 92 },
-	{ .first_fill = 54, .fills = 3, .kernel = 93 },
+	{ .first_fill = 53, .fills = 3, .kernel = 93 },
 	{ .first_fill = 9, .fills = 3, .kernel = 94 },
-	{ .first_fill = 57, .fills = 2, .kernel = 95 },
-	{ .first_fill = 59, .fills = 3, .kernel = 96 },
-	{ .first_fill = 62, .fills = 2, .kernel = 97 },
-	{ .first_fill = 57, .fills = 2, .kernel = 98 },
-	{ .first_fill = 59, .fills = 3, .kernel = 99 },
-	{ .first_fill = 62, .fills = 2, .kernel = 100 },
-	{ .first_fill = 57, .fills = 2, .kernel = 101 },
-	{ .first_fill = 59, .fills = 3, .kernel = 102 },
-	{ .first_fill = 62, .fills = 2, .kernel = 103 },
-	{ .first_fill = 44, .fills = 2, .kernel = 104 },
-	{ .first_fill = 46, .fills = 3, .kernel = 105 },
-	{ .first_fill = 49, .fills = 2, .kernel = 106 },
-	{ .first_fill = 64, .fills = 3, .kernel = 107 },
-	{ .first_fill = 67, .fills = 4, .kernel = 108 },
-	{ .first_fill = 71, .fills = 3, .kernel = 109 },
-	{ .first_fill = 74, .fills = 3, .kernel = 110 },
+	{ .first_fill = 56, .fills = 2, .kernel = 95 },
+	{ .first_fill = 58, .fills = 3, .kernel = 96 },
+	{ .first_fill = 61, .fills = 2, .kernel = 97 },
+	{ .first_fill = 56, .fills = 2, .kernel = 98 },
+	{ .first_fill = 58, .fills = 3, .kernel = 99 },
+	{ .first_fill = 61, .fills = 2, .kernel = 100 },
+	{ .first_fill = 56, .fills = 2, .kernel = 101 },
+	{ .first_fill = 58, .fills = 3, .kernel = 102 },
+	{ .first_fill = 61, .fills = 2, .kernel = 103 },
+	{ .first_fill = 43, .fills = 2, .kernel = 104 },
+	{ .first_fill = 45, .fills = 3, .kernel = 105 },
+	{ .first_fill = 48, .fills = 2, .kernel = 106 },
+	{ .first_fill = 63, .fills = 3, .kernel = 107 },
+	{ .first_fill = 66, .fills = 4, .kernel = 108 },
+	{ .first_fill = 70, .fills = 3, .kernel = 109 },
+	{ .first_fill = 73, .fills = 3, .kernel = 110 },
 	{ .first_fill = 38, .fills = 1, .kernel = 111 },
 	{ .first_fill = 39, .fills = 2, .kernel = 112 },
 	{ .first_fill = 41, .fills = 1, .kernel = 113 },
-	{ .first_fill = 77, .fills = 1, .kernel = 114 },
+	{ .first_fill = 76, .fills = 1, .kernel = 114 },
 	{ .kernel = 115 },
 	{ .kernel = 116 },
 	{ .kernel = 111 },
-	{ .first_fill = 78, .fills = 2, .kernel = 117 },
-	{ .first_fill = 80, .fills = 2, .kernel = 118 },
-	{ .first_fill = 82, .fills = 2, .kernel = 119 },
-	{ .first_fill = 44, .fills = 2, .kernel = 120 },
-	{ .first_fill = 44, .fills = 2, .kernel = 121 },
-	{ .first_fill = 44, .fills = 2, .kernel = 122 },
-	{ .first_fill = 44, .fills = 2, .kernel = 123 },
-	{ .first_fill = 44, .fills = 2, .kernel = 124 },
-	{ .first_fill = 44, .fills = 2, .kernel = 125 },
-	{ .first_fill = 44, .fills = 2, .kernel = 126 },
-	{ .first_fill = 44, .fills = 2, .kernel = 127 },
-	{ .first_fill = 44, .fills = 2, .kernel = 128 },
-	{ .first_fill = 84, .fills = 2, .kernel = 129 },
+	{ .first_fill = 77, .fills = 2, .kernel = 117 },
+	{ .first_fill = 79, .fills = 2, .kernel = 118 },
+	{ .first_fill = 81, .fills = 2, .kernel = 119 },
+	{ .first_fill = 43, .fills = 2, .kernel = 120 },
+	{ .first_fill = 43, .fills = 2, .kernel = 121 },
+	{ .first_fill = 43, .fills = 2, .kernel = 122 },
+	{ .first_fill = 43, .fills = 2, .kernel = 123 },
+	{ .first_fill = 43, .fills = 2, .kernel = 124 },
+	{ .first_fill = 43, .fills = 2, .kernel = 125 },
+	{ .first_fill = 43, .fills = 2, .kernel = 126 },
+	{ .first_fill = 43, .fills = 2, .kernel = 127 },
+	{ .first_fill = 43, .fills = 2, .kernel = 128 },
+	{ .first_fill = 83, .fills = 2, .kernel = 129 },
 };
 
 /* The entry of each form. */
@@ -5815,28 +5813,6 @@ static const uint16_t form_entries[] = {
 	87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106,
 	107, 108, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121,
 };
-
-static bool is_constant(unsigned kind, uint64_t number)
-{
-	switch (kind) {
-	default:
-		(void)number;
-		return false;
-	}
-}
-
-/* The number of the element that belongs to no register. */
-static uint64_t scratch(unsigned kind)
-{
-	switch (kind) {
-	case KIND_R:
-		return BREW_R_COUNT;
-	case KIND_R_type:
-		return BREW_R_type_COUNT;
-	default:
-		return 0;
-	}
-}
 
 /* The number that an immediate stands for. */
 static uint64_t number_of(uint64_t value, const struct fill *fill)
@@ -5856,12 +5832,8 @@ static uint64_t operand_of(const struct fill *fill, uint64_t value)
 {
 	switch (fill->how) {
 	case FILL_REGISTER:
-	case FILL_DESTINATION:
 		value += fill->lsb;
-		if (!is_constant(fill->kind, value))
-			return value + fill->part;
-		/* above a constant that takes part in a range stands the same */
-		return fill->how == FILL_DESTINATION ? scratch(fill->kind) : value;
+		return value + fill->part;
 	case FILL_IMMEDIATE:
 		return number_of(value, fill);
 	case FILL_FLAG:

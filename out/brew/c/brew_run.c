@@ -256,24 +256,19 @@ const struct brew_op *brew_raise_op(struct brew_state *state, const struct brew_
 	state->exception = exception;
 	state->bad_address = bad_address;
 	static const uint64_t codes[BREW_EXCEPTION_COUNT] = {
-		0,
-		0x0,
-		0x0,
-		0x0,
-		0x0,
-		0x10,
-		0x20,
-		0x21,
-		0x22,
-		0x23,
-		0x24,
-		0x25,
-		0x26,
-		0x27,
-		0x30,
-		0x31,
-		0x32,
-		0x8000,
+		[BREW_EXCEPTION_exc_hwi] = 0x10,
+		[BREW_EXCEPTION_exc_swi_0] = 0x20,
+		[BREW_EXCEPTION_exc_swi_1] = 0x21,
+		[BREW_EXCEPTION_exc_swi_2] = 0x22,
+		[BREW_EXCEPTION_exc_swi_3] = 0x23,
+		[BREW_EXCEPTION_exc_swi_4] = 0x24,
+		[BREW_EXCEPTION_exc_swi_5] = 0x25,
+		[BREW_EXCEPTION_exc_swi_6] = 0x26,
+		[BREW_EXCEPTION_exc_swi_7] = 0x27,
+		[BREW_EXCEPTION_exc_unknown_inst] = 0x30,
+		[BREW_EXCEPTION_exc_type] = 0x31,
+		[BREW_EXCEPTION_exc_unaligned] = 0x32,
+		[BREW_EXCEPTION_exc_access] = 0x8000,
 	};
 	const struct brew_op *next;
 	if (state->in_trap || state->stop_on_trap)

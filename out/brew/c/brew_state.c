@@ -74,16 +74,6 @@ const struct brew_memory_info brew_memories[] = {
 	{ .name = "MEM", .word = 4 },
 };
 
-/* The entry of a register that is not a second name, or NULL. */
-static const struct brew_register_info *find_named(unsigned file, unsigned number)
-{
-	const struct brew_register_info *names = brew_registers + brew_files[file].names;
-	for (unsigned i = 0; i < brew_files[file].named; i++)
-		if (names[i].number == number && !names[i].alias)
-			return &names[i];
-	return NULL;
-}
-
 static bool is_numbered(unsigned file, unsigned number)
 {
 	const struct brew_file_info *info = &brew_files[file];
@@ -139,11 +129,6 @@ bool brew_read(const struct brew_state *state, unsigned file, unsigned number, u
 {
 	if (!is_register(file, number) || lane >= brew_files[file].lanes)
 		return false;
-	const struct brew_register_info *named = find_named(file, number);
-	if (named && named->constant) {
-		*value = named->reads;
-		return true;
-	}
 	*value = load_element(state, &brew_files[file], number, lane);
 	return true;
 }
@@ -154,8 +139,7 @@ bool brew_write(struct brew_state *state, unsigned file, unsigned number, unsign
 	if (!is_register(file, number) || lane >= brew_files[file].lanes)
 		return false;
 	const struct brew_file_info *info = &brew_files[file];
-	const struct brew_register_info *named = find_named(file, number);
-	if ((named && named->constant) || (info->width < 64 && value >> info->width))
+	if (info->width < 64 && value >> info->width)
 		return false;
 	store_element(state, info, number, lane, value);
 	return true;

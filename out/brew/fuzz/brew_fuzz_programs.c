@@ -7,7 +7,8 @@
 
 #include "brew_fuzz_run.h"
 
-/* Fields that name registers, hold a displacement, or are another number of several bits: how many.
+/* Fields that name registers, hold a displacement, or are another number of several bits: how many
+ * at most; one field can be all of them, in instructions that differ.
  * scale: bytes of one; from_next: it counts from the next instruction. */
 enum use { REGISTER, DISPLACEMENT, NUMBER };
 static const struct operand {
@@ -21,6 +22,7 @@ static const struct operand {
 	{ BREW_FIELD_rd, REGISTER, 4, 1, false },
 	{ BREW_FIELD_const, DISPLACEMENT, 4, 2, false },
 	{ BREW_FIELD_value, DISPLACEMENT, 16, 2, false },
+	{ BREW_FIELD_value, NUMBER, 32, 1, false },
 	{ BREW_FIELD_addr, NUMBER, 16, 1, false },
 	{ BREW_FIELD_offset, NUMBER, 16, 1, false },
 	{ BREW_FIELD_address, NUMBER, 32, 1, false },

@@ -109,7 +109,9 @@ bool gpu_write(struct gpu_state *state, unsigned file, unsigned number, unsigned
 		return false;
 	const struct gpu_file_info *info = &gpu_files[file];
 	const struct gpu_register_info *named = find_named(file, number);
-	if ((named && named->constant) || (info->width < 64 && value >> info->width))
+	if (named && named->constant)
+		return false;
+	if (info->width < 64 && value >> info->width)
 		return false;
 	if (info->masks) {
 		uint64_t others = load_element(state, info, number, lane) & ~((uint64_t)1 << lane);

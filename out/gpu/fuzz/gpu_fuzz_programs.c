@@ -7,7 +7,8 @@
 
 #include "gpu_fuzz_run.h"
 
-/* Fields that name registers, hold a displacement, or are another number of several bits: how many.
+/* Fields that name registers, hold a displacement, or are another number of several bits: how many
+ * at most; one field can be all of them, in instructions that differ.
  * scale: bytes of one; from_next: it counts from the next instruction. */
 enum use { REGISTER, DISPLACEMENT, NUMBER };
 static const struct operand {

@@ -710,7 +710,6 @@ const struct tiny_op *tiny_general(struct tiny_state *state, const struct tiny_o
 /* How one operand of the record is filled from a field of the instruction. */
 enum fill_kind {
 	FILL_REGISTER,    /* the number */
-	FILL_DESTINATION, /* the same, but a constant register becomes the scratch register */
 	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
 	FILL_FLAG,        /* 1 where the field is `on` */
 	FILL_CHOICE       /* the field */
@@ -754,15 +753,15 @@ struct entry {
 };
 
 static const struct fill fills[] = {
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra, .operand = 1 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rb, .operand = 2 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = TINY_FIELD_imm, .operand = 2, .width = 6, .is_signed = true, .scale = 1 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = TINY_FIELD_imm, .operand = 1, .width = 9, .is_signed = true, .scale = 1 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_word, .operand = 1, .width = 16, .scale = 1 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rb, .operand = 1 },
@@ -771,10 +770,10 @@ static const struct fill fills[] = {
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = TINY_FIELD_to, .width = 9, .is_signed = true, .scale = 2 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = TINY_FIELD_to, .width = 12, .is_signed = true, .scale = 2 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_words, .operand = 2, .width = 6, .scale = 2 },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_bytes, .operand = 2, .width = 6, .scale = 1 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rs },
@@ -784,8 +783,8 @@ static const struct fill fills[] = {
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_bytes, .operand = 2, .width = 6, .scale = 1 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rs },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_DESTINATION, .kind = KIND_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_port, .operand = 1, .width = 7, .scale = 1 },
 	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rs },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_port, .operand = 1, .width = 7, .scale = 1 },
@@ -831,26 +830,6 @@ static const uint16_t form_entries[] = {
 	0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
 };
 
-static bool is_constant(unsigned kind, uint64_t number)
-{
-	switch (kind) {
-	default:
-		(void)number;
-		return false;
-	}
-}
-
-/* The number of the element that belongs to no register. */
-static uint64_t scratch(unsigned kind)
-{
-	switch (kind) {
-	case KIND_R:
-		return TINY_R_COUNT;
-	default:
-		return 0;
-	}
-}
-
 /* The number that an immediate stands for. */
 static uint64_t number_of(uint64_t value, const struct fill *fill)
 {
@@ -869,12 +848,8 @@ static uint64_t operand_of(const struct fill *fill, uint64_t value)
 {
 	switch (fill->how) {
 	case FILL_REGISTER:
-	case FILL_DESTINATION:
 		value += fill->lsb;
-		if (!is_constant(fill->kind, value))
-			return value + fill->part;
-		/* above a constant that takes part in a range stands the same */
-		return fill->how == FILL_DESTINATION ? scratch(fill->kind) : value;
+		return value + fill->part;
 	case FILL_IMMEDIATE:
 		return number_of(value, fill);
 	case FILL_FLAG:

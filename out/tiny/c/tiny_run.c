@@ -235,15 +235,11 @@ const struct tiny_op *tiny_raise_op(struct tiny_state *state, const struct tiny_
 	state->exception = exception;
 	state->bad_address = bad_address;
 	static const uint64_t codes[TINY_EXCEPTION_COUNT] = {
-		0,
-		0x0,
-		0x0,
-		0x0,
-		0x2,
-		0x1,
-		0x3,
-		0x4,
-		0x5,
+		[TINY_EXCEPTION_BadAddress] = 0x2,
+		[TINY_EXCEPTION_Illegal] = 0x1,
+		[TINY_EXCEPTION_Service] = 0x3,
+		[TINY_EXCEPTION_Timer] = 0x4,
+		[TINY_EXCEPTION_Twice] = 0x5,
 	};
 	const struct tiny_op *next;
 	if (state->in_trap || state->stop_on_trap)

@@ -32,16 +32,6 @@ const struct tiny_memory_info tiny_memories[] = {
 	{ .name = "ram", .word = 2 },
 };
 
-/* The entry of a register that is not a second name, or NULL. */
-static const struct tiny_register_info *find_named(unsigned file, unsigned number)
-{
-	const struct tiny_register_info *names = tiny_registers + tiny_files[file].names;
-	for (unsigned i = 0; i < tiny_files[file].named; i++)
-		if (names[i].number == number && !names[i].alias)
-			return &names[i];
-	return NULL;
-}
-
 static bool is_numbered(unsigned file, unsigned number)
 {
 	const struct tiny_file_info *info = &tiny_files[file];
@@ -97,11 +87,6 @@ bool tiny_read(const struct tiny_state *state, unsigned file, unsigned number, u
 {
 	if (!is_register(file, number) || lane >= tiny_files[file].lanes)
 		return false;
-	const struct tiny_register_info *named = find_named(file, number);
-	if (named && named->constant) {
-		*value = named->reads;
-		return true;
-	}
 	*value = load_element(state, &tiny_files[file], number, lane);
 	return true;
 }
@@ -112,8 +97,7 @@ bool tiny_write(struct tiny_state *state, unsigned file, unsigned number, unsign
 	if (!is_register(file, number) || lane >= tiny_files[file].lanes)
 		return false;
 	const struct tiny_file_info *info = &tiny_files[file];
-	const struct tiny_register_info *named = find_named(file, number);
-	if ((named && named->constant) || (info->width < 64 && value >> info->width))
+	if (info->width < 64 && value >> info->width)
 		return false;
 	store_element(state, info, number, lane, value);
 	return true;

@@ -7,7 +7,8 @@
 
 #include "tiny_fuzz_run.h"
 
-/* Fields that name registers, hold a displacement, or are another number of several bits: how many.
+/* Fields that name registers, hold a displacement, or are another number of several bits: how many
+ * at most; one field can be all of them, in instructions that differ.
  * scale: bytes of one; from_next: it counts from the next instruction. */
 enum use { REGISTER, DISPLACEMENT, NUMBER };
 static const struct operand {
@@ -19,9 +20,9 @@ static const struct operand {
 	{ TINY_FIELD_rb, REGISTER, 3, 1, false },
 	{ TINY_FIELD_ra, REGISTER, 3, 1, false },
 	{ TINY_FIELD_rd, REGISTER, 3, 1, false },
-	{ TINY_FIELD_imm, NUMBER, 6, 1, false },
+	{ TINY_FIELD_imm, NUMBER, 9, 1, false },
 	{ TINY_FIELD_word, NUMBER, 16, 1, false },
-	{ TINY_FIELD_to, DISPLACEMENT, 9, 2, false },
+	{ TINY_FIELD_to, DISPLACEMENT, 12, 2, false },
 	{ TINY_FIELD_words, NUMBER, 6, 1, false },
 	{ TINY_FIELD_bytes, NUMBER, 6, 1, false },
 	{ TINY_FIELD_rs, REGISTER, 3, 1, false },
