@@ -24,19 +24,21 @@ static bool has_value(const struct ${$p}_layout *layout, const uint64_t *word)
 /* The first field whose value its type does not have: nothing else makes a word illegal. */
 static enum ${$p}_field missing_value(const struct ${$p}_opcode_info *info, const uint64_t *word)
 {
-	const struct ${$p}_layout *layout = &${$p}_layouts[info->layout];
-	while (has_value(layout, word))
-		layout++;
-	return (enum ${$p}_field)layout->field;
+	const struct ${$p}_layout *layout = &${$p}_layouts[info->layout], *first = layout;
+	for (unsigned k = info->fields; k-- > 0;)
+		if (!has_value(&layout[k], word))
+			first = &layout[k];
+	return (enum ${$p}_field)first->field;
 }
 %elif $u/@holes
 /* The field whose type does not have all values: nothing else makes a word illegal. */
 static enum ${$p}_field missing_value(const struct ${$p}_opcode_info *info)
 {
-	const struct ${$p}_layout *layout = &${$p}_layouts[info->layout];
-	while (!${$p}_types[layout->type].count)
-		layout++;
-	return (enum ${$p}_field)layout->field;
+	const struct ${$p}_layout *layout = &${$p}_layouts[info->layout], *first = layout;
+	for (unsigned k = info->fields; k-- > 0;)
+		if (${$p}_types[layout[k].type].count)
+			first = &layout[k];
+	return (enum ${$p}_field)first->field;
 }
 %end
 

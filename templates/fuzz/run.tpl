@@ -51,6 +51,9 @@ static void step_all(struct ${$p}_fuzz_world *world, struct ${$p}_program *progr
 			FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
 				${$p}_stop_name(stop));
 %if $machine
+		if (world->misled)
+			FAIL("step %llu of %llu: the device is asked for bytes of memory", (print)i,
+				(print)whole->steps);
 		if (world->refused != refused && !world->state->exception)
 			FAIL("step %llu of %llu: the device refuses, and nothing is raised", (print)i,
 				(print)whole->steps);

@@ -2,10 +2,10 @@
 
 /* What the specification says of the register files, in the order of the state. */
 static const struct fact {
-	unsigned width, lanes;
+	unsigned width, lanes, first, numbered;
 } facts[] = {
 %if $s/@lanes > 1
-	{ ${$s/@lanes}, 1 },
+	{ ${$s/@lanes}, 1, 0, 0 },
 %end
 %each $s/files/c-file
 	{ ${@width}, $\
@@ -14,9 +14,9 @@ ${$s/@lanes}$\
 %else
 1$\
 %end
- },
+, ${@first}, ${@numbered} },
 %end
-	{ 0, 0 } /* the end */
+	{ 0, 0, 0, 0 } /* the end */
 };
 
 /* Registers that cannot be written. */
@@ -40,6 +40,18 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 	return facts[file].width > 63 || !(value >> facts[file].width);
 }
 
+/* Banks that there are can be given to the state, others cannot. */
+static void check_banks(struct ${$p}_state *copy)
+{
+%each $s/memories/c-memory
+	for (unsigned bank = 0; bank < ${@banks} + 2; bank++)
+		if (${$p}_set_bank(copy, ${$P}_MEMORY_${id: @id}, bank, NULL, 0) != (bank < ${@banks}))
+			FAIL("bank %u of memory %s is taken wrongly", bank, "${c-string: @name}");
+%end
+	if (${$p}_set_bank(copy, ${$p}_memory_count, 0, NULL, 0))
+		FAIL("a bank of no memory is taken");
+}
+
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
  * difference is found where one was made. */
 static void check_access(struct ${$p}_state *state, struct ${$p}_state *copy)
@@ -52,8 +64,11 @@ static void check_access(struct ${$p}_state *state, struct ${$p}_state *copy)
 	const uint64_t other = ${$p}_fuzz_next(&trial.random) >> ${$p}_fuzz_next(&trial.random) % 64;
 	uint64_t before, after;
 	*copy = *state;
-	if (info->width != facts[file].width || info->lanes != facts[file].lanes)
-		FAIL("%s has %u bits and %u lanes", info->name, info->width, info->lanes);
+	if (info->width != facts[file].width || info->lanes != facts[file].lanes ||
+	    info->first != facts[file].first || info->numbered != facts[file].numbered)
+		FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
+			info->lanes, info->numbered, info->first);
+	check_banks(copy);
 	const bool known = ${$p}_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = ${$p}_write(copy, file, number, lane, other);

@@ -72,7 +72,7 @@ struct ${$p}_fuzz_world {
 	struct ${$p}_device device;
 	uint64_t device_seed, written; /* what it answers; of all that it was told */
 	unsigned answers;
-	uint64_t refused; /* accesses, since the world was opened */
+	uint64_t refused, misled; /* accesses since the world was opened: refused; not for a device */
 %end
 };
 

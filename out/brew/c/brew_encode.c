@@ -61,10 +61,11 @@ static bool has_value(const struct brew_layout *layout, const uint64_t *word)
 /* The first field whose value its type does not have: nothing else makes a word illegal. */
 static enum brew_field missing_value(const struct brew_opcode_info *info, const uint64_t *word)
 {
-	const struct brew_layout *layout = &brew_layouts[info->layout];
-	while (has_value(layout, word))
-		layout++;
-	return (enum brew_field)layout->field;
+	const struct brew_layout *layout = &brew_layouts[info->layout], *first = layout;
+	for (unsigned k = info->fields; k-- > 0;)
+		if (!has_value(&layout[k], word))
+			first = &layout[k];
+	return (enum brew_field)first->field;
 }
 
 enum brew_status brew_explain(const struct brew_insn *insn, struct brew_reason *reason)

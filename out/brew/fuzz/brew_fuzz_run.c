@@ -200,6 +200,9 @@ static void step_all(struct brew_fuzz_world *world, struct brew_program *program
 		if (stop != BREW_STOP_NONE && !(took_effect && i + 1 == whole->steps))
 			FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
 				brew_stop_name(stop));
+		if (world->misled)
+			FAIL("step %llu of %llu: the device is asked for bytes of memory", (print)i,
+				(print)whole->steps);
 		if (world->refused != refused && !world->state->exception)
 			FAIL("step %llu of %llu: the device refuses, and nothing is raised", (print)i,
 				(print)whole->steps);
@@ -342,28 +345,28 @@ static void check_text(const struct brew_state *state)
 
 /* What the specification says of the register files, in the order of the state. */
 static const struct fact {
-	unsigned width, lanes;
+	unsigned width, lanes, first, numbered;
 } facts[] = {
-	{ 32, 1 },
-	{ 32, 1 },
-	{ 32, 1 },
-	{ 1, 1 },
-	{ 1, 1 },
-	{ 32, 1 },
-	{ 1, 1 },
-	{ 32, 1 },
-	{ 32, 1 },
-	{ 4, 1 },
-	{ 4, 1 },
-	{ 1, 1 },
-	{ 1, 1 },
-	{ 1, 1 },
-	{ 1, 1 },
-	{ 1, 1 },
-	{ 1, 1 },
-	{ 3, 1 },
-	{ 4, 1 },
-	{ 0, 0 } /* the end */
+	{ 32, 1, 0, 15 },
+	{ 32, 1, 0, 0 },
+	{ 32, 1, 0, 0 },
+	{ 1, 1, 0, 0 },
+	{ 1, 1, 0, 0 },
+	{ 32, 1, 0, 0 },
+	{ 1, 1, 0, 0 },
+	{ 32, 1, 0, 0 },
+	{ 32, 1, 0, 0 },
+	{ 4, 1, 0, 0 },
+	{ 4, 1, 0, 0 },
+	{ 1, 1, 0, 0 },
+	{ 1, 1, 0, 0 },
+	{ 1, 1, 0, 0 },
+	{ 1, 1, 0, 0 },
+	{ 1, 1, 0, 0 },
+	{ 1, 1, 0, 0 },
+	{ 3, 1, 0, 0 },
+	{ 4, 1, 0, 0 },
+	{ 0, 0, 0, 0 } /* the end */
 };
 
 /* Registers that cannot be written. */
@@ -381,6 +384,16 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 	return facts[file].width > 63 || !(value >> facts[file].width);
 }
 
+/* Banks that there are can be given to the state, others cannot. */
+static void check_banks(struct brew_state *copy)
+{
+	for (unsigned bank = 0; bank < 1 + 2; bank++)
+		if (brew_set_bank(copy, BREW_MEMORY_MEM, bank, NULL, 0) != (bank < 1))
+			FAIL("bank %u of memory %s is taken wrongly", bank, "MEM");
+	if (brew_set_bank(copy, brew_memory_count, 0, NULL, 0))
+		FAIL("a bank of no memory is taken");
+}
+
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
  * difference is found where one was made. */
 static void check_access(struct brew_state *state, struct brew_state *copy)
@@ -393,8 +406,11 @@ static void check_access(struct brew_state *state, struct brew_state *copy)
 	const uint64_t other = brew_fuzz_next(&trial.random) >> brew_fuzz_next(&trial.random) % 64;
 	uint64_t before, after;
 	*copy = *state;
-	if (info->width != facts[file].width || info->lanes != facts[file].lanes)
-		FAIL("%s has %u bits and %u lanes", info->name, info->width, info->lanes);
+	if (info->width != facts[file].width || info->lanes != facts[file].lanes ||
+	    info->first != facts[file].first || info->numbered != facts[file].numbered)
+		FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
+			info->lanes, info->numbered, info->first);
+	check_banks(copy);
 	const bool known = brew_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = brew_write(copy, file, number, lane, other);

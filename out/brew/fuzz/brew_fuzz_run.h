@@ -69,7 +69,7 @@ struct brew_fuzz_world {
 	struct brew_device device;
 	uint64_t device_seed, written; /* what it answers; of all that it was told */
 	unsigned answers;
-	uint64_t refused; /* accesses, since the world was opened */
+	uint64_t refused, misled; /* accesses since the world was opened: refused; not for a device */
 };
 
 void brew_fuzz_open(struct brew_fuzz_world *world, uint8_t around);

@@ -319,14 +319,14 @@ static void check_text(const struct gpu_state *state)
 
 /* What the specification says of the register files, in the order of the state. */
 static const struct fact {
-	unsigned width, lanes;
+	unsigned width, lanes, first, numbered;
 } facts[] = {
-	{ 32, 1 },
-	{ 32, 32 },
-	{ 32, 1 },
-	{ 1, 32 },
-	{ 1, 1 },
-	{ 0, 0 } /* the end */
+	{ 32, 1, 0, 0 },
+	{ 32, 32, 0, 255 },
+	{ 32, 1, 0, 63 },
+	{ 1, 32, 0, 7 },
+	{ 1, 1, 0, 7 },
+	{ 0, 0, 0, 0 } /* the end */
 };
 
 /* Registers that cannot be written. */
@@ -348,6 +348,16 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 	return facts[file].width > 63 || !(value >> facts[file].width);
 }
 
+/* Banks that there are can be given to the state, others cannot. */
+static void check_banks(struct gpu_state *copy)
+{
+	for (unsigned bank = 0; bank < 32 + 2; bank++)
+		if (gpu_set_bank(copy, GPU_MEMORY_c, bank, NULL, 0) != (bank < 32))
+			FAIL("bank %u of memory %s is taken wrongly", bank, "c");
+	if (gpu_set_bank(copy, gpu_memory_count, 0, NULL, 0))
+		FAIL("a bank of no memory is taken");
+}
+
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
  * difference is found where one was made. */
 static void check_access(struct gpu_state *state, struct gpu_state *copy)
@@ -360,8 +370,11 @@ static void check_access(struct gpu_state *state, struct gpu_state *copy)
 	const uint64_t other = gpu_fuzz_next(&trial.random) >> gpu_fuzz_next(&trial.random) % 64;
 	uint64_t before, after;
 	*copy = *state;
-	if (info->width != facts[file].width || info->lanes != facts[file].lanes)
-		FAIL("%s has %u bits and %u lanes", info->name, info->width, info->lanes);
+	if (info->width != facts[file].width || info->lanes != facts[file].lanes ||
+	    info->first != facts[file].first || info->numbered != facts[file].numbered)
+		FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
+			info->lanes, info->numbered, info->first);
+	check_banks(copy);
 	const bool known = gpu_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = gpu_write(copy, file, number, lane, other);

@@ -54,10 +54,11 @@ enum tiny_status tiny_set(struct tiny_insn *insn, enum tiny_field field, uint64_
 /* The field whose type does not have all values: nothing else makes a word illegal. */
 static enum tiny_field missing_value(const struct tiny_opcode_info *info)
 {
-	const struct tiny_layout *layout = &tiny_layouts[info->layout];
-	while (!tiny_types[layout->type].count)
-		layout++;
-	return (enum tiny_field)layout->field;
+	const struct tiny_layout *layout = &tiny_layouts[info->layout], *first = layout;
+	for (unsigned k = info->fields; k-- > 0;)
+		if (tiny_types[layout[k].type].count)
+			first = &layout[k];
+	return (enum tiny_field)first->field;
 }
 
 enum tiny_status tiny_explain(const struct tiny_insn *insn, struct tiny_reason *reason)

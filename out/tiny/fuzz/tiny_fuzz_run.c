@@ -195,6 +195,9 @@ static void step_all(struct tiny_fuzz_world *world, struct tiny_program *program
 		if (stop != TINY_STOP_NONE && !(took_effect && i + 1 == whole->steps))
 			FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
 				tiny_stop_name(stop));
+		if (world->misled)
+			FAIL("step %llu of %llu: the device is asked for bytes of memory", (print)i,
+				(print)whole->steps);
 		if (world->refused != refused && !world->state->exception)
 			FAIL("step %llu of %llu: the device refuses, and nothing is raised", (print)i,
 				(print)whole->steps);
@@ -337,16 +340,16 @@ static void check_text(const struct tiny_state *state)
 
 /* What the specification says of the register files, in the order of the state. */
 static const struct fact {
-	unsigned width, lanes;
+	unsigned width, lanes, first, numbered;
 } facts[] = {
-	{ 16, 1 },
-	{ 1, 1 },
-	{ 1, 1 },
-	{ 1, 1 },
-	{ 16, 1 },
-	{ 8, 1 },
-	{ 1, 1 },
-	{ 0, 0 } /* the end */
+	{ 16, 1, 0, 8 },
+	{ 1, 1, 0, 0 },
+	{ 1, 1, 0, 0 },
+	{ 1, 1, 0, 0 },
+	{ 16, 1, 0, 0 },
+	{ 8, 1, 0, 0 },
+	{ 1, 1, 0, 0 },
+	{ 0, 0, 0, 0 } /* the end */
 };
 
 /* Registers that cannot be written. */
@@ -364,6 +367,16 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 	return facts[file].width > 63 || !(value >> facts[file].width);
 }
 
+/* Banks that there are can be given to the state, others cannot. */
+static void check_banks(struct tiny_state *copy)
+{
+	for (unsigned bank = 0; bank < 1 + 2; bank++)
+		if (tiny_set_bank(copy, TINY_MEMORY_ram, bank, NULL, 0) != (bank < 1))
+			FAIL("bank %u of memory %s is taken wrongly", bank, "ram");
+	if (tiny_set_bank(copy, tiny_memory_count, 0, NULL, 0))
+		FAIL("a bank of no memory is taken");
+}
+
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
  * difference is found where one was made. */
 static void check_access(struct tiny_state *state, struct tiny_state *copy)
@@ -376,8 +389,11 @@ static void check_access(struct tiny_state *state, struct tiny_state *copy)
 	const uint64_t other = tiny_fuzz_next(&trial.random) >> tiny_fuzz_next(&trial.random) % 64;
 	uint64_t before, after;
 	*copy = *state;
-	if (info->width != facts[file].width || info->lanes != facts[file].lanes)
-		FAIL("%s has %u bits and %u lanes", info->name, info->width, info->lanes);
+	if (info->width != facts[file].width || info->lanes != facts[file].lanes ||
+	    info->first != facts[file].first || info->numbered != facts[file].numbered)
+		FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
+			info->lanes, info->numbered, info->first);
+	check_banks(copy);
 	const bool known = tiny_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = tiny_write(copy, file, number, lane, other);

@@ -489,9 +489,18 @@ static uint64_t mix(uint64_t x)
 	return (x ^ x >> 29) * UINT64_C(0xD6E8FEB86659FD93);
 }
 
+/* What the bank has is no device's. */
+static void look_at(struct tiny_fuzz_world *world, uint64_t address, unsigned size)
+{
+	const struct tiny_writable_bank *bank = &world->state->ram;
+	const uint64_t offset = address - bank->base;
+	world->misled += size <= bank->size && offset <= bank->size - size;
+}
+
 static bool device_read(void *context, uint64_t address, unsigned size, uint64_t *value)
 {
 	struct tiny_fuzz_world *world = context;
+	look_at(world, address, size);
 	const uint64_t x = mix(address + world->device_seed + world->written);
 	*value = x >> 3 & UINT64_MAX >> (64 - 8 * size);
 	if (world->answers == 2 || (world->answers == 1 && x % 8))
@@ -503,6 +512,7 @@ static bool device_read(void *context, uint64_t address, unsigned size, uint64_t
 static bool device_write(void *context, uint64_t address, unsigned size, uint64_t value)
 {
 	struct tiny_fuzz_world *world = context;
+	look_at(world, address, size);
 	if (world->answers == 0 || (world->answers == 1 && mix(address) % 8 == 0)) {
 		world->refused++;
 		return false;
