@@ -473,7 +473,8 @@ static void set_bank(
 	uint8_t *end = bank_end(world, memories[m].first + b);
 	const uint64_t x = tiny_fuzz_next(r);
 	const uint64_t behind = (memories[m].reach - place.size + 1) & memories[m].reach;
-	place.base = x % 4 ? 0 : x % 8 == 0 ? behind : (x >> 8 & behind) & ~(uint64_t)15;
+	const uint64_t some = x % 16 == 4 ? x >> 8 & 255 : x >> 8;
+	place.base = x % 4 ? 0 : x % 8 == 0 ? behind : (some & behind) & ~(uint64_t)15;
 	if (world->banks[memories[m].first + b]) {
 		const uint64_t y = tiny_fuzz_next(r);
 		memcpy(end - place.size, contents[y % 8 < 5 ? 0 : y % 8 - 4], (size_t)place.size);
