@@ -391,7 +391,7 @@ static void check_links(struct check_run *run, const struct prose *prose, struct
 	}
 }
 
-/* InList<...>; in a section where it is text. */
+/* InList<...>; in a section where it is text, or without its end, which makes it text. */
 static void check_statement(struct check_run *run, const struct prose *prose, struct span line)
 {
 	static const char *const keywords[] = { "field", "InList", "OutList", "Order", "Bitwidth",
@@ -400,12 +400,15 @@ static void check_statement(struct check_run *run, const struct prose *prose, st
 	size_t end = 0;
 	while (end < text.length && word_char(text.text[end]))
 		end++;
-	if (end + 1 >= text.length || text.text[end] != '<' || text.text[text.length - 1] != ';')
+	if (end + 1 >= text.length || text.text[end] != '<')
 		return;
+	const bool whole = text.text[text.length - 1] == ';';
 	for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
 		if (str_equal_c(str_slice(text, 0, end), keywords[i]))
 			check_report(run, prose->d, CHECK_MISPLACED_STATEMENT, span_trim(line),
-				"this statement is mere text in __%.*s", STR_ARG(prose->section->name));
+				whole ? "this statement is mere text in __%.*s"
+					  : "this statement has no ';' at its end: it is mere text in __%.*s",
+				STR_ARG(prose->section->name));
 }
 
 static void check_page(struct check_run *run, const struct prose *prose, size_t i)
@@ -516,11 +519,27 @@ static void check_comments(struct check_run *run, const struct definition *d)
 	}
 }
 
+/* Text of an opcode is looked at for statements only. */
+static void check_opcode_text(
+	struct check_run *run, const struct family *family, const struct definition *d)
+{
+	VEC_EACH (struct section, section, &d->sections) {
+		struct prose prose = { family, d, section->ast, { 0 } };
+		VEC_EACH (struct ast_block, block, &section->ast->blocks) {
+			struct span rest = block->span, line;
+			while (block->kind == AST_PROSE && span_line(&rest, &line))
+				check_statement(run, &prose, line);
+		}
+	}
+}
+
 void check_prose(struct check_run *run)
 {
 	each_prose(run, check_block);
 	VEC_EACH (struct family, it, &run->families) {
 		check_comments(run, it->optype);
+		VEC_EACH (const struct opcode *, opcode, &it->opcodes)
+			check_opcode_text(run, it, (*opcode)->definition);
 		if (it->opcodes.count)
 			check_fences(run, it);
 	}
