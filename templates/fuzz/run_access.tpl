@@ -40,16 +40,21 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 	return facts[file].width > 63 || !(value >> facts[file].width);
 }
 
-/* Banks that there are can be given to the state, others cannot. */
-static void check_banks(struct ${$p}_state *copy)
+/* Banks that there are can be given to the state, others cannot, and there is no file behind the
+ * last. */
+static void check_ends(struct ${$p}_state *copy)
 {
 %each $s/memories/c-memory
 	for (unsigned bank = 0; bank < ${@banks} + 2; bank++)
 		if (${$p}_set_bank(copy, ${$P}_MEMORY_${id: @id}, bank, NULL, 0) != (bank < ${@banks}))
 			FAIL("bank %u of memory %s is taken wrongly", bank, "${c-string: @name}");
 %end
+	uint64_t value;
 	if (${$p}_set_bank(copy, ${$p}_memory_count, 0, NULL, 0))
 		FAIL("a bank of no memory is taken");
+	if (${$p}_read(copy, ${$p}_file_count, 0, 0, &value) ||
+	    ${$p}_write(copy, ${$p}_file_count, 0, 0, 0))
+		FAIL("a register of no file is read or written");
 }
 
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
@@ -68,7 +73,7 @@ static void check_access(struct ${$p}_state *state, struct ${$p}_state *copy)
 	    info->first != facts[file].first || info->numbered != facts[file].numbered)
 		FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
 			info->lanes, info->numbered, info->first);
-	check_banks(copy);
+	check_ends(copy);
 	const bool known = ${$p}_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = ${$p}_write(copy, file, number, lane, other);

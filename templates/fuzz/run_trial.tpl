@@ -27,7 +27,8 @@ static struct ${$p}_fuzz_outcome run_thrice(struct ${$p}_fuzz_world worlds[3],
 }
 
 %if $machine
-/* The caller writes a few bytes of the program near the next instruction, and says where. */
+/* The caller writes a few bytes of the program near the next instruction, and says where, or makes
+ * all of the program ready again. */
 static void rewrite(struct ${$p}_fuzz_world worlds[3], struct ${$p}_program programs[3])
 {
 	const uint64_t x = ${$p}_fuzz_next(&trial.random), y = x >> 8;
@@ -40,7 +41,10 @@ static void rewrite(struct ${$p}_fuzz_world worlds[3], struct ${$p}_program prog
 		const uint64_t rest = place.size - at, size = 1 + x % 4 < rest ? 1 + x % 4 : rest;
 		for (unsigned k = 0; k < size; k++)
 			place.bytes[at + k] = (uint8_t)(x >> (16 + 8 * k));
-		${$p}_forget(&programs[i], place.base + at, size);
+		if (i < 2)
+			${$p}_forget(&programs[i], place.base + at, size);
+		else
+			${$p}_fuzz_prepare(&worlds[i], &trial.launch, &programs[i]);
 	}
 }
 

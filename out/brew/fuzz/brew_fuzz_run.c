@@ -384,14 +384,19 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 	return facts[file].width > 63 || !(value >> facts[file].width);
 }
 
-/* Banks that there are can be given to the state, others cannot. */
-static void check_banks(struct brew_state *copy)
+/* Banks that there are can be given to the state, others cannot, and there is no file behind the
+ * last. */
+static void check_ends(struct brew_state *copy)
 {
 	for (unsigned bank = 0; bank < 1 + 2; bank++)
 		if (brew_set_bank(copy, BREW_MEMORY_MEM, bank, NULL, 0) != (bank < 1))
 			FAIL("bank %u of memory %s is taken wrongly", bank, "MEM");
+	uint64_t value;
 	if (brew_set_bank(copy, brew_memory_count, 0, NULL, 0))
 		FAIL("a bank of no memory is taken");
+	if (brew_read(copy, brew_file_count, 0, 0, &value) ||
+	    brew_write(copy, brew_file_count, 0, 0, 0))
+		FAIL("a register of no file is read or written");
 }
 
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
@@ -410,7 +415,7 @@ static void check_access(struct brew_state *state, struct brew_state *copy)
 	    info->first != facts[file].first || info->numbered != facts[file].numbered)
 		FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
 			info->lanes, info->numbered, info->first);
-	check_banks(copy);
+	check_ends(copy);
 	const bool known = brew_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = brew_write(copy, file, number, lane, other);
@@ -460,7 +465,8 @@ static struct brew_fuzz_outcome run_thrice(struct brew_fuzz_world worlds[3],
 	return whole;
 }
 
-/* The caller writes a few bytes of the program near the next instruction, and says where. */
+/* The caller writes a few bytes of the program near the next instruction, and says where, or makes
+ * all of the program ready again. */
 static void rewrite(struct brew_fuzz_world worlds[3], struct brew_program programs[3])
 {
 	const uint64_t x = brew_fuzz_next(&trial.random), y = x >> 8;
@@ -473,7 +479,10 @@ static void rewrite(struct brew_fuzz_world worlds[3], struct brew_program progra
 		const uint64_t rest = place.size - at, size = 1 + x % 4 < rest ? 1 + x % 4 : rest;
 		for (unsigned k = 0; k < size; k++)
 			place.bytes[at + k] = (uint8_t)(x >> (16 + 8 * k));
-		brew_forget(&programs[i], place.base + at, size);
+		if (i < 2)
+			brew_forget(&programs[i], place.base + at, size);
+		else
+			brew_fuzz_prepare(&worlds[i], &trial.launch, &programs[i]);
 	}
 }
 

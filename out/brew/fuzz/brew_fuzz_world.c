@@ -486,6 +486,8 @@ static void set_bank(
 	const uint64_t behind = (memories[m].reach - place.size + 1) & memories[m].reach;
 	const uint64_t some = x % 16 == 4 ? x >> 8 & 255 : x >> 8;
 	place.base = x % 4 ? 0 : x % 8 == 0 ? behind : (some & behind) & ~(uint64_t)15;
+	if (x % 32 == 8 && place.size) /* behind the last address comes the first */
+		place.base = (behind + (x >> 8) % place.size) & ~(uint64_t)15 & memories[m].reach;
 	if (world->banks[memories[m].first + b]) {
 		const uint64_t y = brew_fuzz_next(r);
 		memcpy(end - place.size, contents[y % 8 < 5 ? 0 : y % 8 - 4], (size_t)place.size);
@@ -514,7 +516,7 @@ static bool device_read(void *context, uint64_t address, unsigned size, uint64_t
 	struct brew_fuzz_world *world = context;
 	look_at(world, address, size);
 	const uint64_t x = mix(address + world->device_seed + world->written);
-	*value = x >> 3 & UINT64_MAX >> (64 - 8 * size);
+	*value = x >> 3; /* more than it was asked for */
 	if (world->answers == 2 || (world->answers == 1 && x % 8))
 		return true;
 	world->refused++;

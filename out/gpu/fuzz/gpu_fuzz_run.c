@@ -348,14 +348,19 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 	return facts[file].width > 63 || !(value >> facts[file].width);
 }
 
-/* Banks that there are can be given to the state, others cannot. */
-static void check_banks(struct gpu_state *copy)
+/* Banks that there are can be given to the state, others cannot, and there is no file behind the
+ * last. */
+static void check_ends(struct gpu_state *copy)
 {
 	for (unsigned bank = 0; bank < 32 + 2; bank++)
 		if (gpu_set_bank(copy, GPU_MEMORY_c, bank, NULL, 0) != (bank < 32))
 			FAIL("bank %u of memory %s is taken wrongly", bank, "c");
+	uint64_t value;
 	if (gpu_set_bank(copy, gpu_memory_count, 0, NULL, 0))
 		FAIL("a bank of no memory is taken");
+	if (gpu_read(copy, gpu_file_count, 0, 0, &value) ||
+	    gpu_write(copy, gpu_file_count, 0, 0, 0))
+		FAIL("a register of no file is read or written");
 }
 
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
@@ -374,7 +379,7 @@ static void check_access(struct gpu_state *state, struct gpu_state *copy)
 	    info->first != facts[file].first || info->numbered != facts[file].numbered)
 		FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
 			info->lanes, info->numbered, info->first);
-	check_banks(copy);
+	check_ends(copy);
 	const bool known = gpu_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = gpu_write(copy, file, number, lane, other);

@@ -367,14 +367,19 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 	return facts[file].width > 63 || !(value >> facts[file].width);
 }
 
-/* Banks that there are can be given to the state, others cannot. */
-static void check_banks(struct tiny_state *copy)
+/* Banks that there are can be given to the state, others cannot, and there is no file behind the
+ * last. */
+static void check_ends(struct tiny_state *copy)
 {
 	for (unsigned bank = 0; bank < 1 + 2; bank++)
 		if (tiny_set_bank(copy, TINY_MEMORY_ram, bank, NULL, 0) != (bank < 1))
 			FAIL("bank %u of memory %s is taken wrongly", bank, "ram");
+	uint64_t value;
 	if (tiny_set_bank(copy, tiny_memory_count, 0, NULL, 0))
 		FAIL("a bank of no memory is taken");
+	if (tiny_read(copy, tiny_file_count, 0, 0, &value) ||
+	    tiny_write(copy, tiny_file_count, 0, 0, 0))
+		FAIL("a register of no file is read or written");
 }
 
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
@@ -393,7 +398,7 @@ static void check_access(struct tiny_state *state, struct tiny_state *copy)
 	    info->first != facts[file].first || info->numbered != facts[file].numbered)
 		FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
 			info->lanes, info->numbered, info->first);
-	check_banks(copy);
+	check_ends(copy);
 	const bool known = tiny_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = tiny_write(copy, file, number, lane, other);
@@ -443,7 +448,8 @@ static struct tiny_fuzz_outcome run_thrice(struct tiny_fuzz_world worlds[3],
 	return whole;
 }
 
-/* The caller writes a few bytes of the program near the next instruction, and says where. */
+/* The caller writes a few bytes of the program near the next instruction, and says where, or makes
+ * all of the program ready again. */
 static void rewrite(struct tiny_fuzz_world worlds[3], struct tiny_program programs[3])
 {
 	const uint64_t x = tiny_fuzz_next(&trial.random), y = x >> 8;
@@ -456,7 +462,10 @@ static void rewrite(struct tiny_fuzz_world worlds[3], struct tiny_program progra
 		const uint64_t rest = place.size - at, size = 1 + x % 4 < rest ? 1 + x % 4 : rest;
 		for (unsigned k = 0; k < size; k++)
 			place.bytes[at + k] = (uint8_t)(x >> (16 + 8 * k));
-		tiny_forget(&programs[i], place.base + at, size);
+		if (i < 2)
+			tiny_forget(&programs[i], place.base + at, size);
+		else
+			tiny_fuzz_prepare(&worlds[i], &trial.launch, &programs[i]);
 	}
 }
 
