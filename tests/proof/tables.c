@@ -117,7 +117,14 @@ struct table_node table_node(unsigned code)
 		die("there is no node %u", code);
 	return (struct table_node){ nodes[i].lsb, nodes[i].width, nodes[i].first };
 }
+#else
+struct table_node table_node(unsigned code)
+{
+	die("there is no node %u", code);
+}
+#endif
 
+#ifdef ENTRIES
 unsigned table_entry(uint32_t i)
 {
 	if (i >= sizeof entries / sizeof *entries)
@@ -125,11 +132,6 @@ unsigned table_entry(uint32_t i)
 	return entries[i];
 }
 #else
-struct table_node table_node(unsigned code)
-{
-	die("there is no node %u", code);
-}
-
 unsigned table_entry(uint32_t i)
 {
 	die("there is no entry %u", (unsigned)i);
