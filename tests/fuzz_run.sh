@@ -17,6 +17,29 @@ can_sanitize() {
 }
 can_sanitize || sanitize=-O0
 
+# The faults that make fuzz-strength plants have their places in what is generated.
+awk -F '\t' -v out="$ROOT/out/" '
+function text_of(file, line, text) {
+	if (!(file in texts)) {
+		while ((getline line <file) > 0)
+			text = text line "\n"
+		texts[file] = text
+	}
+	return texts[file]
+}
+/^#/ || NF < 5 { next }
+{
+	old = $4
+	gsub(/\\t/, "\t", old)
+	gsub(/\\n/, "\n", old)
+	if (!index(text_of(out $1 "/c/" $2), old)) {
+		print "FAIL " FILENAME ":" FNR ": no such text in " $2
+		missing++
+	}
+}
+END { exit missing > 0 }' "$ROOT/tests/fuzz/faults_codec.txt" "$ROOT/tests/fuzz/faults_run.txt" ||
+	failed=1
+
 # A machine under the sanitizers.
 generate "$ROOT/isa-spec/tiny" tiny
 # shellcheck disable=SC2086
