@@ -475,8 +475,6 @@ static void set_bank(
 	const uint64_t behind = (memories[m].reach - place.size + 1) & memories[m].reach;
 	const uint64_t some = x % 16 == 4 ? x >> 8 & 255 : x >> 8;
 	place.base = x % 4 ? 0 : x % 8 == 0 ? behind : (some & behind) & ~(uint64_t)15;
-	if (x % 32 == 8 && place.size) /* behind the last address comes the first */
-		place.base = (behind + (x >> 8) % place.size) & ~(uint64_t)15 & memories[m].reach;
 	if (world->banks[memories[m].first + b]) {
 		const uint64_t y = tiny_fuzz_next(r);
 		memcpy(end - place.size, contents[y % 8 < 5 ? 0 : y % 8 - 4], (size_t)place.size);
