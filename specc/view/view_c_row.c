@@ -7,9 +7,15 @@ struct buffer *row_begin(struct cview *c)
 	return &c->scratch;
 }
 
+/* Goes on in the next line where this one is long. */
 static void add_name(struct buffer *row, const char *name)
 {
-	buffer_printf(row, "%s .%s = ", row->length ? "," : "{", name);
+	enum { LONG = 72 };
+	size_t from = row->length;
+	while (from && row->text[from - 1] != '\n')
+		from--;
+	buffer_printf(row, "%s%s.%s = ", row->length ? "," : "{",
+		row->length - from > LONG ? "\n\t  " : " ", name);
 }
 
 void row_add(struct buffer *row, const char *name, struct str value)

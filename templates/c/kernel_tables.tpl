@@ -43,7 +43,7 @@ static const struct kernel {
 } kernels[] = {
 	{ 0 },
 %each $k/c-kernel
-	${@row},
+	${raw: @row},
 %end
 };
 

@@ -10,10 +10,14 @@ const struct gpu_file_info gpu_files[] = {
 	{ .name = "active", .prefix = "", .count = 1, .names = 4, .named = 1,
 	  .width = 32, .lanes = 1, .bytes = 4,
 	  .offset = offsetof(struct gpu_state, active) },
-	{ .name = "R", .prefix = "R", .numbered = 255, .count = 256, .named = 1, .width = 32, .lanes = 32, .bytes = 4, .offset = offsetof(struct gpu_state, R) },
-	{ .name = "UR", .prefix = "UR", .numbered = 63, .count = 64, .names = 1, .named = 1, .width = 32, .lanes = 1, .bytes = 4, .offset = offsetof(struct gpu_state, UR) },
-	{ .name = "P", .prefix = "P", .numbered = 7, .count = 8, .names = 2, .named = 1, .width = 1, .lanes = 32, .bytes = 4, .masks = true, .offset = offsetof(struct gpu_state, P) },
-	{ .name = "UP", .prefix = "UP", .numbered = 7, .count = 8, .names = 3, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct gpu_state, UP) },
+	{ .name = "R", .prefix = "R", .numbered = 255, .count = 256, .named = 1, .width = 32,
+	  .lanes = 32, .bytes = 4, .offset = offsetof(struct gpu_state, R) },
+	{ .name = "UR", .prefix = "UR", .numbered = 63, .count = 64, .names = 1, .named = 1,
+	  .width = 32, .lanes = 1, .bytes = 4, .offset = offsetof(struct gpu_state, UR) },
+	{ .name = "P", .prefix = "P", .numbered = 7, .count = 8, .names = 2, .named = 1,
+	  .width = 1, .lanes = 32, .bytes = 4, .masks = true, .offset = offsetof(struct gpu_state, P) },
+	{ .name = "UP", .prefix = "UP", .numbered = 7, .count = 8, .names = 3, .named = 1,
+	  .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct gpu_state, UP) },
 };
 
 const struct gpu_register_info gpu_registers[] = {

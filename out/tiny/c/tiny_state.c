@@ -7,13 +7,20 @@
 const unsigned tiny_file_count = TINY_FILE_COUNT, tiny_memory_count = TINY_MEMORY_COUNT;
 
 const struct tiny_file_info tiny_files[] = {
-	{ .name = "R", .prefix = "r", .numbered = 8, .count = 8, .named = 2, .width = 16, .lanes = 1, .bytes = 2, .offset = offsetof(struct tiny_state, R) },
-	{ .name = "equal", .prefix = "", .count = 1, .names = 2, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, equal) },
-	{ .name = "less", .prefix = "", .count = 1, .names = 3, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, less) },
-	{ .name = "below", .prefix = "", .count = 1, .names = 4, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, below) },
-	{ .name = "saved_pc", .prefix = "", .count = 1, .names = 5, .named = 1, .width = 16, .lanes = 1, .bytes = 2, .offset = offsetof(struct tiny_state, saved_pc) },
-	{ .name = "why", .prefix = "", .count = 1, .names = 6, .named = 1, .width = 8, .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, why) },
-	{ .name = "mode", .prefix = "", .count = 1, .names = 7, .named = 1, .width = 1, .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, mode) },
+	{ .name = "R", .prefix = "r", .numbered = 8, .count = 8, .named = 2, .width = 16,
+	  .lanes = 1, .bytes = 2, .offset = offsetof(struct tiny_state, R) },
+	{ .name = "equal", .prefix = "", .count = 1, .names = 2, .named = 1, .width = 1,
+	  .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, equal) },
+	{ .name = "less", .prefix = "", .count = 1, .names = 3, .named = 1, .width = 1,
+	  .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, less) },
+	{ .name = "below", .prefix = "", .count = 1, .names = 4, .named = 1, .width = 1,
+	  .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, below) },
+	{ .name = "saved_pc", .prefix = "", .count = 1, .names = 5, .named = 1, .width = 16,
+	  .lanes = 1, .bytes = 2, .offset = offsetof(struct tiny_state, saved_pc) },
+	{ .name = "why", .prefix = "", .count = 1, .names = 6, .named = 1, .width = 8,
+	  .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, why) },
+	{ .name = "mode", .prefix = "", .count = 1, .names = 7, .named = 1, .width = 1,
+	  .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, mode) },
 };
 
 const struct tiny_register_info tiny_registers[] = {
