@@ -73,6 +73,7 @@ unsigned ${$p}_find_form(const uint64_t *word, unsigned opcode)
 			return box[i].form;
 	return 0;
 }
+%if $u/@misfits
 
 bool ${$p}_form_holds(unsigned form, unsigned opcode, const uint64_t *word)
 {
@@ -82,3 +83,4 @@ bool ${$p}_form_holds(unsigned form, unsigned opcode, const uint64_t *word)
 			return true;
 	return false;
 }
+%end

@@ -111,7 +111,9 @@ static inline bool ${$p}_box_fits(const struct ${$p}_box *box, const uint64_t *w
 
 /* The first form that holds the word; 0: the opcode has no such legal word. */
 unsigned ${$p}_find_form(const uint64_t *word, unsigned opcode);
+%if $u/@misfits
 bool ${$p}_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
+%end
 %if $u/@constrained or $u/@misfits
 bool ${$p}_check_holds(const struct ${$p}_check *check, const uint64_t *word);
 

@@ -2428,12 +2428,3 @@ unsigned brew_find_form(const uint64_t *word, unsigned opcode)
 			return box[i].form;
 	return 0;
 }
-
-bool brew_form_holds(unsigned form, unsigned opcode, const uint64_t *word)
-{
-	const struct brew_opcode_info *info = &brew_opcodes[opcode];
-	for (uint32_t i = info->box; i < info->box + info->boxes; i++)
-		if (brew_boxes[i].form == form && box_holds(&brew_boxes[i], word))
-			return true;
-	return false;
-}

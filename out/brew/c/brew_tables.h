@@ -189,7 +189,6 @@ static inline bool brew_box_fits(const struct brew_box *box, const uint64_t *wor
 
 /* The first form that holds the word; 0: the opcode has no such legal word. */
 unsigned brew_find_form(const uint64_t *word, unsigned opcode);
-bool brew_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
 
 /* ---- operands as text: shared by format and parse ---- */
 

@@ -619,12 +619,3 @@ unsigned tiny_find_form(const uint64_t *word, unsigned opcode)
 			return box[i].form;
 	return 0;
 }
-
-bool tiny_form_holds(unsigned form, unsigned opcode, const uint64_t *word)
-{
-	const struct tiny_opcode_info *info = &tiny_opcodes[opcode];
-	for (uint32_t i = info->box; i < info->box + info->boxes; i++)
-		if (tiny_boxes[i].form == form && box_holds(&tiny_boxes[i], word))
-			return true;
-	return false;
-}

@@ -176,7 +176,6 @@ static inline bool tiny_box_fits(const struct tiny_box *box, const uint64_t *wor
 
 /* The first form that holds the word; 0: the opcode has no such legal word. */
 unsigned tiny_find_form(const uint64_t *word, unsigned opcode);
-bool tiny_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
 
 /* ---- operands as text: shared by format and parse ---- */
 
