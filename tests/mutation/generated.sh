@@ -8,7 +8,7 @@
 #     --isa ISA    a folder of out/
 #     --part PART  codec or run, what executes (both, one after the other)
 #     --count N    about N changes of a part (150), spread over its files and what is in them
-#     --time S     how long a harness has for a change (5)
+#     --time S     how long a harness has for a change (20)
 #     --list FILE  these changes instead, as generated.awk writes them
 #   Exit status: 0 what survives is argued and at least 90 % are killed, 1 not so, 2 usage or what
 #   there is does not build, 77 there is no reference evaluator.
@@ -26,7 +26,7 @@ ROOT=${ROOT:-$(cd "$here/../.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
 OUT=${OUT:-$ROOT/out}
 JOBS=${JOBS:-$(nproc 2>/dev/null || echo 2)}
-isa= which= count=150 time=5 list= number=
+isa= which= count=150 time=20 list= number=
 least=90 # per cent, of at least so many changes:
 enough=30
 while [ $# -gt 0 ]; do
