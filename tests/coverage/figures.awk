@@ -80,7 +80,7 @@ END {
 		percent(all_branches_hit, all_branches), all_branches_hit, all_branches, mcdc()
 	if (all_lines_hit < all_lines * least_lines / 100 ||
 			all_branches_hit < all_branches * least_branches / 100) {
-		printf "FAIL %s: wanted are %d %% of the lines and %d %% of the branches\n", title,
+		printf "FAIL %s: wanted are %s %% of the lines and %s %% of the branches\n", title,
 			least_lines, least_branches
 		bad = 1
 	}
