@@ -24,15 +24,8 @@ static struct smt_value compare(
 	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
 		return smt_bool(smt_float_compare(w, op, a->term, b->term));
 	struct smt_value x = smt_as_int(w, swap ? b : a), y = smt_as_int(w, swap ? a : b);
-	smt_ref answer;
-	if (str_equal_c(op, "==") || str_equal_c(op, "!=")) {
-		unsigned width = x.term->width > y.term->width ? x.term->width : y.term->width;
-		smt_ref other = smt_sign_extend(&w->terms, y.term, width);
-		x.term = smt_sign_extend(&w->terms, x.term, width);
-		answer = smt_binary(&w->terms, SMT_SAME, x.term, other);
-	} else {
-		answer = smt_less(w, &x, &y);
-	}
+	bool same = str_equal_c(op, "==") || str_equal_c(op, "!=");
+	smt_ref answer = same ? smt_same(w, &x, &y) : smt_less(w, &x, &y);
 	return smt_bool(turn ? smt_not(&w->terms, answer) : answer);
 }
 

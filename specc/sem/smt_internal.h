@@ -103,6 +103,7 @@ struct smt_value smt_arithmetic(
 struct smt_value smt_negative(struct smt_walk *w, const struct smt_value *v);
 struct smt_value smt_join(
 	struct smt_walk *w, smt_ref condition, const struct smt_value *yes, const struct smt_value *no);
+smt_ref smt_same(struct smt_walk *w, const struct smt_value *a, const struct smt_value *b);
 smt_ref smt_less(struct smt_walk *w, const struct smt_value *a, const struct smt_value *b);
 struct smt_value smt_quotient(
 	struct smt_walk *w, struct str word, const struct smt_value *a, const struct smt_value *b);

@@ -199,6 +199,11 @@ struct smt_value smt_negative(struct smt_walk *w, const struct smt_value *v)
 	return smt_arithmetic(w, STR("-"), &zero, v);
 }
 
+smt_ref smt_same(struct smt_walk *w, const struct smt_value *a, const struct smt_value *b)
+{
+	return widened(w, SMT_SAME, a, b, wider(a, b));
+}
+
 smt_ref smt_less(struct smt_walk *w, const struct smt_value *a, const struct smt_value *b)
 {
 	return widened(w, SMT_LESS, a, b, wider(a, b));

@@ -3,8 +3,8 @@
 
 struct buffer *row_begin(struct cview *c)
 {
-	c->scratch.length = 0;
-	return &c->scratch;
+	c->row.length = 0;
+	return &c->row;
 }
 
 /* Goes on in the next line where this one is long. */
