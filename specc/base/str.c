@@ -291,6 +291,39 @@ static struct str_map_slot *find_slot(const struct str_map *map, struct str key,
 	}
 }
 
+int hex_digit(char c)
+{
+	if (c >= '0' && c <= '9')
+		return c - '0';
+	if (c >= 'a' && c <= 'f')
+		return c - 'a' + 10;
+	if (c >= 'A' && c <= 'F')
+		return c - 'A' + 10;
+	return -1;
+}
+
+bool str_parse_hex(struct arena *arena, struct str text, struct str *bytes, size_t *bad)
+{
+	struct buffer buffer = buffer_new(arena);
+	int high = -1;
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.text[i];
+		int value = hex_digit(c);
+		if (value < 0) {
+			if ((c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == ',') && high < 0)
+				continue;
+			*bad = i;
+			return false;
+		}
+		if (high >= 0)
+			buffer_add_char(&buffer, (char)(high << 4 | value));
+		high = high >= 0 ? -1 : value;
+	}
+	*bad = text.length;
+	*bytes = buffer_str(&buffer);
+	return high < 0;
+}
+
 static void grow_map(struct str_map *map)
 {
 	struct str_map old = *map;

@@ -83,6 +83,12 @@ void buffer_vprintf(struct buffer *buffer, const char *format, va_list arguments
 	__attribute__((format(printf, 2, 0)));
 struct str buffer_str(const struct buffer *buffer);
 
+/* The value of a hexadecimal digit, in small or capital letters; -1: it is none. */
+int hex_digit(char c);
+/* Pairs of hex digits, with blanks, commas and line ends between them, as bytes. On failure *bad is
+ * the offset of what is neither. */
+bool str_parse_hex(struct arena *arena, struct str text, struct str *bytes, size_t *bad);
+
 struct str_map_slot {
 	struct str key;
 	void *value; /* NULL: the slot is free */

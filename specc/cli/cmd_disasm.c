@@ -61,7 +61,7 @@ static int read_image(
 	if (!input_read(arena, path, &text))
 		return EXIT_USAGE;
 	bytes = text;
-	if (options->format == FORMAT_HEX && !input_parse_hex(arena, text, &bytes, &bad)) {
+	if (options->format == FORMAT_HEX && !str_parse_hex(arena, text, &bytes, &bad)) {
 		input_complain_hex(path, text, bad);
 		return EXIT_USAGE;
 	}

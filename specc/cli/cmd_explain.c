@@ -238,39 +238,6 @@ static int explain_word(struct explainer *e, struct word w, unsigned length)
 	return decoded.status == DECODE_OK ? EXIT_CLEAN : EXIT_SPEC_ERRORS;
 }
 
-static int hex_value(char c)
-{
-	const char *digits = "0123456789abcdef", *at;
-	if (c >= 'A' && c <= 'F')
-		c = (char)(c - 'A' + 'a');
-	at = c ? strchr(digits, c) : NULL;
-	return at ? (int)(at - digits) : -1;
-}
-
-/* What an argument is that may be a word. */
-enum word_kind { WORD_NONE, WORD_READ, WORD_TOO_LONG };
-
-/* "0x" and hex digits, with underscores between them. */
-static enum word_kind parse_word(const char *text, struct word *w)
-{
-	bool digits = false, long_word = false;
-	*w = (struct word){ 0 };
-	if (text[0] != '0' || (text[1] != 'x' && text[1] != 'X'))
-		return WORD_NONE;
-	for (text += 2; *text; text++) {
-		int value = hex_value(*text);
-		if (*text == '_')
-			continue;
-		if (value < 0)
-			return WORD_NONE;
-		digits = true;
-		long_word |= w->hi >> 60 != 0;
-		w->hi = w->hi << 4 | w->lo >> 60;
-		w->lo = w->lo << 4 | (uint64_t)value;
-	}
-	return !digits ? WORD_NONE : long_word ? WORD_TOO_LONG : WORD_READ;
-}
-
 static int explain_number(struct explainer *e, struct word w)
 {
 	struct decoded decoded;
@@ -291,7 +258,8 @@ static int explain(struct explainer *e, const char *text)
 {
 	struct word w;
 	struct parsed parsed;
-	switch (parse_word(text, &w)) {
+	unsigned digits;
+	switch (word_parse(str_from_c(text), &w, &digits)) {
 	case WORD_READ: return explain_number(e, w);
 	case WORD_TOO_LONG:
 		fprintf(stderr, "specc explain: '%s': a word has at most %u bits\n", text, WORD_BITS);
@@ -334,7 +302,7 @@ static int explain_bytes(struct explainer *e, const struct options *options)
 		const char *text = options->arguments.items[i];
 		struct str bytes;
 		size_t bad;
-		if (!input_parse_hex(e->arena, str_from_c(text), &bytes, &bad)) {
+		if (!str_parse_hex(e->arena, str_from_c(text), &bytes, &bad)) {
 			fprintf(stderr,
 				"specc explain: '%s': expected pairs of hex digits (character %zu)\n", text,
 				bad + 1);

@@ -148,19 +148,6 @@ struct str value_name(struct check_run *run, const struct type *type, uint64_t v
 	return str_printf(run->arena, "%llu", (unsigned long long)value);
 }
 
-struct str bits_text(struct check_run *run, const struct field *field)
-{
-	struct buffer text = buffer_new(run->arena);
-	buffer_printf(&text, field->width == 1 ? "bit " : "bits ");
-	for (size_t i = 0; i < field->pieces.count; i++) {
-		struct piece piece = field->pieces.items[i];
-		buffer_printf(&text, "%s%u", i ? ", " : "", piece.lsb);
-		if (piece.width > 1)
-			buffer_printf(&text, "-%u", piece.lsb + piece.width - 1);
-	}
-	return buffer_str(&text);
-}
-
 static bool same_but_case(struct str a, struct str b)
 {
 	if (a.length != b.length)

@@ -99,8 +99,6 @@ const struct modifier_list *find_list(const struct definition *d, struct str nam
 bool list_is_wrong(const struct family *family, const struct field *field);
 /* The name of an enumerator of an enum's value, or the value as a number. */
 struct str value_name(struct check_run *run, const struct type *type, uint64_t value);
-/* "bit 97", "bits 96-98", "bits 31, 7, 25-30". */
-struct str bits_text(struct check_run *run, const struct field *field);
 /* What the templates of the family call a field: the name of an operand that stands for it, else
  * the name of the template that equals it but for case, else the field's own. */
 struct str operand_label(

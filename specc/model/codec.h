@@ -56,6 +56,8 @@ struct decoded {
 		*error; /* RESERVED_CONSTRAINT: the statement that forbids it, or NULL */
 };
 
+/* The length in bits of the word whose first unit (the low bits of w) is this one. */
+unsigned codec_word_length(const struct codec *codec, struct word w);
 /* Decodes a word of `length` bits (bits beyond are ignored). */
 void codec_decode_word(
 	struct codec *codec, struct word w, unsigned length, struct decoded *decoded);

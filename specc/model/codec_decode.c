@@ -146,6 +146,11 @@ void codec_decode_word(struct codec *codec, struct word w, unsigned length, stru
 	}
 }
 
+unsigned codec_word_length(const struct codec *codec, struct word w)
+{
+	return length_map_find(codec->lengths, w);
+}
+
 void codec_decode_bytes(
 	struct codec *codec, const uint8_t *bytes, size_t size, struct decoded *decoded)
 {
@@ -154,7 +159,7 @@ void codec_decode_bytes(
 	if (size < isa->unit / 8)
 		return;
 	struct word unit = codec_load(isa, bytes, isa->unit);
-	unsigned length = length_map_find(codec->lengths, unit);
+	unsigned length = codec_word_length(codec, unit);
 	decoded->length = length;
 	decoded->word = unit;
 	if (size >= length / 8)

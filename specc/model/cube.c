@@ -71,6 +71,27 @@ struct str word_hex(struct arena *arena, struct word a, unsigned digits)
 	return (struct str){ text, digits + 2 };
 }
 
+enum word_kind word_parse(struct str text, struct word *w, unsigned *digits)
+{
+	bool long_word = false;
+	*w = (struct word){ 0 };
+	*digits = 0;
+	if (!str_starts_with(text, STR("0x")) && !str_starts_with(text, STR("0X")))
+		return WORD_NONE;
+	for (size_t i = 2; i < text.length; i++) {
+		int value = hex_digit(text.text[i]);
+		if (text.text[i] == '_')
+			continue;
+		if (value < 0)
+			return WORD_NONE;
+		++*digits;
+		long_word |= w->hi >> 60 != 0;
+		w->hi = w->hi << 4 | w->lo >> 60;
+		w->lo = w->lo << 4 | (uint64_t)value;
+	}
+	return !*digits ? WORD_NONE : long_word ? WORD_TOO_LONG : WORD_READ;
+}
+
 /* ---- cubes ---- */
 
 struct str cube_text(struct arena *arena, struct cube cube, unsigned width)

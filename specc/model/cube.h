@@ -71,6 +71,12 @@ struct word word_insert(struct word a, unsigned lsb, unsigned width, uint64_t va
 /* "0x" and lower-case hex digits: exactly so many, or for digits == 0 without leading zeros. */
 struct str word_hex(struct arena *arena, struct word a, unsigned digits);
 
+/* What a text is that may be a word. */
+enum word_kind { WORD_NONE, WORD_READ, WORD_TOO_LONG };
+/* Reads "0x" and hex digits, with underscores between them. *digits: how many there are, leading
+ * zeros too. */
+enum word_kind word_parse(struct str text, struct word *w, unsigned *digits);
+
 /* The words w of some width with (w & mask) == match; match has no bit outside mask. */
 struct cube {
 	struct word mask, match;

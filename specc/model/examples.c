@@ -19,6 +19,7 @@ struct run {
 	struct diag *diag;
 	const struct isa *isa;
 	const struct trouble *trouble;
+	bool *stated; /* one a form: an example that it reads states its encoding, as it is */
 	VEC(struct failure) failures, explained;
 };
 
@@ -116,6 +117,107 @@ static void check_round_trip(
 			STR_ARG(word_hex(run->arena, parsed->word, 0)));
 }
 
+/* ---- stated encodings ---- */
+
+#define MAX_DIFFERING 4 /* fields that a report names */
+
+/* What the stated word is, where it is an instruction. */
+static void note_stated(struct run *run, struct report *report, const struct example *example)
+{
+	struct decoded stated;
+	codec_decode_bytes(run->codec, (const uint8_t *)example->encoding.text,
+		example->encoding.length, &stated);
+	if (stated.status == DECODE_OK)
+		diag_note(run->diag, report, example->encoding_span, "it states '%.*s' of %.*s",
+			STR_ARG(codec_text(run->codec, run->arena, stated.form, stated.word)),
+			STR_ARG(stated.opcode->definition->name));
+	else
+		diag_note(run->diag, report, example->encoding_span, "it states no instruction: %.*s",
+			STR_ARG(codec_reason(run->codec, run->arena, &stated)));
+}
+
+/* Names the fields that hold something else than the stated word. */
+static void report_fields(struct run *run, const struct example *example,
+	const struct parsed *parsed, struct word stated)
+{
+	struct buffer text = buffer_new(run->arena);
+	struct word rest = word_xor(stated, parsed->word);
+	unsigned digits = parsed->opcode->length / 4, count = 0;
+	const struct field *differing[MAX_DIFFERING];
+	VEC_EACH (struct field *, it, &parsed->opcode->fields) {
+		const struct field *field = *it;
+		rest = word_and(rest, word_not(field->mask));
+		uint64_t is = field_extract(field, parsed->word), should = field_extract(field, stated);
+		if (is == should || count == MAX_DIFFERING)
+			continue;
+		differing[count++] = field;
+		buffer_printf(&text, "%s'%.*s' (%.*s) is 0x%llx instead of 0x%llx",
+			text.length ? ", " : ": ", STR_ARG(field->name),
+			STR_ARG(field_bits_text(run->arena, field)), (unsigned long long)is,
+			(unsigned long long)should);
+	}
+	if (!word_is_zero(rest))
+		buffer_printf(&text, "%sno field covers the bits %.*s", text.length ? ", " : ": ",
+			STR_ARG(word_hex(run->arena, rest, 0)));
+	struct report *report = diag_report(run->diag, CHECK_EXAMPLE_ENCODING, example->encoding_span,
+		"this example of %.*s assembles to %.*s instead of %.*s%.*s",
+		STR_ARG(parsed->opcode->definition->name),
+		STR_ARG(word_hex(run->arena, parsed->word, digits)),
+		STR_ARG(word_hex(run->arena, stated, digits)), STR_ARG(buffer_str(&text)));
+	for (unsigned i = 0; i < count; i++)
+		diag_note(run->diag, report, differing[i]->span, "'%.*s' is declared here",
+			STR_ARG(differing[i]->name));
+	note_stated(run, report, example);
+}
+
+/* The example assembles to what it states, and that is decoded as the example. */
+static void check_encoding(
+	struct run *run, const struct example *example, const struct parsed *parsed)
+{
+	struct decoded decoded;
+	unsigned length = parsed->opcode->length, stated_length = (unsigned)example->encoding.length * 8;
+	const uint8_t *bytes = (const uint8_t *)example->encoding.text;
+	if (!example->encoding.length)
+		return;
+	if (length != stated_length) {
+		note_stated(run,
+			diag_report(run->diag, CHECK_EXAMPLE_ENCODING, example->encoding_span,
+				"this states %u bits; the example assembles to the %u bits of %.*s", stated_length,
+				length, STR_ARG(parsed->opcode->definition->name)),
+			example);
+		return;
+	}
+	struct word stated = codec_load(run->isa, bytes, length);
+	if (!word_equal(stated, parsed->word)) {
+		report_fields(run, example, parsed, stated);
+		return;
+	}
+	codec_decode_bytes(run->codec, bytes, example->encoding.length, &decoded);
+	if (decoded.status != DECODE_OK || decoded.opcode != parsed->opcode)
+		note_stated(run,
+			diag_report(run->diag, CHECK_EXAMPLE_ENCODING, example->encoding_span,
+				"the example of %.*s assembles to this, which is decoded as something else",
+				STR_ARG(parsed->opcode->definition->name)),
+			example);
+	else
+		run->stated[parsed->read_by->index] = true;
+}
+
+/* Check `encoding-unstated`. */
+static void check_stated(struct run *run)
+{
+	VEC_EACH (struct form *, it, &run->isa->forms) {
+		const struct form *form = *it;
+		const struct definition *opcode = form->opcode->definition;
+		if (run->stated[form->index])
+			continue;
+		struct report *report = diag_report(run->diag, CHECK_ENCODING_UNSTATED, opcode->name_span,
+			"no example of %.*s states the encoding of this form: '%.*s'", STR_ARG(opcode->name),
+			STR_ARG(form->template->text));
+		diag_note(run->diag, report, form->template->span, "the template is here");
+	}
+}
+
 static void check_example(struct run *run, struct example *example)
 {
 	struct parsed parsed;
@@ -140,6 +242,7 @@ static void check_example(struct run *run, struct example *example)
 	else if (parsed.other && !trouble_in(run->trouble, owner))
 		report_other_reading(run, example, &parsed);
 	check_round_trip(run, example, &parsed);
+	check_encoding(run, example, &parsed);
 }
 
 static void check_definition(struct run *run, const struct definition *d)
@@ -267,6 +370,7 @@ void examples_check(struct codec *codec, struct arena *arena, struct diag *diag,
 		.diag = diag,
 		.isa = isa,
 		.trouble = trouble_new(arena, diag, isa),
+		.stated = ARENA_ARRAY(arena, bool, isa->forms.count),
 	};
 	VEC_EACH (struct definition *, it, &isa->groups)
 		check_definition(&run, *it);
@@ -277,4 +381,5 @@ void examples_check(struct codec *codec, struct arena *arena, struct diag *diag,
 	if (!diag->errors && !run.failures.count && run.explained.count)
 		VEC_PUSH(arena, &run.failures, run.explained.items[0]); /* nothing explained it after all */
 	report_failures(&run);
+	check_stated(&run);
 }

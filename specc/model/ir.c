@@ -24,6 +24,19 @@ struct word field_insert(const struct field *field, struct word w, uint64_t valu
 	return w;
 }
 
+struct str field_bits_text(struct arena *arena, const struct field *field)
+{
+	struct buffer text = buffer_new(arena);
+	buffer_printf(&text, field->width == 1 ? "bit " : "bits ");
+	for (size_t i = 0; i < field->pieces.count; i++) {
+		struct piece piece = field->pieces.items[i];
+		buffer_printf(&text, "%s%u", i ? ", " : "", piece.lsb);
+		if (piece.width > 1)
+			buffer_printf(&text, "-%u", piece.lsb + piece.width - 1);
+	}
+	return buffer_str(&text);
+}
+
 bool field_hidden_value(const struct field *field, uint64_t *value)
 {
 	if (field->kind != FIELD_OPERAND) {

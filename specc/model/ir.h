@@ -172,6 +172,8 @@ struct field {
 /* value (field->width bits) <-> instruction bits */
 uint64_t field_extract(const struct field *field, struct word w);
 struct word field_insert(const struct field *field, struct word w, uint64_t value);
+/* "bit 97", "bits 96-98", "bits 31, 7, 25-30". */
+struct str field_bits_text(struct arena *arena, const struct field *field);
 /* The value a field holds when the text does not show it: fixed, default or the type's unused
  * value. Returns false when there is none. */
 bool field_hidden_value(const struct field *field, uint64_t *value);
@@ -329,7 +331,9 @@ struct example {
 	struct span span; /* the instruction's text without comment */
 	struct str text, comment;
 	const struct definition *owner;
-	struct opcode *opcode; /* that it assembles to; NULL: it does not */
+	struct span encoding_span; /* what stands behind its `=>`, if encoding.length */
+	struct str encoding;       /* the bytes in the order of memory that it must assemble to */
+	struct opcode *opcode;     /* that it assembles to; NULL: it does not */
 	struct word word;
 	/* In isa->examples, which have neither owner nor opcode: the trap of this exception; NULL:
 	 * reset. */

@@ -1,5 +1,7 @@
-/* Lowers __Examples: the lines of its fences become examples. In a fence ```run the indented lines
- * below an example become its cases; what they say is read in sem/cases.c. */
+/* Lowers __Examples: the lines of its fences become examples, what stands behind `=>` the encoding
+ * of one. In a fence ```run the indented lines below an example become its cases; what they say is
+ * read in sem/cases.c. */
+#include "model/codec.h"
 #include "model/lower_internal.h"
 
 /* One fence in hand. */
@@ -99,6 +101,66 @@ static bool looks_like_case(struct span line)
 	return find_arrow(line, &arrow) && memchr(text.text, '=', text.length);
 }
 
+/* ---- encodings ---- */
+
+/* Cuts "instruction => encoding" at the last mark; false: there is none. */
+static bool cut_encoding(struct span *line, struct span *encoding)
+{
+	struct str text = span_text(*line);
+	for (size_t i = text.length; i-- > 1;)
+		if (text.text[i - 1] == '=' && text.text[i] == '>') {
+			struct span rest = { line->source, line->from + (uint32_t)i + 1, line->to };
+			*encoding = span_trim(rest);
+			line->to = line->from + (uint32_t)i - 1;
+			*line = span_trim(*line);
+			return true;
+		}
+	return false;
+}
+
+/* word | byte { byte }, as bytes in the order of memory; false: it is neither, or of a length that
+ * no instruction can have. */
+static bool read_encoding(struct lowering *l, struct str text, struct str *bytes)
+{
+	const struct isa *isa = l->isa;
+	struct word w;
+	unsigned digits;
+	size_t bad;
+	if (word_parse(text, &w, &digits) == WORD_READ) {
+		if (4 * digits % isa->unit || 4 * digits > WORD_BITS)
+			return false;
+		char *memory = arena_alloc(l->arena, digits / 2);
+		codec_store(isa, w, 4 * digits, (uint8_t *)memory);
+		*bytes = (struct str){ memory, digits / 2 };
+		return true;
+	}
+	return str_parse_hex(l->arena, text, bytes, &bad) && bytes->length &&
+		   8 * bytes->length % isa->unit == 0 && 8 * bytes->length <= WORD_BITS;
+}
+
+static void add_encoding(struct run_fence *run, struct span span)
+{
+	struct lowering *l = run->l;
+	struct example *example = run->example;
+	if (!example || !run->d->name.length || example->encoding.length) {
+		diag_report(l->diag, CHECK_EXAMPLE_ENCODING, span, "%s",
+			example && example->encoding.length
+				? "this instruction has its encoding already"
+				: "an encoding stands behind an instruction, or in the line below it");
+		return;
+	}
+	if (!l->isa->unit)
+		return; /* reported */
+	if (!read_encoding(l, span_text(span), &example->encoding))
+		diag_report(l->diag, CHECK_EXAMPLE_ENCODING, span,
+			"expected the encoding as a word, '0x' and the digits of whole units of %u bits, or as "
+			"bytes in the order of memory; found '%.*s'",
+			l->isa->unit, STR_ARG(span_text(span)));
+	example->encoding_span = span;
+}
+
+/* ---- fences ---- */
+
 static void run_line(struct run_fence *run, unsigned indent, struct span line, struct str comment)
 {
 	struct span arrow;
@@ -131,17 +193,18 @@ static void example_fence(struct lowering *l, struct definition *d, const struct
 	bool is_run = str_equal_c(fence->info, "run");
 	struct run_fence run = { .l = l, .d = d };
 	struct line_reader reader = { fence->span.source, fence->span.from, fence->span.to };
-	struct span line;
+	struct span line, encoding;
 	while (lower_next_line(&reader, &line)) {
 		struct str comment;
 		unsigned indent = indentation(line);
 		line = lower_cut_comment(line, l->isa->comment, &comment);
-		if (line.from == line.to)
-			continue;
-		if (is_run)
+		bool stated = cut_encoding(&line, &encoding);
+		if (line.from < line.to && is_run)
 			run_line(&run, indent, line, comment);
-		else
-			add_example(l, d, line, comment);
+		else if (line.from < line.to)
+			run.example = add_example(l, d, line, comment);
+		if (stated)
+			add_encoding(&run, encoding);
 	}
 	end_case(&run);
 }

@@ -96,15 +96,14 @@ static void encoding(struct pages *pages, xmlNodePtr node, const struct example 
 	struct view *view = pages->view;
 	uint8_t bytes[WORD_BITS / 8];
 	unsigned length = example->opcode->length;
-	struct buffer hex = buffer_new(view->arena), shown = buffer_new(view->arena);
+	struct buffer shown = buffer_new(view->arena);
 	codec_store(view->isa, example->word, length, bytes);
 	for (unsigned i = 0; i < length / 8; i++) {
-		buffer_add_hex(&hex, bytes[i], 2);
 		if (i)
 			buffer_add_char(&shown, ' ');
 		buffer_add_hex(&shown, bytes[i], 2);
 	}
-	view_set(view, node, "hex", buffer_str(&hex));
+	view_set_bytes(view, node, "hex", (struct str){ (const char *)bytes, length / 8 });
 	view_set(view, node, "bytes", buffer_str(&shown));
 	view_set_word(view, node, "word", example->word, length);
 }
@@ -120,6 +119,7 @@ static void add_example(
 		view_set(view, node, "comment", example->comment);
 	if (example->opcode)
 		encoding(pages, node, example);
+	view_set_flag(view, node, "stated", example->encoding.length > 0);
 	cases(pages, node, example);
 }
 

@@ -80,6 +80,14 @@ void view_set_word(struct view *view, xmlNodePtr node, const char *name, struct 
 	view_set(view, node, name, word_hex(view->arena, value, (bits + 3) / 4));
 }
 
+void view_set_bytes(struct view *view, xmlNodePtr node, const char *name, struct str bytes)
+{
+	struct buffer hex = buffer_new(view->arena);
+	for (size_t i = 0; i < bytes.length; i++)
+		buffer_add_hex(&hex, (unsigned char)bytes.text[i], 2);
+	view_set(view, node, name, buffer_str(&hex));
+}
+
 void view_set_flag(struct view *view, xmlNodePtr node, const char *name, bool on)
 {
 	if (on)

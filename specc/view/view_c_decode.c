@@ -2,6 +2,7 @@
  * legal values as masks, the opcodes, the order of bytes. */
 #include <string.h>
 
+#include "model/length.h"
 #include "view/view_c_internal.h"
 
 /* ---- fields ---- */

@@ -165,6 +165,8 @@ static void examples(struct view *view, xmlNodePtr parent, const struct definiti
 		view_set(view, node, "text", example->text);
 		if (example->comment.length)
 			view_set(view, node, "comment", example->comment);
+		if (example->encoding.length)
+			view_set_bytes(view, node, "encoding", example->encoding);
 		if (!example->opcode)
 			continue;
 		view_set(view, node, "opcode", example->opcode->definition->name);

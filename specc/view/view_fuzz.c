@@ -240,7 +240,7 @@ static void units(struct fuzz *fuzz)
 					word_and(opcode->fixed.match, unit), opcode->length);
 		}
 	struct word none = { 0, 0 };
-	unit_row(fuzz, none, none, isa->lengths.items[0]);
+	unit_row(fuzz, none, none, c->isa->lengths.items[0]);
 }
 
 static void gaps(struct fuzz *fuzz)

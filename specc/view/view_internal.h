@@ -39,6 +39,8 @@ void view_set_signed(struct view *view, xmlNodePtr node, const char *name, int64
 void view_set_hex(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
 void view_set_word(struct view *view, xmlNodePtr node, const char *name, struct word value,
 		   unsigned bits);
+/* As pairs of hexadecimal digits, without anything between them. */
+void view_set_bytes(struct view *view, xmlNodePtr node, const char *name, struct str bytes);
 /* Sets name="yes" when on, nothing otherwise. */
 void view_set_flag(struct view *view, xmlNodePtr node, const char *name, bool on);
 void view_text(struct view *view, xmlNodePtr node, struct str text);

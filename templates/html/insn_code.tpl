@@ -65,6 +65,9 @@
 %if @hex
 <br><a href="codec.html#word=${@hex}">${@bytes}</a> <span data-w="${@hex}">${@word}</span>$\
 %end
+%if @stated
+ <i>${label: stated}</i>$\
+%end
 %call cases(case)
 </li>
 %end

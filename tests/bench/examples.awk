@@ -3,4 +3,5 @@
 /^ *__[A-Z][A-Za-z]*[ \t]*$/ { section = $1; fence = 0; next }
 /^__/ { section = ""; fence = 0 }
 /^ *```/ { fence = !fence; run = /```run/; next }
+{ sub(/[ \t]*=>.*/, "") } # the encoding that it states
 section == "__Examples" && fence && !/^[ \t]*$/ && !(run && /^[ \t]/) { print }

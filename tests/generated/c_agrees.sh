@@ -83,6 +83,7 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/generated/*.is
 		/^__Def/ { machine = /^__DefISA/ } # whose examples are traps
 		/^[ \t]*__/ { inside = /__Examples/ && !machine; fence = 0; next }
 		/^```/ { fence = !fence; run = /^```run/; next }
+		{ sub(/[ \t]*=>.*/, "") } # the encoding that it states
 		inside && fence && NF && !(run && /^[ \t]/)' >"$WORK/examples"
 	[ -s "$WORK/examples" ] || { fail "no examples"; continue; }
 	compare_text "$WORK/examples" "the examples"
