@@ -1,6 +1,9 @@
 # The library needs three headers and nothing else: it builds freestanding and for WebAssembly, its
-# header is C++ too, it defines no symbols but its own, and fast-math is refused.
+# header is C++ too, it defines no symbols but its own, and fast-math is refused. DEEP=1: optimised,
+# and all of it for WebAssembly.
 set -u
+level=-O0 wasm=-fsyntax-only
+[ -z "${DEEP-}" ] || level=-O2 wasm='-O0 -c'
 failed=0
 fail() {
 	echo "FAIL $name: $1"
@@ -18,10 +21,6 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/generated/*.isa; do
 	mkdir -p "$WORK/objects"
 	for file in $library; do
 		object=$WORK/objects/$(basename "$file" .c).o
-		case $file in # these take most of the time
-		*_kernels.c) level=-O1 ;;
-		*) level=-O2 ;;
-		esac
 		${CC:-cc} -std=c11 $level -ffreestanding -fno-pic -c -o "$object" "$file" \
 			>"$WORK/log" 2>&1 ||
 			fail "freestanding $(basename "$file")" "$WORK/log"
@@ -39,17 +38,21 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/generated/*.isa; do
 	grep -h '^#include <' $library "$out"/c/*.h | sort -u |
 		grep -v -e '<stdbool.h>' -e '<stddef.h>' -e '<stdint.h>' >"$WORK/log"
 	[ ! -s "$WORK/log" ] || fail "other headers" "$WORK/log"
-	if command -v c++ >"$WORK/log"; then
-		for header in "$out/c/$name.h" "$out/c/${name}_run.h"; do
-			c++ -x c++ -std=c++11 -Wall -Wextra -Werror -fsyntax-only "$header" >"$WORK/log" 2>&1 ||
-				fail "the header $(basename "$header") in C++" "$WORK/log"
+	for compiler in c++ g++ clang++; do
+		command -v $compiler >"$WORK/log" || continue
+		for header in "$name.h" "${name}_run.h"; do
+			echo "#include \"$header\"" >"$WORK/includes.cc"
+			$compiler -std=c++11 -Wall -Wextra -Werror -fsyntax-only -I"$out/c" \
+				"$WORK/includes.cc" >"$WORK/log" 2>&1 ||
+				fail "the header $header in C++ ($compiler)" "$WORK/log"
 		done
-	fi
+	done
 	! ${CC:-cc} -std=c11 -ffast-math -fsyntax-only $library >"$WORK/log" 2>&1 ||
 		fail "-ffast-math is not refused"
 	if clang --target=wasm32 --print-targets 2>"$WORK/log" | grep -q wasm32; then
 		for file in $library; do
-			clang --target=wasm32 -std=c11 -O0 -ffreestanding -nostdlib -c \
+			# shellcheck disable=SC2086
+			clang --target=wasm32 -std=c11 $wasm -ffreestanding -nostdlib \
 				-o "$WORK/wasm.o" "$file" >"$WORK/log" 2>&1 ||
 				fail "WebAssembly $(basename "$file")" "$WORK/log"
 		done
