@@ -25,9 +25,9 @@ endif
 .DELETE_ON_ERROR:
 .SECONDARY:
 
-.PHONY: all out ref help check check-deep check-docs bless-addresses mutate mutate-generated \
-	hardware bless lint format asan bench install clean units site serve fuzz fuzz-afl fuzz-self \
-	fuzz-strength fuzz-branches proof proof-smt proof-deps coverage FORCE
+.PHONY: all out ref help check check-deep check-docs check-fresh bless-addresses mutate \
+	mutate-generated hardware bless lint format asan bench install clean units site serve fuzz \
+	fuzz-afl fuzz-self fuzz-strength fuzz-branches proof proof-smt proof-deps coverage FORCE
 
 # Regenerates out/, prints a line per instruction set, then says what to try.
 all: out ref
@@ -40,6 +40,7 @@ help:
 	echo "make site        pages, codec and downloads of all instruction sets in $(BUILD)/site"
 	echo "make serve       the same, shown at http://localhost:$(PORT)/"
 	echo "make check-docs  the documentation pages: validators, links, a browser"
+	echo "make check-fresh the commands of README.md on a minimal Debian (debootstrap, root)"
 	echo "make fuzz        every harness of ISA=gpu for TIME=60 s after WORDS=N words; docs/fuzz.md"
 	echo "make fuzz-afl    the same with AFL++"
 	echo "make fuzz-self   specc's own code: TIME=60 seconds a part; docs/fuzz-self.md"
@@ -94,23 +95,34 @@ $(BUILD)/specc: $(MAIN) $(LIBRARY)
 $(LIBRARY): $(filter-out $(MAIN),$(OBJECTS)) $(BUILD)/sources
 	rm -f $@
 	$(AR) rcs $@ $(filter %.o,$^)
+	. tests/shared/progress.sh; progress_clear
 
 # The headers of libxml2 and cmark-gfm are in reach of these folders alone.
 $(BUILD)/obj/specc/template/%.o $(BUILD)/obj/specc/view/%.o $(BUILD)/obj/specc/page/%.o \
 $(BUILD)/obj/specc/back/%.o: INCLUDES = $(XML_CFLAGS)
 
+# How many files this run compiles: counted when it comes to the first, by a make that does nothing.
+# COUNTING is for that one.
+ifdef COUNTING
+ALL := 0
+else
+ALL = $(eval ALL := $(shell rm -f $(BUILD)/progress; \
+	$(MAKE) -n COUNTING=1 $(MAKEOVERRIDES) $(MAKECMDGOALS) | grep -c progress_compiling))$(ALL)
+endif
+
 $(BUILD)/obj/%.o: %.c $(BUILD)/flags
+	. tests/shared/progress.sh; progress_compiling $< $(BUILD)/progress $(ALL)
 	mkdir -p $(@D)
 	$(COMPILE) $(INCLUDES) -c -o $@ $<
 
 # Files that change only when the flags or the list of sources change, so that what depends on them
 # is rebuilt then.
-$(BUILD)/flags: FORCE
+$(BUILD)/flags: $(if $(COUNTING),,FORCE)
 	mkdir -p $(BUILD)
 	echo '$(COMPILE) $(XML_CFLAGS) $(LDFLAGS)' | cmp -s - $@ || \
 		echo '$(COMPILE) $(XML_CFLAGS) $(LDFLAGS)' >$@
 
-$(BUILD)/sources: FORCE
+$(BUILD)/sources: $(if $(COUNTING),,FORCE)
 	mkdir -p $(BUILD)
 	echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' >$@
 
@@ -298,6 +310,10 @@ serve: site
 # What is missing on this machine is named, and what needs it skipped.
 check-docs: $(BUILD)/specc site
 	BUILD="$(BUILD)" SPECC="$(BUILD)/specc" sh tests/docs/run.sh
+
+# A minimal Debian with nothing but a clone: do the commands of README.md work there? Needs root.
+check-fresh:
+	BUILD="$(abspath $(BUILD))" sh tests/fresh/run.sh $(ARGS)
 
 # Addresses that are gone stay in the lists until somebody takes them out by hand.
 bless-addresses: $(BUILD)/specc

@@ -2,6 +2,7 @@
 # From a bare machine to a built specc: installs what is missing, then runs make.
 set -u
 cd "$(dirname "$0")" || exit 2
+. tests/shared/progress.sh
 
 usage() {
 	cat <<'EOF'
@@ -68,6 +69,8 @@ find_missing() {
 	has_library libelf || need libelf-dev "programs are written and read as ELF files"
 	has_markdown || need libcmark-gfm-dev "Markdown in prose"
 	has_markdown || need libcmark-gfm-extensions-dev "tables in Markdown"
+	has_library gmp || need libgmp-dev "the integers of specc-ref, the second execution"
+	has_library mpfr || need libmpfr-dev "its reals"
 	case $1 in
 	check) find_missing_check ;;
 	check-docs) find_missing_docs ;;
@@ -81,14 +84,13 @@ find_missing_check() {
 	*gcc*) ;;
 	*) need gcc "the generated C is compiled with gcc and with clang" ;;
 	esac
-	has_library gmp || need libgmp-dev "the reference evaluator's integers"
-	has_library mpfr || need libmpfr-dev "the reference evaluator's reals"
 	have man || need man-db "shows the man pages"
 	have col || need bsdextrautils "turns what man shows into text"
 	have groff || need groff "renders the man pages"
 	have mandoc || need mandoc "reads the man pages closely"
 	have wasm-ld || need lld "links the codec of the pages"
 	have zip || need zip "packs the C for the downloads"
+	have unzip || need unzip "looks into what was packed"
 	node_is_new || need nodejs "runs the codec of the pages"
 	have xmllint || need libxml2-utils "xmllint validates the published XML"
 	have cvc5 || wish cvc5 "decides the statements of tests/proof.sh"
@@ -96,8 +98,13 @@ find_missing_check() {
 	clang_fuzzes || wish "libclang-rt-$(clang_version)-dev" "libFuzzer and sanitizers of clang"
 }
 
+# That of the clang that is there, or of the one that would be installed.
 clang_version() {
-	{ clang -dumpversion 2>/dev/null || echo 14; } | sed 's/\..*//'
+	{
+		clang -dumpversion 2>/dev/null
+		apt-cache depends clang 2>/dev/null | sed -n 's/.*Depends: clang-\([0-9]*\)$/\1/p'
+		echo 14
+	} | sed 's/\..*//; q'
 }
 
 # Its own run-time library, which is a package of its own.
@@ -124,54 +131,61 @@ node_is_new() {
 	have node && node -e 'process.exit(parseInt(process.versions.node, 10) < 18 ? 1 : 0)'
 }
 
+# What apt-get is at: the last line of its log, which is shown as a whole only when it fails.
+installing() {
+	progress_show "setup: $(($(date +%s) - began)) s: $(tail -n 1 "$log" 2>/dev/null)"
+}
+
 apt() {
-	$sudo env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 "$@"
+	began=$(date +%s)
+	progress_begin installing
+	$sudo env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300 "$@" \
+		</dev/null >>"$log" 2>&1
+	status=$?
+	progress_end
+	return $status
 }
 
-# Without one of the packages for the pages the tests go on, and name what they have to skip.
+# one_by_one PACKAGE...: what is left out costs only what it is for
 one_by_one() {
-	[ "$target" = check-docs ] || return 1
-	for package in $missing; do
-		apt install -y --no-install-recommends "$package" >>"$log" 2>&1 ||
+	for package in "$@"; do
+		apt install -y --no-install-recommends "$package" ||
 			echo "setup: apt-get could not install $package; going on without" >&2
 	done
 }
 
-# Where they cannot be installed, nothing is lost but what they are for.
-install_wished() {
-	have apt-get && [ -f /etc/debian_version ] || return 0
+# Whether packages can be installed; where not, the packages are named that cannot be missed.
+can_install() {
 	sudo=
-	[ "$(id -u)" = 0 ] || sudo=sudo
-	for package in $wished; do
-		apt install -y --no-install-recommends "$package" >/dev/null 2>&1 ||
-			echo "setup: apt-get could not install $package; going on without" >&2
-	done
-}
-
-# apt-get's own talk is shown only when it fails.
-install_missing() {
 	if ! have apt-get || ! [ -f /etc/debian_version ]; then
-		echo "setup: this is not Debian or Ubuntu; install what these packages hold, then" \
-			"run this again:$missing" >&2
-		exit 2
+		[ -z "$missing" ] || echo "setup: this is not Debian or Ubuntu; install what these" \
+			"packages hold, then run this again:$missing$wished" >&2
+		return 1
 	fi
-	sudo=
-	if [ "$(id -u)" != 0 ]; then
-		sudo=sudo
-		if ! have sudo; then
-			echo "setup: not root and no sudo; as root, run: apt-get install$missing" >&2
+	[ "$(id -u)" != 0 ] || return 0
+	sudo=sudo
+	have sudo && sudo -v && return # asks for the password before a line moves
+	[ -z "$missing" ] || echo "setup: not root and no sudo; as root, run:" \
+		"apt-get install --no-install-recommends$missing$wished" >&2
+	return 1
+}
+
+install_missing() {
+	log=$(mktemp) || exit 2
+	echo "setup: installing$missing$wished${sudo:+ (with sudo)}"
+	apt update || echo "setup: apt-get update failed, trying with what it has" >&2
+	# shellcheck disable=SC2086
+	if ! apt install -y --no-install-recommends $missing $wished; then
+		if [ "$target" = check-docs ]; then
+			one_by_one $missing $wished
+		elif [ -z "$missing" ] || apt install -y --no-install-recommends $missing; then
+			one_by_one $wished
+		else
+			cat "$log" >&2
+			rm -f "$log"
+			echo "setup: apt-get could not install$missing" >&2
 			exit 2
 		fi
-	fi
-	echo "setup: installing$missing${sudo:+ (with sudo)}"
-	log=$(mktemp) || exit 2
-	apt update >"$log" 2>&1 || echo "setup: apt-get update failed, trying with what it has" >&2
-	# shellcheck disable=SC2086
-	if ! apt install -y --no-install-recommends $missing >>"$log" 2>&1 && ! one_by_one; then
-		cat "$log" >&2
-		rm -f "$log"
-		echo "setup: apt-get could not install$missing" >&2
-		exit 2
 	fi
 	rm -f "$log"
 }
@@ -185,6 +199,11 @@ esac
 [ $# -le 1 ] || { usage >&2; exit 2; }
 
 find_missing $target
-[ -z "$missing" ] || install_missing
-[ -z "$wished" ] || install_wished
+if [ -n "$missing$wished" ]; then
+	if can_install; then
+		install_missing
+	elif [ -n "$missing" ]; then
+		exit 2
+	fi
+fi
 exec make $target

@@ -1,0 +1,184 @@
+#!/bin/sh
+# Tries the README on a machine that has nothing: makes a minimal Debian below build/fresh and runs
+# the commands of the README in a clone of what is committed here.
+#   sh tests/fresh/run.sh [admin] [user]
+# admin: as root; the commands install what they need. user: without root and sudo; what the
+# commands ask for is installed before, by the line that they print. Without a name: both.
+# Needs root, git, unshare and debootstrap; without them it fails. What runs in there has a mount
+# and a process namespace of its own, so that nothing stays mounted or running, however this ends.
+# Packages are kept in build/fresh for the next time.
+set -u
+root=$(cd "$(dirname "$0")/../.." && pwd) || exit 2
+. "$root/tests/shared/progress.sh"
+fresh=${BUILD:-$root/build}/fresh
+suite=bookworm
+
+fail() {
+	echo "FAIL check-fresh: $1" >&2
+	exit 1
+}
+
+[ "$(id -u)" = 0 ] || fail "it makes a root folder of a system, and has to be root for that"
+for tool in debootstrap unshare chroot git; do
+	command -v $tool >/dev/null 2>&1 || fail "there is no $tool (apt-get install debootstrap git)"
+done
+mkdir -p "$fresh/packages" "$fresh/cache" && fresh=$(cd "$fresh" && pwd) || exit 2
+unshare --mount --pid --fork true || fail "namespaces are not allowed here"
+
+# What this is at, and the last line of what that says. Another process calls it: from a file.
+showing() {
+	progress_show "$(($(date +%s) - began)) s: $(cat "$fresh/what"): $(tail -n 1 "$log")"
+}
+
+# at WHAT: begins the next step
+at() {
+	what=$1
+	echo "$what" >"$fresh/what"
+	progress_line "check-fresh: $what"
+}
+
+# inside COMMAND...: in the root, with /proc of its own; apt's archives are those kept
+# shellcheck disable=SC2016
+inside() {
+	unshare --mount --pid --fork --kill-child sh -c '
+		fresh=$1
+		shift
+		mount -t proc proc "$fresh/root/proc" &&
+			mount -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts "$fresh/root/dev/pts" &&
+			mount -t tmpfs -o mode=1777 tmpfs "$fresh/root/dev/shm" &&
+			mount --bind "$fresh/cache" "$fresh/root/var/cache/apt/archives" || exit 126
+		exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 ${CI:+CI="$CI"} \
+			chroot $userspec "$fresh/root" sh -c "cd /srv/specc && exec \"\$@\"" sh "$@"
+	' sh "$fresh" "$@"
+}
+
+# The mirror that apt uses here for this suite; none: the one that debootstrap knows.
+mirror() {
+	apt-get indextargets --format '$(REPO_URI) $(RELEASE) $(COMPONENT)' 2>/dev/null |
+		awk -v suite=$suite '$2 == suite && $3 == "main" { print $1; exit }'
+}
+
+# A minimal system, made once and copied; how apt reaches its mirror here is told to it.
+make_root() {
+	at "a minimal Debian"
+	if [ ! -d "$fresh/base" ]; then
+		rm -rf "$fresh/base.new"
+		# shellcheck disable=SC2046
+		debootstrap --variant=minbase --cache-dir="$fresh/packages" $suite "$fresh/base.new" \
+			$(mirror) >"$log" 2>&1 || { tail -n 20 "$log"; fail "debootstrap"; }
+		mv "$fresh/base.new" "$fresh/base"
+	fi
+	rm -rf "$fresh/root"
+	cp -a "$fresh/base" "$fresh/root" || fail "the copy of the system"
+	cp /etc/resolv.conf "$fresh/root/etc/resolv.conf"
+	apt-config dump 2>/dev/null | grep -i '^Acquire::http.*::proxy' \
+		>"$fresh/root/etc/apt/apt.conf.d/90proxy"
+	echo 'Binary::apt-get::APT::Keep-Downloaded-Packages "true";' \
+		>"$fresh/root/etc/apt/apt.conf.d/90keep"
+	chroot "$fresh/root" useradd -m user || fail "a user"
+	mkdir -p "$fresh/root/srv"
+	git clone -q --no-hardlinks "$root" "$fresh/root/srv/specc" || fail "the clone"
+}
+
+# step TITLE COMMAND...: runs it in the root; its times go to the table, its words to the log
+step() {
+	at "$1"
+	shift
+	start=$(date +%s)
+	(
+		inside "$@" >"$log" 2>&1
+		status=$?
+		times >"$fresh/times"
+		exit $status
+	)
+	status=$?
+	cpu=$(awk '
+		{ for (i = 1; i <= NF; i++) { split($i, part, /[ms]/); sum += part[1] * 60 + part[2] } }
+		END { printf "%d", sum + 0.5 }' "$fresh/times")
+	printf '%-56s %5d s %6d s of CPU\n' "$what" $(($(date +%s) - start)) "$cpu" >>"$fresh/table"
+}
+
+# must: the step ended well
+must() {
+	[ "$status" = 0 ] && return
+	progress_end
+	tail -n 100 "$log"
+	fail "$what: exit status $status"
+}
+
+# What is to be seen after the first command: the examples of README and tutorial, nothing skipped.
+examples() {
+	for test in readme tutorial execution_doc assembler_doc; do
+		step "$who: tests/$test.sh after the first command" sh -c '
+			WORK=$(mktemp -d) ROOT=$PWD SPECC=$PWD/build/specc && export WORK ROOT SPECC &&
+				sh "tests/$1.sh"' sh $test
+		must
+	done
+	step "$who: specc test --coverage" build/specc test --isa isa-spec/tiny --coverage
+	must
+}
+
+# The closing line of all tests, and what they skipped.
+judge() {
+	must
+	progress_line "$(grep '^skipped: ' "$log"; tail -n 1 "$log")"
+	tail -n 1 "$log" | grep -q '^[0-9]* passed, 0 failed, [0-9]* skipped$' || fail "no closing line"
+	grep -E '^skipped: .*(\.\./|not installed|is missing|not built)' "$log" &&
+		fail "skipped for what the command should have installed, or in words about another machine"
+}
+
+as_admin() {
+	who=root userspec=
+	make_root
+	step "root: sh setup.sh" sh setup.sh
+	must
+	examples
+	step "root: sh setup.sh check" sh setup.sh check
+	judge
+}
+
+# asked COMMAND...: without what it needs the command ends with 2 and says what root has to run
+asked() {
+	userspec=--userspec=user:user
+	step "user: $* names what is missing" "$@"
+	[ $status = 2 ] || fail "$*: exit status $status in place of 2"
+	line=$(sed -n 's/.*as root, run: //p' "$log")
+	[ -n "$line" ] || fail "$*: it does not say what root has to run"
+	userspec=
+	# shellcheck disable=SC2086
+	step "root: $line" sh -c "apt-get -q update && DEBIAN_FRONTEND=noninteractive ${line} -y"
+	must
+	userspec=--userspec=user:user
+}
+
+as_user() {
+	who=user
+	make_root
+	chown -R --no-dereference 1000:1000 "$fresh/root/srv/specc"
+	asked sh setup.sh
+	step "user: sh setup.sh" sh setup.sh
+	must
+	examples
+	asked sh setup.sh check
+	step "user: sh setup.sh check" sh setup.sh check
+	judge
+}
+
+log=$fresh/log
+: >"$log"
+: >"$fresh/table"
+began=$(date +%s)
+progress_begin showing
+trap 'progress_end' EXIT
+trap 'exit 130' INT TERM HUP
+[ $# -gt 0 ] || set -- admin user
+for name in "$@"; do
+	case $name in
+	admin | user) "as_$name" ;;
+	*) fail "there is no '$name': admin, user" ;;
+	esac
+done
+rm -rf "$fresh/root"
+progress_end
+trap - EXIT
+cat "$fresh/table"

@@ -1,0 +1,37 @@
+#!/bin/sh
+# What README.md shows is what happens: its commands with a $ are run, and where it shows what they
+# print, they print that. What needs a decoder of somebody's own, and make, is left to other tests.
+set -u
+cd "$WORK" || exit 1
+: "${SPECC_CACHE:=$WORK/cache}"
+export SPECC_CACHE
+ln -s "$ROOT/isa-spec" isa-spec
+ln -s "$(dirname "$SPECC")" build
+if [ ! -x build/specc-ref ]; then
+	echo "the page shows both executions, and specc-ref is not built"
+	exit 77
+fi
+
+# N.run: the N-th command, then what it prints; sum.s: the program that the page shows.
+awk '
+	/^    \$ / { file = ++number ".run"; sub(/^    \$ /, ""); print >file; next }
+	/^    _start:/ { file = "sum.s" }
+	/^    / && file { sub(/^    /, ""); print >file; next }
+	{ file = "" }
+	END { print number >"number" }' "$ROOT/README.md"
+
+failed=0 ran=0
+for part in $(seq "$(cat number)"); do
+	command=$(sed 1q "$part.run")
+	case $command in make* | *their-decoder*) continue ;; esac
+	sed 1d "$part.run" >expected
+	eval "$command" >found 2>&1 </dev/null
+	status=$?
+	ran=$((ran + 1))
+	[ $status = 0 ] && { [ ! -s expected ] || cmp -s expected found; } && continue
+	failed=1
+	echo "FAIL README.md: $command (exit status $status)"
+	diff expected found
+done
+[ $ran -ge 8 ] || { echo "FAIL only $ran commands were found"; failed=1; }
+exit $failed

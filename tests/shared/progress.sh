@@ -1,0 +1,69 @@
+# For what takes long: says on stderr what is going on. Source it. On a terminal one line moves; in
+# a pipe or a file a line is printed when there is something to say, and after 8 s without one.
+
+progress_columns=
+if [ -t 2 ] && [ "${TERM:-dumb}" != dumb ]; then
+	progress_columns=$(stty size <&2 2>/dev/null | sed 's/.* //')
+	[ "${progress_columns:-0}" -ge 20 ] || progress_columns=80
+fi
+progress_last=$(date +%s)
+
+# progress_line TEXT: a line that stays.
+progress_line() {
+	printf '%s%s\n' "${progress_columns:+$(printf '\r\033[K')}" "$1" >&2
+	progress_last=$(date +%s)
+}
+
+# progress_show TEXT: the line that moves; in a pipe only where the last line is 8 s old.
+progress_show() {
+	if [ -n "$progress_columns" ]; then
+		printf '\r\033[K%.*s\r' $((progress_columns - 1)) "$1" >&2
+	elif [ $(($(date +%s) - progress_last)) -ge 8 ]; then
+		progress_line "$1"
+	fi
+}
+
+# progress_begin FUNCTION: calls it each second, beside what follows; it calls the two above.
+progress_begin() {
+	(
+		trap 'exit 0' TERM
+		while sleep 1 </dev/null >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
+			"$1"
+		done
+	) &
+	progress_ticker=$!
+}
+
+# progress_end: ends what progress_begin began.
+progress_end() {
+	kill "$progress_ticker" 2>/dev/null
+	wait "$progress_ticker" 2>/dev/null
+	progress_clear
+}
+
+# progress_clear: takes the line that moves away.
+progress_clear() {
+	[ -z "$progress_columns" ] || printf '\r\033[K' >&2
+}
+
+# progress_compiling FILE STATE ALL: the next of ALL files is compiled; STATE is the file that knows
+# those before: when they began, whether a line was printed, and their names. In a pipe a line is
+# printed for each folder.
+progress_compiling() {
+	[ -f "$2" ] || : >"$2"
+	now=$(date +%s)
+	progress_text=$(awk -v now="$now" -v folder="${1%/*}/" -v terminal="$progress_columns" '
+		NR == 1 { began = last = $1 }
+		$2 { last = $1 }
+		index($3, folder) == 1 { known = 1 }
+		END {
+			if (!NR) began = now
+			print (terminal != "" || !known || now - last >= 8) + 0, NR, now - began
+		}' "$2")
+	printf '%s %s %s\n' "$now" "${progress_text%% *}" "$1" >>"$2"
+	# shellcheck disable=SC2086
+	set -- "$1" "$3" $progress_text
+	progress_text="[$(($4 + 1))/$2] $1, $5 s"
+	[ -z "$progress_columns" ] || { progress_show "$progress_text"; return 0; }
+	[ "$3" = 0 ] || progress_line "$progress_text"
+}
