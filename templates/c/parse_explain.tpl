@@ -1,3 +1,11 @@
+/* The column of the error's place, in code points. */
+static void set_column(const char *text, struct ${$p}_error *error)
+{
+	error->column = 1;
+	for (size_t i = 0; i < error->offset; i++)
+		error->column += ((unsigned char)text[i] & 0xc0) != 0x80;
+}
+
 %if $d/@general != '0'
 /* Where the text begins. */
 static size_t likely_mnemonic(const struct parser *p)
@@ -76,7 +84,7 @@ static void explain(const struct parser *p, bool known, struct ${$p}_error *erro
 	} else {
 		say_expected(&m, p);
 	}
-	error->column = 1;
-	for (size_t i = 0; i < error->offset; i++)
-		error->column += ((unsigned char)p->text[i] & 0xc0) != 0x80;
+%if $d/aliases/@count = '0'
+	set_column(p->text, error);
+%end
 }

@@ -91,13 +91,6 @@ static bool read_line(struct line_reader *r, const char *text, size_t length, un
 	return false;
 }
 
-static void set_column(const char *text, struct ${$p}_error *error)
-{
-	error->column = 1;
-	for (size_t i = 0; i < error->offset; i++)
-		error->column += ((unsigned char)text[i] & 0xc0) != 0x80;
-}
-
 enum ${$p}_status ${$p}_parse_line(const char *text, size_t length, struct ${$p}_insn *list,
 			      size_t most, size_t *count, struct ${$p}_error *error)
 {

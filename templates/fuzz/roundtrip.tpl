@@ -18,6 +18,23 @@ static uint64_t get_by_name(const struct ${$p}_insn *insn, enum ${$p}_field fiel
 	return 0;
 }
 
+/* The reason, which must be complete: nothing may be left of what the caller's memory held. */
+static enum ${$p}_status explain(const struct ${$p}_insn *insn, struct ${$p}_reason *reason)
+{
+	memset(reason, 0xa5, sizeof *reason);
+	enum ${$p}_status status = ${$p}_explain(insn, reason);
+	uint64_t bits = 0;
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		bits |= reason->bits[i];
+	if ((unsigned)reason->kind > ${$P}_REASON_CONSTRAINT ||
+		(unsigned)reason->field > ${$P}_FIELD_COUNT ||
+		(reason->kind == ${$P}_REASON_NONE) != (status != ${$P}_STATUS_RESERVED) ||
+		(reason->kind == ${$P}_REASON_BITS) != (bits != 0))
+		${$p}_fuzz_fail(NULL, 0, "opcode %u, word 0x%llx has an incomplete reason", insn->opcode,
+			(unsigned long long)insn->word[0]);
+	return status;
+}
+
 /* Each field as the judge reads it, and the instruction made anew from these. */
 static void check_fields(const uint8_t *bytes, size_t size, const struct ${$p}_insn *insn)
 {
@@ -28,7 +45,9 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct ${$p}_i
 	if (strcmp(${$p}_opcode_name((enum ${$p}_opcode)insn->opcode), opcode->name) != 0)
 		${$p}_fuzz_fail(bytes, size, "opcode %u is called '%s'", insn->opcode,
 			${$p}_opcode_name((enum ${$p}_opcode)insn->opcode));
-	if (!${$p}_init(&built, (enum ${$p}_opcode)insn->opcode))
+	memset(&built, 0xa5, sizeof built);
+	if (!${$p}_init(&built, (enum ${$p}_opcode)insn->opcode) || built.opcode != insn->opcode ||
+		built.length != opcode->length || built.form != 0)
 		${$p}_fuzz_fail(bytes, size, "opcode %u cannot be made", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
 		const struct ${$p}_fuzz_field *field = &${$p}_fuzz_fields[${$p}_fuzz_uses[i].field];
@@ -81,6 +100,7 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct ${$p}_in
 	uint8_t back[${$P}_LENGTH_MAX];
 	struct ${$p}_insn again;
 	struct ${$p}_error error;
+	struct ${$p}_reason reason;
 	size_t length = ${$p}_format(insn, text, sizeof text);
 	if (length == 0 || length > ${$P}_TEXT_MAX || strlen(text) != length)
 		${$p}_fuzz_fail(bytes, size, "its text has %zu bytes", length);
@@ -94,6 +114,8 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct ${$p}_in
 	if (${$p}_encode(&again, back, sizeof back) != ${$P}_STATUS_OK ||
 		memcmp(back, bytes, insn->length) != 0)
 		${$p}_fuzz_fail(bytes, size, "its text '%s' has other bytes", text);
+	if (explain(insn, &reason) != ${$P}_STATUS_OK)
+		${$p}_fuzz_fail(bytes, size, "is legal, but explained");
 	check_fields(bytes, size, insn);
 	check_changed(bytes, size, insn);
 }
@@ -109,7 +131,7 @@ static void check_refused(const uint8_t *bytes, size_t size, const struct ${$p}_
 		${$p}_fuzz_fail(bytes, size, "is not legal, but written");
 	if (${$p}_format(insn, text, sizeof text) != 0 || text[0])
 		${$p}_fuzz_fail(bytes, size, "is not legal, but has the text '%s'", text);
-	if (${$p}_explain(insn, &reason) != verdict->status ||
+	if (explain(insn, &reason) != verdict->status ||
 		(verdict->opcode && !${$p}_fuzz_explains(bytes, verdict, &reason)))
 		${$p}_fuzz_fail(bytes, size, "is refused for the wrong reason: kind %d, field '%s'",
 			(int)reason.kind, ${$p}_fuzz_field_name(reason.field));

@@ -10,23 +10,22 @@ static bool is_legal(const struct ${$p}_fuzz_opcode *opcode, const struct ${$p}_
 }
 
 /* As a program may make it: one field holds anything, or the word is called another opcode's. It is
- * written and has a text only where that is legal; else the reason is told. */
+ * written and has a text only where that is legal, the text of its bytes; else the reason is told. */
 static void check_changed(const uint8_t *bytes, size_t size, const struct ${$p}_insn *insn)
 {
 	const struct ${$p}_fuzz_opcode *opcode = &${$p}_fuzz_opcodes[insn->opcode - 1];
 	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load(bytes, insn->length);
-	struct ${$p}_insn changed = *insn;
+	struct ${$p}_insn changed = *insn, again;
 	struct ${$p}_fuzz_verdict verdict = { .length = insn->length };
 	struct ${$p}_reason reason;
 	struct ${$p}_fuzz_random r;
 	uint8_t back[${$P}_LENGTH_MAX];
-	char text[${$P}_TEXT_MAX + 1];
+	char text[${$P}_TEXT_MAX + 1], same[${$P}_TEXT_MAX + 1];
 	bool matches;
 	uint64_t seed = w.limb[0];
 	for (unsigned i = 1; i < ${$P}_LIMBS; i++)
 		seed = seed * 31 + w.limb[i];
 	${$p}_fuzz_seed(&r, seed);
-	changed.form = 0;
 	if (!opcode->uses || !${$p}_fuzz_below(&r, 8)) {
 		changed.opcode = (uint16_t)(1 + ${$p}_fuzz_below(&r, ${$P}_OPCODE_COUNT));
 	} else {
@@ -47,7 +46,12 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct ${$p}_
 		(${$p}_format(&changed, text, sizeof text) != 0) != legal)
 		${$p}_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is %s", changed.opcode,
 			(unsigned long long)changed.word[0], legal ? "refused" : "not refused");
-	if (${$p}_explain(&changed, &reason) != verdict.status)
+	if (legal && (${$p}_decode(back, insn->length, &again) != ${$P}_STATUS_OK ||
+		(again.opcode == changed.opcode && (!${$p}_format(&again, same, sizeof same) ||
+			strcmp(text, same) != 0))))
+		${$p}_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the text '%s'",
+			changed.opcode, (unsigned long long)changed.word[0], text);
+	if (explain(&changed, &reason) != verdict.status)
 		${$p}_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is explained wrongly",
 			changed.opcode, (unsigned long long)changed.word[0]);
 	${$p}_fuzz_store(&w, insn->length, back);

@@ -62,7 +62,10 @@ static void check_error(const char *text, size_t size, const struct ${$p}_error 
 {
 	if (error->offset > size)
 		fail(text, size, "has its error behind the end", "");
-	if (error->column < 1 || error->column > error->offset + 1)
+	size_t column = 1;
+	for (size_t i = 0; i < error->offset; i++)
+		column += (signed char)text[i] >= -64; /* the first byte of a character */
+	if (error->column != column)
 		fail(text, size, "has its error in a wrong column", "");
 	if (!memchr(error->message, '\0', sizeof error->message) || !error->message[0])
 		fail(text, size, "is refused without a message", "");

@@ -915,6 +915,14 @@ static void say_expected(struct message *m, const struct parser *p)
 	say_found(m, p, p->furthest);
 }
 
+/* The column of the error's place, in code points. */
+static void set_column(const char *text, struct brew_error *error)
+{
+	error->column = 1;
+	for (size_t i = 0; i < error->offset; i++)
+		error->column += ((unsigned char)text[i] & 0xc0) != 0x80;
+}
+
 /* Where the text begins. */
 static size_t likely_mnemonic(const struct parser *p)
 {
@@ -936,9 +944,6 @@ static void explain(const struct parser *p, bool known, struct brew_error *error
 	} else {
 		say_expected(&m, p);
 	}
-	error->column = 1;
-	for (size_t i = 0; i < error->offset; i++)
-		error->column += ((unsigned char)p->text[i] & 0xc0) != 0x80;
 }
 
 /* ---- candidates ---- */
@@ -1360,13 +1365,6 @@ static bool read_line(struct line_reader *r, const char *text, size_t length, un
 		explained = matches;
 	}
 	return false;
-}
-
-static void set_column(const char *text, struct brew_error *error)
-{
-	error->column = 1;
-	for (size_t i = 0; i < error->offset; i++)
-		error->column += ((unsigned char)text[i] & 0xc0) != 0x80;
 }
 
 enum brew_status brew_parse_line(const char *text, size_t length, struct brew_insn *list,

@@ -39,6 +39,23 @@ static uint64_t get_by_name(const struct brew_insn *insn, enum brew_field field)
 	return 0;
 }
 
+/* The reason, which must be complete: nothing may be left of what the caller's memory held. */
+static enum brew_status explain(const struct brew_insn *insn, struct brew_reason *reason)
+{
+	memset(reason, 0xa5, sizeof *reason);
+	enum brew_status status = brew_explain(insn, reason);
+	uint64_t bits = 0;
+	for (unsigned i = 0; i < BREW_LIMBS; i++)
+		bits |= reason->bits[i];
+	if ((unsigned)reason->kind > BREW_REASON_CONSTRAINT ||
+		(unsigned)reason->field > BREW_FIELD_COUNT ||
+		(reason->kind == BREW_REASON_NONE) != (status != BREW_STATUS_RESERVED) ||
+		(reason->kind == BREW_REASON_BITS) != (bits != 0))
+		brew_fuzz_fail(NULL, 0, "opcode %u, word 0x%llx has an incomplete reason", insn->opcode,
+			(unsigned long long)insn->word[0]);
+	return status;
+}
+
 /* Each field as the judge reads it, and the instruction made anew from these. */
 static void check_fields(const uint8_t *bytes, size_t size, const struct brew_insn *insn)
 {
@@ -49,7 +66,9 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct brew_in
 	if (strcmp(brew_opcode_name((enum brew_opcode)insn->opcode), opcode->name) != 0)
 		brew_fuzz_fail(bytes, size, "opcode %u is called '%s'", insn->opcode,
 			brew_opcode_name((enum brew_opcode)insn->opcode));
-	if (!brew_init(&built, (enum brew_opcode)insn->opcode))
+	memset(&built, 0xa5, sizeof built);
+	if (!brew_init(&built, (enum brew_opcode)insn->opcode) || built.opcode != insn->opcode ||
+		built.length != opcode->length || built.form != 0)
 		brew_fuzz_fail(bytes, size, "opcode %u cannot be made", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
 		const struct brew_fuzz_field *field = &brew_fuzz_fields[brew_fuzz_uses[i].field];
@@ -107,23 +126,22 @@ static bool is_legal(const struct brew_fuzz_opcode *opcode, const struct brew_fu
 }
 
 /* As a program may make it: one field holds anything, or the word is called another opcode's. It is
- * written and has a text only where that is legal; else the reason is told. */
+ * written and has a text only where that is legal, the text of its bytes; else the reason is told. */
 static void check_changed(const uint8_t *bytes, size_t size, const struct brew_insn *insn)
 {
 	const struct brew_fuzz_opcode *opcode = &brew_fuzz_opcodes[insn->opcode - 1];
 	struct brew_fuzz_bits w = brew_fuzz_load(bytes, insn->length);
-	struct brew_insn changed = *insn;
+	struct brew_insn changed = *insn, again;
 	struct brew_fuzz_verdict verdict = { .length = insn->length };
 	struct brew_reason reason;
 	struct brew_fuzz_random r;
 	uint8_t back[BREW_LENGTH_MAX];
-	char text[BREW_TEXT_MAX + 1];
+	char text[BREW_TEXT_MAX + 1], same[BREW_TEXT_MAX + 1];
 	bool matches;
 	uint64_t seed = w.limb[0];
 	for (unsigned i = 1; i < BREW_LIMBS; i++)
 		seed = seed * 31 + w.limb[i];
 	brew_fuzz_seed(&r, seed);
-	changed.form = 0;
 	if (!opcode->uses || !brew_fuzz_below(&r, 8)) {
 		changed.opcode = (uint16_t)(1 + brew_fuzz_below(&r, BREW_OPCODE_COUNT));
 	} else {
@@ -144,7 +162,12 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct brew_i
 		(brew_format(&changed, text, sizeof text) != 0) != legal)
 		brew_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is %s", changed.opcode,
 			(unsigned long long)changed.word[0], legal ? "refused" : "not refused");
-	if (brew_explain(&changed, &reason) != verdict.status)
+	if (legal && (brew_decode(back, insn->length, &again) != BREW_STATUS_OK ||
+		(again.opcode == changed.opcode && (!brew_format(&again, same, sizeof same) ||
+			strcmp(text, same) != 0))))
+		brew_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the text '%s'",
+			changed.opcode, (unsigned long long)changed.word[0], text);
+	if (explain(&changed, &reason) != verdict.status)
 		brew_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is explained wrongly",
 			changed.opcode, (unsigned long long)changed.word[0]);
 	brew_fuzz_store(&w, insn->length, back);
@@ -159,6 +182,7 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct brew_ins
 	uint8_t back[BREW_LENGTH_MAX];
 	struct brew_insn again;
 	struct brew_error error;
+	struct brew_reason reason;
 	size_t length = brew_format(insn, text, sizeof text);
 	if (length == 0 || length > BREW_TEXT_MAX || strlen(text) != length)
 		brew_fuzz_fail(bytes, size, "its text has %zu bytes", length);
@@ -172,6 +196,8 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct brew_ins
 	if (brew_encode(&again, back, sizeof back) != BREW_STATUS_OK ||
 		memcmp(back, bytes, insn->length) != 0)
 		brew_fuzz_fail(bytes, size, "its text '%s' has other bytes", text);
+	if (explain(insn, &reason) != BREW_STATUS_OK)
+		brew_fuzz_fail(bytes, size, "is legal, but explained");
 	check_fields(bytes, size, insn);
 	check_changed(bytes, size, insn);
 }
@@ -187,7 +213,7 @@ static void check_refused(const uint8_t *bytes, size_t size, const struct brew_i
 		brew_fuzz_fail(bytes, size, "is not legal, but written");
 	if (brew_format(insn, text, sizeof text) != 0 || text[0])
 		brew_fuzz_fail(bytes, size, "is not legal, but has the text '%s'", text);
-	if (brew_explain(insn, &reason) != verdict->status ||
+	if (explain(insn, &reason) != verdict->status ||
 		(verdict->opcode && !brew_fuzz_explains(bytes, verdict, &reason)))
 		brew_fuzz_fail(bytes, size, "is refused for the wrong reason: kind %d, field '%s'",
 			(int)reason.kind, brew_fuzz_field_name(reason.field));

@@ -3292,6 +3292,14 @@ static void say_expected(struct message *m, const struct parser *p)
 	say_found(m, p, p->furthest);
 }
 
+/* The column of the error's place, in code points. */
+static void set_column(const char *text, struct gpu_error *error)
+{
+	error->column = 1;
+	for (size_t i = 0; i < error->offset; i++)
+		error->column += ((unsigned char)text[i] & 0xc0) != 0x80;
+}
+
 /* Where the mnemonic is likely to stand: first, or second behind punctuation ("@P0 IADD"). */
 static size_t likely_mnemonic(const struct parser *p)
 {
@@ -3336,9 +3344,7 @@ static void explain(const struct parser *p, bool known, struct gpu_error *error)
 	} else {
 		say_expected(&m, p);
 	}
-	error->column = 1;
-	for (size_t i = 0; i < error->offset; i++)
-		error->column += ((unsigned char)p->text[i] & 0xc0) != 0x80;
+	set_column(p->text, error);
 }
 
 /* ---- candidates ---- */

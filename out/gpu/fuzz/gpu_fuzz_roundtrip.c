@@ -115,6 +115,23 @@ static uint64_t get_by_name(const struct gpu_insn *insn, enum gpu_field field)
 	return 0;
 }
 
+/* The reason, which must be complete: nothing may be left of what the caller's memory held. */
+static enum gpu_status explain(const struct gpu_insn *insn, struct gpu_reason *reason)
+{
+	memset(reason, 0xa5, sizeof *reason);
+	enum gpu_status status = gpu_explain(insn, reason);
+	uint64_t bits = 0;
+	for (unsigned i = 0; i < GPU_LIMBS; i++)
+		bits |= reason->bits[i];
+	if ((unsigned)reason->kind > GPU_REASON_CONSTRAINT ||
+		(unsigned)reason->field > GPU_FIELD_COUNT ||
+		(reason->kind == GPU_REASON_NONE) != (status != GPU_STATUS_RESERVED) ||
+		(reason->kind == GPU_REASON_BITS) != (bits != 0))
+		gpu_fuzz_fail(NULL, 0, "opcode %u, word 0x%llx has an incomplete reason", insn->opcode,
+			(unsigned long long)insn->word[0]);
+	return status;
+}
+
 /* Each field as the judge reads it, and the instruction made anew from these. */
 static void check_fields(const uint8_t *bytes, size_t size, const struct gpu_insn *insn)
 {
@@ -125,7 +142,9 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct gpu_ins
 	if (strcmp(gpu_opcode_name((enum gpu_opcode)insn->opcode), opcode->name) != 0)
 		gpu_fuzz_fail(bytes, size, "opcode %u is called '%s'", insn->opcode,
 			gpu_opcode_name((enum gpu_opcode)insn->opcode));
-	if (!gpu_init(&built, (enum gpu_opcode)insn->opcode))
+	memset(&built, 0xa5, sizeof built);
+	if (!gpu_init(&built, (enum gpu_opcode)insn->opcode) || built.opcode != insn->opcode ||
+		built.length != opcode->length || built.form != 0)
 		gpu_fuzz_fail(bytes, size, "opcode %u cannot be made", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
 		const struct gpu_fuzz_field *field = &gpu_fuzz_fields[gpu_fuzz_uses[i].field];
@@ -183,23 +202,22 @@ static bool is_legal(const struct gpu_fuzz_opcode *opcode, const struct gpu_fuzz
 }
 
 /* As a program may make it: one field holds anything, or the word is called another opcode's. It is
- * written and has a text only where that is legal; else the reason is told. */
+ * written and has a text only where that is legal, the text of its bytes; else the reason is told. */
 static void check_changed(const uint8_t *bytes, size_t size, const struct gpu_insn *insn)
 {
 	const struct gpu_fuzz_opcode *opcode = &gpu_fuzz_opcodes[insn->opcode - 1];
 	struct gpu_fuzz_bits w = gpu_fuzz_load(bytes, insn->length);
-	struct gpu_insn changed = *insn;
+	struct gpu_insn changed = *insn, again;
 	struct gpu_fuzz_verdict verdict = { .length = insn->length };
 	struct gpu_reason reason;
 	struct gpu_fuzz_random r;
 	uint8_t back[GPU_LENGTH_MAX];
-	char text[GPU_TEXT_MAX + 1];
+	char text[GPU_TEXT_MAX + 1], same[GPU_TEXT_MAX + 1];
 	bool matches;
 	uint64_t seed = w.limb[0];
 	for (unsigned i = 1; i < GPU_LIMBS; i++)
 		seed = seed * 31 + w.limb[i];
 	gpu_fuzz_seed(&r, seed);
-	changed.form = 0;
 	if (!opcode->uses || !gpu_fuzz_below(&r, 8)) {
 		changed.opcode = (uint16_t)(1 + gpu_fuzz_below(&r, GPU_OPCODE_COUNT));
 	} else {
@@ -220,7 +238,12 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct gpu_in
 		(gpu_format(&changed, text, sizeof text) != 0) != legal)
 		gpu_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is %s", changed.opcode,
 			(unsigned long long)changed.word[0], legal ? "refused" : "not refused");
-	if (gpu_explain(&changed, &reason) != verdict.status)
+	if (legal && (gpu_decode(back, insn->length, &again) != GPU_STATUS_OK ||
+		(again.opcode == changed.opcode && (!gpu_format(&again, same, sizeof same) ||
+			strcmp(text, same) != 0))))
+		gpu_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the text '%s'",
+			changed.opcode, (unsigned long long)changed.word[0], text);
+	if (explain(&changed, &reason) != verdict.status)
 		gpu_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is explained wrongly",
 			changed.opcode, (unsigned long long)changed.word[0]);
 	gpu_fuzz_store(&w, insn->length, back);
@@ -235,6 +258,7 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct gpu_insn
 	uint8_t back[GPU_LENGTH_MAX];
 	struct gpu_insn again;
 	struct gpu_error error;
+	struct gpu_reason reason;
 	size_t length = gpu_format(insn, text, sizeof text);
 	if (length == 0 || length > GPU_TEXT_MAX || strlen(text) != length)
 		gpu_fuzz_fail(bytes, size, "its text has %zu bytes", length);
@@ -248,6 +272,8 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct gpu_insn
 	if (gpu_encode(&again, back, sizeof back) != GPU_STATUS_OK ||
 		memcmp(back, bytes, insn->length) != 0)
 		gpu_fuzz_fail(bytes, size, "its text '%s' has other bytes", text);
+	if (explain(insn, &reason) != GPU_STATUS_OK)
+		gpu_fuzz_fail(bytes, size, "is legal, but explained");
 	check_fields(bytes, size, insn);
 	check_changed(bytes, size, insn);
 }
@@ -263,7 +289,7 @@ static void check_refused(const uint8_t *bytes, size_t size, const struct gpu_in
 		gpu_fuzz_fail(bytes, size, "is not legal, but written");
 	if (gpu_format(insn, text, sizeof text) != 0 || text[0])
 		gpu_fuzz_fail(bytes, size, "is not legal, but has the text '%s'", text);
-	if (gpu_explain(insn, &reason) != verdict->status ||
+	if (explain(insn, &reason) != verdict->status ||
 		(verdict->opcode && !gpu_fuzz_explains(bytes, verdict, &reason)))
 		gpu_fuzz_fail(bytes, size, "is refused for the wrong reason: kind %d, field '%s'",
 			(int)reason.kind, gpu_fuzz_field_name(reason.field));

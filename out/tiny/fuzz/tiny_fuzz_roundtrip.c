@@ -32,6 +32,23 @@ static uint64_t get_by_name(const struct tiny_insn *insn, enum tiny_field field)
 	return 0;
 }
 
+/* The reason, which must be complete: nothing may be left of what the caller's memory held. */
+static enum tiny_status explain(const struct tiny_insn *insn, struct tiny_reason *reason)
+{
+	memset(reason, 0xa5, sizeof *reason);
+	enum tiny_status status = tiny_explain(insn, reason);
+	uint64_t bits = 0;
+	for (unsigned i = 0; i < TINY_LIMBS; i++)
+		bits |= reason->bits[i];
+	if ((unsigned)reason->kind > TINY_REASON_CONSTRAINT ||
+		(unsigned)reason->field > TINY_FIELD_COUNT ||
+		(reason->kind == TINY_REASON_NONE) != (status != TINY_STATUS_RESERVED) ||
+		(reason->kind == TINY_REASON_BITS) != (bits != 0))
+		tiny_fuzz_fail(NULL, 0, "opcode %u, word 0x%llx has an incomplete reason", insn->opcode,
+			(unsigned long long)insn->word[0]);
+	return status;
+}
+
 /* Each field as the judge reads it, and the instruction made anew from these. */
 static void check_fields(const uint8_t *bytes, size_t size, const struct tiny_insn *insn)
 {
@@ -42,7 +59,9 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct tiny_in
 	if (strcmp(tiny_opcode_name((enum tiny_opcode)insn->opcode), opcode->name) != 0)
 		tiny_fuzz_fail(bytes, size, "opcode %u is called '%s'", insn->opcode,
 			tiny_opcode_name((enum tiny_opcode)insn->opcode));
-	if (!tiny_init(&built, (enum tiny_opcode)insn->opcode))
+	memset(&built, 0xa5, sizeof built);
+	if (!tiny_init(&built, (enum tiny_opcode)insn->opcode) || built.opcode != insn->opcode ||
+		built.length != opcode->length || built.form != 0)
 		tiny_fuzz_fail(bytes, size, "opcode %u cannot be made", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
 		const struct tiny_fuzz_field *field = &tiny_fuzz_fields[tiny_fuzz_uses[i].field];
@@ -100,23 +119,22 @@ static bool is_legal(const struct tiny_fuzz_opcode *opcode, const struct tiny_fu
 }
 
 /* As a program may make it: one field holds anything, or the word is called another opcode's. It is
- * written and has a text only where that is legal; else the reason is told. */
+ * written and has a text only where that is legal, the text of its bytes; else the reason is told. */
 static void check_changed(const uint8_t *bytes, size_t size, const struct tiny_insn *insn)
 {
 	const struct tiny_fuzz_opcode *opcode = &tiny_fuzz_opcodes[insn->opcode - 1];
 	struct tiny_fuzz_bits w = tiny_fuzz_load(bytes, insn->length);
-	struct tiny_insn changed = *insn;
+	struct tiny_insn changed = *insn, again;
 	struct tiny_fuzz_verdict verdict = { .length = insn->length };
 	struct tiny_reason reason;
 	struct tiny_fuzz_random r;
 	uint8_t back[TINY_LENGTH_MAX];
-	char text[TINY_TEXT_MAX + 1];
+	char text[TINY_TEXT_MAX + 1], same[TINY_TEXT_MAX + 1];
 	bool matches;
 	uint64_t seed = w.limb[0];
 	for (unsigned i = 1; i < TINY_LIMBS; i++)
 		seed = seed * 31 + w.limb[i];
 	tiny_fuzz_seed(&r, seed);
-	changed.form = 0;
 	if (!opcode->uses || !tiny_fuzz_below(&r, 8)) {
 		changed.opcode = (uint16_t)(1 + tiny_fuzz_below(&r, TINY_OPCODE_COUNT));
 	} else {
@@ -137,7 +155,12 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct tiny_i
 		(tiny_format(&changed, text, sizeof text) != 0) != legal)
 		tiny_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is %s", changed.opcode,
 			(unsigned long long)changed.word[0], legal ? "refused" : "not refused");
-	if (tiny_explain(&changed, &reason) != verdict.status)
+	if (legal && (tiny_decode(back, insn->length, &again) != TINY_STATUS_OK ||
+		(again.opcode == changed.opcode && (!tiny_format(&again, same, sizeof same) ||
+			strcmp(text, same) != 0))))
+		tiny_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the text '%s'",
+			changed.opcode, (unsigned long long)changed.word[0], text);
+	if (explain(&changed, &reason) != verdict.status)
 		tiny_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is explained wrongly",
 			changed.opcode, (unsigned long long)changed.word[0]);
 	tiny_fuzz_store(&w, insn->length, back);
@@ -152,6 +175,7 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct tiny_ins
 	uint8_t back[TINY_LENGTH_MAX];
 	struct tiny_insn again;
 	struct tiny_error error;
+	struct tiny_reason reason;
 	size_t length = tiny_format(insn, text, sizeof text);
 	if (length == 0 || length > TINY_TEXT_MAX || strlen(text) != length)
 		tiny_fuzz_fail(bytes, size, "its text has %zu bytes", length);
@@ -165,6 +189,8 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct tiny_ins
 	if (tiny_encode(&again, back, sizeof back) != TINY_STATUS_OK ||
 		memcmp(back, bytes, insn->length) != 0)
 		tiny_fuzz_fail(bytes, size, "its text '%s' has other bytes", text);
+	if (explain(insn, &reason) != TINY_STATUS_OK)
+		tiny_fuzz_fail(bytes, size, "is legal, but explained");
 	check_fields(bytes, size, insn);
 	check_changed(bytes, size, insn);
 }
@@ -180,7 +206,7 @@ static void check_refused(const uint8_t *bytes, size_t size, const struct tiny_i
 		tiny_fuzz_fail(bytes, size, "is not legal, but written");
 	if (tiny_format(insn, text, sizeof text) != 0 || text[0])
 		tiny_fuzz_fail(bytes, size, "is not legal, but has the text '%s'", text);
-	if (tiny_explain(insn, &reason) != verdict->status ||
+	if (explain(insn, &reason) != verdict->status ||
 		(verdict->opcode && !tiny_fuzz_explains(bytes, verdict, &reason)))
 		tiny_fuzz_fail(bytes, size, "is refused for the wrong reason: kind %d, field '%s'",
 			(int)reason.kind, tiny_fuzz_field_name(reason.field));
