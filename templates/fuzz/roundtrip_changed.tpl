@@ -10,7 +10,7 @@ static bool is_legal(const struct ${$p}_fuzz_opcode *opcode, const struct ${$p}_
 }
 
 /* As a program may make it: one field holds anything, or the word is called another opcode's. It is
- * written and has a text only where that is legal, the text of its bytes; else the reason is told. */
+ * written and has a text, that of its bytes, only where that is legal; else the reason is told. */
 static void check_changed(const uint8_t *bytes, size_t size, const struct ${$p}_insn *insn)
 {
 	const struct ${$p}_fuzz_opcode *opcode = &${$p}_fuzz_opcodes[insn->opcode - 1];

@@ -91,6 +91,13 @@ struct specc_decoder *specc_decoder_open(
  * it is started again then. False after a message: it cannot be started any more. */
 bool specc_decoder_ask(struct specc_decoder *d, const struct specc_word *words, unsigned count,
 	struct specc_answer *answers);
+/* The same in processes of their own, whose lines are counted to the end. */
+bool specc_decoder_ask_counted(struct specc_decoder *d, const struct specc_word *words,
+	unsigned count, struct specc_answer *answers);
+/* A last word for a program that is running: its lines are counted to the end then. False: none is
+ * running. */
+bool specc_decoder_ask_last(
+	struct specc_decoder *d, const struct specc_word *w, struct specc_answer *answer);
 /* The same for one word in a process that is asked for nothing else. */
 bool specc_decoder_ask_alone(
 	struct specc_decoder *d, const struct specc_word *w, struct specc_answer *answer);

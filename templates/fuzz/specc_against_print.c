@@ -222,7 +222,7 @@ static void decoder_text(const struct specc_finding *f, struct text *to)
 	}
 	if (!a->alone)
 		add(to, f->kind == SPECC_KIND_UNSTEADY ? " (asked alone it answers otherwise)"
-											   : " (behind other words, not when asked alone)");
+											   : " (after other words, not when asked alone)");
 }
 
 /* A line for __Examples that keeps the case: the instruction, or the nearest one, and a comment. */

@@ -29,7 +29,8 @@ struct specc_decoder {
 	size_t line_used;
 	bool buffers;   /* a program that answers at the end of its input */
 	unsigned chunk; /* words that such a program is given at once */
-	long start_ms;  /* what starting a program and one answer takes */
+	long start_ms;  /* the least that starting a program and one answer has taken */
+	struct specc_word quick; /* the word that was answered in that time */
 	unsigned broken;
 };
 
@@ -41,6 +42,7 @@ struct specc_talk {
 	unsigned window; /* words on the way at most */
 	bool end_input;  /* close its input behind the words, and read to the end of its output */
 	long timeout;    /* milliseconds without any answer */
+	long grace;      /* milliseconds more for the first answer: the program is starting */
 	/* the result: SPECC_ANSWERED, when got == count */
 	enum specc_outcome outcome;
 	int detail;
@@ -63,7 +65,13 @@ void specc_talk(struct specc_decoder *d, struct specc_talk *talk);
 bool specc_program_open(struct specc_decoder *d, const struct specc_word *words, unsigned count);
 bool specc_program_ask(struct specc_decoder *d, const struct specc_word *words, unsigned count,
 	struct specc_answer *answers);
+/* In processes of their own, whose lines are counted to the end. */
+bool specc_program_ask_counted(struct specc_decoder *d, const struct specc_word *words,
+	unsigned count, struct specc_answer *answers);
 bool specc_program_ask_alone(
+	struct specc_decoder *d, const struct specc_word *w, struct specc_answer *answer);
+/* The last word for a program that runs, whose lines are then counted to the end. */
+bool specc_program_ask_last(
 	struct specc_decoder *d, const struct specc_word *w, struct specc_answer *answer);
 
 bool specc_library_open(struct specc_decoder *d);

@@ -126,7 +126,8 @@ static bool take_line(struct specc_decoder *d, struct specc_talk *talk, size_t l
 		return false;
 	}
 	long now = specc_now_ms();
-	if (!talk->end_input && now - *since > d->setup->late) {
+	long allowed = d->setup->late + (talk->got ? 0 : talk->grace);
+	if (!talk->end_input && now - *since > allowed) {
 		answer->outcome = SPECC_LATE;
 		answer->detail = (int)(now - *since);
 	}
@@ -209,17 +210,28 @@ static void send_words(struct specc_decoder *d, struct specc_talk *talk, struct 
 	}
 }
 
+/* Is there something to read, or the end, within so many milliseconds? */
+static bool has_more(const struct specc_decoder *d, int ms)
+{
+	struct pollfd more = { .fd = d->from, .events = POLLIN };
+	return d->line_used > 0 || poll(&more, 1, ms) > 0;
+}
+
 void specc_talk(struct specc_decoder *d, struct specc_talk *talk)
 {
 	struct outgoing out = { .used = 0 };
 	long since = specc_now_ms();
 	talk->outcome = SPECC_ANSWERED;
 	talk->sent = talk->got = 0;
+	if (has_more(d, 0)) { /* nothing has been asked yet */
+		receive(d, talk, &since);
+		return;
+	}
 	while (talk->got < talk->count || talk->end_input) {
 		send_words(d, talk, &out);
 		struct pollfd events[2] = { { .fd = d->from, .events = POLLIN },
 			{ .fd = out.written < out.used ? d->to : -1, .events = POLLOUT } };
-		long left = since + talk->timeout - specc_now_ms();
+		long left = since + talk->timeout + (talk->got ? 0 : talk->grace) - specc_now_ms();
 		int count = left > 0 ? poll(events, 2, (int)left) : 0;
 		if (count == 0) {
 			stop(talk, SPECC_HUNG, (int)talk->timeout, "");
@@ -228,7 +240,6 @@ void specc_talk(struct specc_decoder *d, struct specc_talk *talk)
 		if (count > 0 && events[0].revents && !receive(d, talk, &since))
 			return;
 	}
-	struct pollfd more = { .fd = d->from, .events = POLLIN };
-	if (talk->outcome == SPECC_ANSWERED && !talk->end_input && poll(&more, 1, 1) > 0)
+	if (talk->outcome == SPECC_ANSWERED && !talk->end_input && has_more(d, 1))
 		receive(d, talk, &since); /* lines that nobody has asked for, or its end */
 }

@@ -249,11 +249,15 @@ static struct specc_finding *known(
 	return NULL;
 }
 
-/* The same cause: kind, opcode, fields at fault, and what the decoder takes it for. */
+/* The same cause: kind, opcode, fields at fault, and what the decoder takes it for. What is garbage
+ * behind other words alone has no word of its own. */
 static struct specc_finding *find_group(const struct campaign *c, const struct specc_finding *f)
 {
 	for (unsigned i = 0; i < c->group_count; i++) {
 		struct specc_finding *g = &c->groups[i];
+		if (g->kind == f->kind && f->kind == SPECC_KIND_GARBAGE && !g->answer.alone &&
+			!f->answer.alone)
+			return g;
 		if (g->kind == f->kind && g->opcode == f->opcode && g->field_count == f->field_count &&
 			memcmp(g->fields, f->fields, f->field_count * sizeof *f->fields) == 0 &&
 			g->verdict.status == f->verdict.status && strcmp(g->claim, f->claim) == 0)
@@ -368,16 +372,45 @@ static void take_finding(struct campaign *c, struct specc_finding *f)
 	}
 }
 
+/* One line too many makes all answers after it those of other words. Where a new finding does not
+ * repeat alone, and a line of the row is one too many, the row's answers are made anew. */
+static bool is_shifted(struct campaign *c, const struct specc_word *row,
+	struct specc_answer *answers, unsigned count, const struct specc_finding *f)
+{
+	static struct specc_finding again;
+	static struct specc_answer counted[ROW_MAX];
+	struct specc_decoder *d = c->compare->decoder;
+	if (!c->options->decoder.command || specc_decoder_buffers(d) || f->answer.alone ||
+		f->kind > SPECC_KIND_TEXT || known(c, f, false))
+		return false;
+	if (!specc_decoder_ask_alone(d, &f->found, &again.answer) ||
+		specc_compare_answer(c->compare, &f->found, &again.answer, &again) == f->kind ||
+		!specc_decoder_ask_counted(d, row, count, counted))
+		return false;
+	bool shifted = false;
+	for (unsigned i = 0; i < count; i++)
+		shifted = shifted || counted[i].outcome == SPECC_GARBAGE;
+	if (shifted)
+		memcpy(answers, counted, count * sizeof *answers);
+	return shifted;
+}
+
 static void take_answers(struct campaign *c, const struct specc_word *row,
-	const struct specc_answer *answers, unsigned count)
+	struct specc_answer *answers, unsigned count)
 {
 	static struct specc_finding finding;
+	bool counted = false;
 	for (unsigned i = 0; i < count && !c->broken_off; i++) {
 		c->skipped += answers[i].outcome == SPECC_ANSWERED && answers[i].validity == SPECC_SKIPPED;
 		memset(&finding, 0, sizeof finding);
 		finding.found = finding.word = row[i];
 		finding.answer = answers[i];
 		enum specc_kind kind = specc_compare_answer(c->compare, &row[i], &answers[i], &finding);
+		if (kind != SPECC_KIND_NONE && !counted) {
+			counted = is_shifted(c, row, answers, count, &finding);
+			if (counted)
+				kind = specc_compare_answer(c->compare, &row[i], &answers[i], &finding);
+		}
 		if (kind != SPECC_KIND_NONE && (!c->options->any_only || c->options->only[kind]))
 			take_finding(c, &finding);
 	}
@@ -413,7 +446,10 @@ static void run_rows(struct campaign *c, struct specc_word *row, struct specc_an
 			most *= 2;
 		take_answers(c, row, answers, count);
 		say_progress(c);
+		row[0] = row[count - 1];
 	}
+	if (!c->broken_off && specc_decoder_ask_last(c->compare->decoder, row, answers))
+		take_answers(c, row, answers, 1);
 }
 
 static void print_missed(const struct campaign *c)

@@ -196,6 +196,22 @@ bool specc_decoder_ask(struct specc_decoder *d, const struct specc_word *words, 
 							 : specc_library_ask(d, words, count, answers);
 }
 
+bool specc_decoder_ask_counted(struct specc_decoder *d, const struct specc_word *words,
+	unsigned count, struct specc_answer *answers)
+{
+	d->broken = 0;
+	memset(answers, 0, count * sizeof *answers);
+	return d->setup->command ? specc_program_ask_counted(d, words, count, answers)
+							 : specc_library_ask(d, words, count, answers);
+}
+
+bool specc_decoder_ask_last(
+	struct specc_decoder *d, const struct specc_word *w, struct specc_answer *answer)
+{
+	memset(answer, 0, sizeof *answer);
+	return d->setup->command && specc_program_ask_last(d, w, answer);
+}
+
 bool specc_decoder_ask_alone(
 	struct specc_decoder *d, const struct specc_word *w, struct specc_answer *answer)
 {

@@ -37,21 +37,47 @@ static void set_broken(
 	d->broken += slow ? SPECC_BROKEN_MAX / 4 : 1;
 }
 
+static bool run_timed(struct specc_decoder *d, struct specc_talk *talk, long *ms)
+{
+	long before = specc_now_ms();
+	bool started = run_once(d, talk);
+	*ms = specc_now_ms() - before;
+	return started;
+}
+
+/* Was it the word that took so long, or the start of the program? Another word tells how long that
+ * takes just now. */
+static bool judge_late(struct specc_decoder *d, struct specc_answer *answer, long ms)
+{
+	struct specc_answer unused;
+	struct specc_talk talk = { .words = &d->quick, .answers = &unused, .count = 1 };
+	long start;
+	talk.timeout = d->setup->timeout + ms;
+	if (!run_timed(d, &talk, &start))
+		return false;
+	if (talk.outcome == SPECC_ANSWERED && ms - start > d->setup->late) {
+		answer->outcome = SPECC_LATE;
+		answer->detail = (int)(ms - start);
+	}
+	return true;
+}
+
 bool specc_program_ask_alone(
 	struct specc_decoder *d, const struct specc_word *w, struct specc_answer *answer)
 {
 	struct specc_talk talk = { .words = w, .answers = answer, .count = 1 };
 	talk.timeout = d->setup->timeout + d->start_ms;
-	long before = specc_now_ms();
-	if (!run_once(d, &talk))
+	long ms;
+	if (!run_timed(d, &talk, &ms))
 		return false;
-	long ms = specc_now_ms() - before;
 	answer->alone = true;
-	if (talk.outcome != SPECC_ANSWERED) {
+	if (talk.outcome != SPECC_ANSWERED)
 		set_broken(d, answer, &talk, true);
-	} else if (ms > d->setup->late + 2 * d->start_ms) {
-		answer->outcome = SPECC_LATE;
-		answer->detail = (int)ms;
+	else if (ms - d->start_ms > d->setup->late)
+		return judge_late(d, answer, ms);
+	else if (ms < d->start_ms) {
+		d->start_ms = ms;
+		d->quick = *w;
 	}
 	return true;
 }
@@ -76,17 +102,42 @@ static bool ask_apart(struct specc_decoder *d, const struct specc_word *words, u
 	if (talk.outcome == SPECC_ANSWERED)
 		return true;
 	/* Where it answers at once, the first word without an answer is the one. */
-	unsigned got = talk.got < count ? talk.got : 0;
+	unsigned got = talk.got < count ? talk.got : 0, before = d->broken;
 	if (got > 0) {
-		unsigned before = d->broken;
 		if (!specc_program_ask_alone(d, &words[got], &answers[got]))
 			return false;
 		if (d->broken != before)
 			return ask_apart(d, words + got + 1, count - got - 1, answers + got + 1);
 	}
 	unsigned half = count / 2;
-	return ask_apart(d, words, half, answers) &&
-		   ask_apart(d, words + half, count - half, answers + half);
+	if (!ask_apart(d, words, half, answers) ||
+		!ask_apart(d, words + half, count - half, answers + half))
+		return false;
+	/* Both halves are fine: it was one after the others. Waiting may be the machine's fault. */
+	if (d->broken == before && talk.outcome != SPECC_HUNG)
+		set_broken(d, &answers[talk.got < count ? talk.got : count - 1], &talk, false);
+	return true;
+}
+
+bool specc_program_ask_counted(struct specc_decoder *d, const struct specc_word *words,
+	unsigned count, struct specc_answer *answers)
+{
+	return ask_apart(d, words, count, answers);
+}
+
+bool specc_program_ask_last(
+	struct specc_decoder *d, const struct specc_word *w, struct specc_answer *answer)
+{
+	struct specc_talk talk = { .words = w, .answers = answer, .count = 1, .window = 1 };
+	talk.end_input = true;
+	talk.timeout = d->setup->timeout;
+	if (!d->pid || d->buffers)
+		return false;
+	specc_talk(d, &talk);
+	if (talk.outcome == SPECC_GARBAGE)
+		set_broken(d, answer, &talk, false);
+	specc_process_kill(d);
+	return true;
 }
 
 static bool ask_in_chunks(struct specc_decoder *d, const struct specc_word *words, unsigned count,
@@ -112,8 +163,13 @@ static unsigned find_broken(struct specc_decoder *d, const struct specc_word *wo
 {
 	unsigned at = talk->got < count ? talk->got : count - 1, before = d->broken;
 	specc_process_kill(d);
-	if (talk->outcome == SPECC_GARBAGE && talk->got >= count) /* one of all has a line too many */
-		return ask_apart(d, words, count, answers) ? count : 0;
+	if (talk->outcome == SPECC_GARBAGE && talk->got >= talk->sent) { /* a line too many: where? */
+		if (!ask_apart(d, words, count, answers))
+			return 0;
+		if (d->broken == before)
+			set_broken(d, &answers[at], talk, false);
+		return count;
+	}
 	for (unsigned back = 0; back < 2 && back <= at; back++) { /* it may end behind an answer */
 		struct specc_answer answer;
 		if (!specc_program_ask_alone(d, &words[at - back], &answer))
@@ -142,8 +198,11 @@ static bool ask_stream(struct specc_decoder *d, const struct specc_word *words, 
 			answers[at++].validity = SPECC_SKIPPED;
 			continue;
 		}
-		if (!d->pid && !specc_process_start(d))
-			return false;
+		if (!d->pid) {
+			talk.grace = 2 * d->start_ms;
+			if (!specc_process_start(d))
+				return false;
+		}
 		specc_talk(d, &talk);
 		if (talk.outcome == SPECC_ANSWERED)
 			return true;
@@ -199,6 +258,7 @@ bool specc_program_open(struct specc_decoder *d, const struct specc_word *words,
 	if (!run_once(d, &talk))
 		return false;
 	d->start_ms = specc_now_ms() - before;
+	d->quick = words[0];
 	bool too_many = talk.outcome == SPECC_GARBAGE && talk.got == talk.count;
 	bool too_few = talk.outcome == SPECC_ENDED && talk.detail == 0 && talk.got < talk.count;
 	if (too_many || too_few)

@@ -119,7 +119,7 @@ static bool is_legal(const struct tiny_fuzz_opcode *opcode, const struct tiny_fu
 }
 
 /* As a program may make it: one field holds anything, or the word is called another opcode's. It is
- * written and has a text only where that is legal, the text of its bytes; else the reason is told. */
+ * written and has a text, that of its bytes, only where that is legal; else the reason is told. */
 static void check_changed(const uint8_t *bytes, size_t size, const struct tiny_insn *insn)
 {
 	const struct tiny_fuzz_opcode *opcode = &tiny_fuzz_opcodes[insn->opcode - 1];

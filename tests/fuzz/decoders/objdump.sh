@@ -29,6 +29,13 @@ function number(hex,   i, value) {
 	for (i = 1; i <= length(hex); i++) value = 16 * value + digit(substr(hex, i, 1))
 	return value
 }
+# An address of 8 or 16 digits may be before the first one: its digits are complemented then, since
+# awk counts exactly to 2^53 only.
+function signed_number(hex,   i, value) {
+	if (length(hex) % 8 || digit(substr(hex, 1, 1)) < 8) return number(hex)
+	for (i = 1; i <= length(hex); i++) value = 16 * value + 15 - digit(substr(hex, i, 1))
+	return -value - 1
+}
 BEGIN { FS = "\t" }
 /^ *[0-9a-f]+:\t/ {
 	at = $1
@@ -39,8 +46,7 @@ BEGIN { FS = "\t" }
 	for (i = 4; i <= NF; i++) text = text " " $i
 	sub(/ *[#<].*/, "", text)
 	if (text ~ /^(c\.)?(b|j)/ && match(text, /0x[0-9a-f]+$/)) {
-		to = number(substr(text, RSTART + 2)) - at
-		if (to >= 2147483648) to -= 4294967296
+		to = signed_number(substr(text, RSTART + 2)) - at
 		text = substr(text, 1, RSTART - 1) to
 	}
 	answer[at / 32] = text
