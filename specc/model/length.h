@@ -1,5 +1,5 @@
 /* How long is the instruction that begins with this unit? Where the isa has length rules, the
- * first that matches says; else the opcodes' fixed bits in the first unit do. */
+ * first that matches says; else the opcodes' first units do. */
 #ifndef SPECC_MODEL_LENGTH_H
 #define SPECC_MODEL_LENGTH_H
 
@@ -8,13 +8,19 @@
 #include "model/cube.h"
 #include "model/ir.h"
 
-/* Length in bits of the word whose first unit (bits [0, isa->unit)) is first_unit; other bits are
- * not looked at. A unit that no rule or opcode matches belongs to the shortest length; one that
- * opcodes of several lengths match (an error, see length_check) to the shortest of these. Time is
- * linear in the number of rules, or without rules of opcodes: use a length_map for many words. */
-unsigned isa_word_length(const struct isa *isa, struct word first_unit);
+/* The rules of the isa; where it has several lengths and no rules, those that its opcodes imply.
+ * The first rule that a first unit matches says its length; where none does it is the shortest.
+ *
+ * Opcodes imply a rule each by their fixed bits in the first unit. Where these do not tell lengths
+ * apart, the first units of the opcodes' legal words come before them. A first unit that several
+ * lengths have belongs to the shortest of them. */
+struct length_rules {
+	VEC(struct length_rule) list;
+};
+struct length_rules length_rules_of(struct arena *arena, const struct isa *isa);
 
-/* The same as an index, O(1) in practice. The arena owns it; isa must stay. */
+/* The same as an index, O(1) in practice: the length in bits of the word whose first unit (bits
+ * [0, isa->unit)) is first_unit; other bits are not looked at. The arena owns it; isa must stay. */
 struct length_map;
 struct length_map *length_map_new(struct arena *arena, const struct isa *isa);
 unsigned length_map_find(const struct length_map *map, struct word first_unit);
@@ -34,8 +40,9 @@ struct length_classes {
 };
 struct length_classes *length_classes_new(struct arena *arena, const struct isa *isa);
 
-/* Reports `length-conflict`: without rules, opcodes of different lengths whose fixed bits a first
- * unit matches both; with rules, opcodes with a legal word that the rules give another length. */
+/* Reports `length-conflict`: without rules, opcodes of different lengths with legal words that
+ * begin with the same unit; with rules, opcodes with a legal word that the rules give another
+ * length. */
 void length_check(struct arena *arena, struct diag *diag, const struct isa *isa);
 
 #endif

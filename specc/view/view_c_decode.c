@@ -370,25 +370,6 @@ static void length_row(struct cview *c, xmlNodePtr list, struct cube cube, unsig
 			STR_ARG(c_word(c, cube.match)), bits / 8));
 }
 
-/* Without rules a word has the length of the opcodes whose fixed bits are in its first unit. */
-static void implied_rules(struct cview *c, xmlNodePtr list)
-{
-	struct word unit = word_mask(0, c->isa->unit);
-	for (size_t i = 1; i < c->isa->lengths.count; i++) {
-		struct str_map seen = { .arena = c->arena };
-		for (size_t k = 0; k < c->opcodes.count; k++) {
-			const struct opcode *opcode = c->opcodes.items[k];
-			struct cube cube = { word_and(opcode->fixed.mask, unit),
-				word_and(opcode->fixed.match, unit) };
-			struct str key = str_printf(c->arena, "%.*s%.*s", STR_ARG(c_word(c, cube.mask)),
-				STR_ARG(c_word(c, cube.match)));
-			if (opcode->length != c->isa->lengths.items[i] || str_map_put(&seen, key, c))
-				continue;
-			length_row(c, list, cube, opcode->length);
-		}
-	}
-}
-
 static void lengths(struct cview *c)
 {
 	xmlNodePtr list = view_add(c->view, c->node, "lengths");
@@ -399,11 +380,9 @@ static void lengths(struct cview *c)
 		view_set_number(c->view, node, "bytes", c->isa->lengths.items[i] / 8);
 		bytes_of(c, node, c->isa->lengths.items[i]);
 	}
-	if (c->isa->length_rules.count == 0 && c->isa->lengths.count > 1)
-		implied_rules(c, list);
-	for (size_t i = 0; i < c->isa->length_rules.count; i++)
-		length_row(
-			c, list, c->isa->length_rules.items[i].first_unit, c->isa->length_rules.items[i].bits);
+	struct length_rules rules = length_rules_of(c->arena, c->isa);
+	VEC_EACH (struct length_rule, it, &rules.list)
+		length_row(c, list, it->first_unit, it->bits);
 }
 
 void view_c_decode(struct cview *c)

@@ -227,18 +227,9 @@ static void unit_row(struct fuzz *fuzz, struct word mask, struct word match, uns
 static void units(struct fuzz *fuzz)
 {
 	struct cview *c = &fuzz->c;
-	const struct isa *isa = c->isa;
-	struct word unit = word_mask(0, isa->unit);
-	for (size_t i = 0; i < isa->length_rules.count; i++)
-		unit_row(fuzz, isa->length_rules.items[i].first_unit.mask,
-			isa->length_rules.items[i].first_unit.match, isa->length_rules.items[i].bits);
-	for (size_t i = 1; i < isa->lengths.count && !isa->length_rules.count; i++)
-		for (size_t k = 0; k < c->opcodes.count; k++) {
-			const struct opcode *opcode = c->opcodes.items[k];
-			if (opcode->length == isa->lengths.items[i])
-				unit_row(fuzz, word_and(opcode->fixed.mask, unit),
-					word_and(opcode->fixed.match, unit), opcode->length);
-		}
+	struct length_rules rules = length_rules_of(c->arena, c->isa);
+	VEC_EACH (struct length_rule, it, &rules.list)
+		unit_row(fuzz, it->first_unit.mask, it->first_unit.match, it->bits);
 	struct word none = { 0, 0 };
 	unit_row(fuzz, none, none, c->isa->lengths.items[0]);
 }

@@ -2,8 +2,6 @@
  * of the assembly text, and why the words of an opcode can be reserved. */
 #include "view/view_fuzz_internal.h"
 
-#include "model/length.h"
-
 /* ---- words ---- */
 
 static uint64_t hidden_or_least(const struct field *field, const struct cube_set *set)
@@ -40,7 +38,7 @@ struct search {
 static void look_at(struct search *search, struct word w)
 {
 	struct decoded decoded;
-	if (isa_word_length(codec_isa(search->codec), w) != search->opcode->length)
+	if (codec_word_length(search->codec, w) != search->opcode->length)
 		return;
 	codec_decode_word(search->codec, w, search->opcode->length, &decoded);
 	if (decoded.status == DECODE_RESERVED && decoded.opcode == search->opcode)

@@ -128,14 +128,51 @@ static enum class class_of(const struct isa *isa, struct word w, unsigned length
 	return class;
 }
 
-static void compare_length(const struct isa *isa, const struct space_length *space)
+/* By looking at all words: which first units begin a legal word of the opcode? */
+static void legal_units(const struct opcode *opcode, bool units[256])
+{
+	memset(units, 0, 256 * sizeof *units);
+	for (uint64_t v = 0; v < (uint64_t)1 << opcode->length && !opcode->defective; v++)
+		units[v & 0xff] |= synthetic_legal(opcode, (struct word){ v, 0 });
+}
+
+/* What docs/language.md says: the rules; else the shortest length with a legal word, else with an
+ * opcode's fixed bits, else of all. */
+static void word_lengths(const struct isa *isa, unsigned lengths[256])
+{
+	unsigned fixed[256] = { 0 };
+	bool units[256];
+	memset(lengths, 0, 256 * sizeof *lengths);
+	for (size_t i = 0; i < isa->opcodes.count && !isa->length_rules.count; i++) {
+		const struct opcode *opcode = isa->opcodes.items[i];
+		legal_units(opcode, units);
+		for (unsigned v = 0; v < 256 && !opcode->defective; v++) {
+			unsigned n = opcode->length;
+			if (units[v] && (!lengths[v] || n < lengths[v]))
+				lengths[v] = n;
+			if ((v & opcode->fixed.mask.lo & 0xff) == (opcode->fixed.match.lo & 0xff) &&
+				(!fixed[v] || n < fixed[v]))
+				fixed[v] = n;
+		}
+	}
+	for (unsigned v = 0; v < 256; v++) {
+		for (size_t i = 0; i < isa->length_rules.count && !lengths[v]; i++)
+			if (cube_contains(isa->length_rules.items[i].first_unit, (struct word){ v, 0 }))
+				lengths[v] = isa->length_rules.items[i].bits;
+		if (!lengths[v])
+			lengths[v] = fixed[v] ? fixed[v] : isa->lengths.items[0];
+	}
+}
+
+static void compare_length(
+	const struct isa *isa, const struct space_length *space, const unsigned lengths[256])
 {
 	uint64_t counts[3] = { 0 };
 	assert_true(space->exact);
 	for (uint64_t v = 0; v < (uint64_t)1 << space->length; v++) {
-		struct word w = { v, 0 }, unit = { v & ((1u << isa->unit) - 1), 0 };
+		struct word w = { v, 0 };
 		bool gap = cube_set_contains(&space->gaps, w);
-		if (isa_word_length(isa, unit) != space->length) {
+		if (lengths[v & 0xff] != space->length) {
 			assert_false(gap);
 			continue;
 		}
@@ -156,17 +193,17 @@ static void compare_lengths(const struct isa *isa)
 {
 	struct arena arena = { 0 };
 	struct length_map *map = length_map_new(&arena, isa);
-	for (uint64_t v = 0; v < 256; v++) {
-		struct word unit = { v, 0 };
-		assert_int_equal(length_map_find(map, unit), isa_word_length(isa, unit));
-	}
+	unsigned lengths[256];
+	word_lengths(isa, lengths);
+	for (uint64_t v = 0; v < 256; v++)
+		assert_int_equal(length_map_find(map, (struct word){ v, 0 }), lengths[v]);
 	struct diag diag = { 0 };
 	diag_init(&diag, &arena);
 	struct space *space = space_count(&arena, &diag, isa);
 	assert_int_equal(space->lengths.count, isa->lengths.count);
 	assert_int_equal(diag.reports.count, 0);
 	for (size_t i = 0; i < space->lengths.count; i++)
-		compare_length(isa, &space->lengths.items[i]);
+		compare_length(isa, &space->lengths.items[i], lengths);
 	arena_free(&arena);
 }
 
@@ -314,7 +351,7 @@ static void defective_opcodes_are_absent(void **unused)
 	}
 }
 
-/* Without rules: reported exactly when one first unit fits opcodes of two lengths. */
+/* Without rules: reported exactly when legal words of two lengths have one first unit. */
 static void length_conflicts_of_opcodes(void **unused)
 {
 	(void)unused;
@@ -324,13 +361,13 @@ static void length_conflicts_of_opcodes(void **unused)
 		struct isa *isa = random_isa(&arena, both_8_16, (unsigned)round % 2);
 		size_t wanted = 0;
 		for (size_t j = 0; j < isa->opcodes.count; j++) {
-			bool conflict = false;
+			bool conflict = false, of_a[256], of_b[256];
+			legal_units(isa->opcodes.items[j], of_b);
 			for (size_t i = 0; i < j; i++) {
-				const struct opcode *a = isa->opcodes.items[i], *b = isa->opcodes.items[j];
-				struct word both = word_and(word_and(a->fixed.mask, b->fixed.mask),
-					word_mask(0, 8));
-				struct word differ = word_xor(a->fixed.match, b->fixed.match);
-				conflict |= a->length != b->length && word_is_zero(word_and(both, differ));
+				legal_units(isa->opcodes.items[i], of_a);
+				for (unsigned v = 0; v < 256; v++)
+					conflict |= of_a[v] && of_b[v] &&
+						isa->opcodes.items[i]->length != isa->opcodes.items[j]->length;
 			}
 			wanted += conflict;
 		}
@@ -358,12 +395,14 @@ static void length_conflicts_with_rules(void **unused)
 		random_rules(&arena, isa);
 		diag_init(&diag, &arena);
 		length_check(&arena, &diag, isa);
+		unsigned lengths[256];
+		word_lengths(isa, lengths);
 		for (size_t i = 0; i < isa->opcodes.count; i++) {
 			const struct opcode *opcode = isa->opcodes.items[i];
 			bool conflict = false;
 			for (uint64_t v = 0; v < (uint64_t)1 << opcode->length; v++)
 				conflict |= synthetic_legal(opcode, (struct word){ v, 0 }) &&
-					isa_word_length(isa, (struct word){ v & 0xff, 0 }) != opcode->length;
+					lengths[v & 0xff] != opcode->length;
 			struct str name = str_printf(&arena, "'o%zu' has ", i);
 			assert_int_equal(conflict,
 				find_report(&diag, CHECK_LENGTH_CONFLICT, name) != NULL);
