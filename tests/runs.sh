@@ -39,7 +39,8 @@ done
 sed 's/acc = 5 -> acc = 0$/acc = 5 -> acc = 1/' "$ROOT/tests/runs/first_units.isa" >wrong.isa
 name='(a wrong case)'
 (runs wrong.isa) >said
-grep -q 'its cases' said || { cat said; echo "FAIL tests/runs: a wrong case was not found"; failed=1; }
+grep -q "its cases" said ||
+	{ cat said; echo "FAIL tests/runs: a wrong case was not found"; failed=1; }
 
 [ "$count" -gt 0 ] || failed=1
 echo "$count specifications"

@@ -181,7 +181,7 @@ typedef void check_function(struct check_run *run);
 
 static check_function *const check_table[] = {
 	check_bits, check_reach, check_unused, check_siblings, check_modifiers, check_templates,
-	check_order, check_operands, check_sections, check_headers, check_prose, check_tables,
+	check_order, check_operands, check_sections, check_prose, check_tables,
 	check_allow, check_examples, /* specc/sem checks what is in the blocks */
 };
 

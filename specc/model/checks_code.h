@@ -1,33 +1,11 @@
-/* Blocks of __Semantics by their headers, and tokens of a formula: what the checks of the model
- * need of the pseudo-code. Its parser is specc/sem. */
+/* Tokens of a formula: what the checks of the model need of the pseudo-code. Its parser is
+ * specc/sem. */
 #ifndef SPECC_MODEL_CHECKS_CODE_H
 #define SPECC_MODEL_CHECKS_CODE_H
 
 #include "base/arena.h"
 #include "base/source.h"
 #include "base/vec.h"
-#include "model/ir.h"
-
-/* The normal texts (template_header.h) of the templates of an optype. */
-struct header_texts {
-	VEC(struct str) list;
-	bool has_expression;
-};
-struct header_texts header_texts_of(
-	struct arena *arena, const struct isa *isa, const struct definition *optype);
-
-/* `IADD.X Rd, pu, Ra, SrcB, pp:` in column 0 and the lines below it. */
-struct code_block {
-	struct span header; /* without the colon */
-	struct span body;   /* up to the next header or the end of the fence */
-};
-struct code_blocks {
-	VEC(struct code_block) list;
-};
-
-/* The blocks of all fences in __Semantics; helper functions `name(arguments):` are left out. */
-struct code_blocks code_blocks_of(
-	struct arena *arena, const struct isa *isa, const struct definition *optype);
 
 enum code_token_kind {
 	CODE_WORD,   /* identifier */

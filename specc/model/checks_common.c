@@ -199,13 +199,6 @@ const struct template_node *find_word(
 	return NULL;
 }
 
-bool node_is_mark(const struct template_node *node)
-{
-	return node->kind == NODE_GROUP && node->children.count == 1 &&
-		   node->children.items[0]->kind == NODE_PUNCT &&
-		   node->children.items[0]->text.text[0] != ',';
-}
-
 static void flatten_into(struct check_run *run, struct element *const *list, size_t count)
 {
 	for (size_t i = 0; i < count; i++)

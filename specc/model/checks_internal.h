@@ -108,8 +108,6 @@ bool has_broken_template(const struct definition *d);
 /* The word of the template, or NULL. */
 const struct template_node *find_word(
 	struct template_node *const *nodes, size_t count, struct str word);
-/* A {-}, {|}, {!}: one punctuation mark alone, no comma. */
-bool node_is_mark(const struct template_node *node);
 
 /* Elements of a form in text order, those inside groups included; holds until the next call. */
 const struct flat *flatten(struct check_run *run, const struct form *form);
@@ -130,7 +128,6 @@ void check_templates(struct check_run *run); /* checks_template.c */
 void check_order(struct check_run *run);     /* checks_order.c */
 void check_operands(struct check_run *run);  /* checks_operand.c */
 void check_sections(struct check_run *run);  /* checks_section.c */
-void check_headers(struct check_run *run);   /* checks_header.c */
 void check_examples(struct check_run *run);  /* checks_example.c */
 void check_prose(struct check_run *run);     /* checks_prose.c */
 void check_tables(struct check_run *run);    /* checks_table.c */

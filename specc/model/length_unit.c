@@ -89,8 +89,7 @@ static int compare_units(const void *a, const void *b)
 	return order;
 }
 
-static struct str key_of(
-	struct arena *arena, struct cube cube, unsigned length, bool is_legal)
+static struct str key_of(struct arena *arena, struct cube cube, unsigned length, bool is_legal)
 {
 	uint64_t key[] = { cube.mask.lo, cube.mask.hi, cube.match.lo, cube.match.hi, length, is_legal };
 	return str_copy(arena, (struct str){ (const char *)key, sizeof key });
@@ -156,8 +155,7 @@ struct unit_patterns unit_patterns_of(struct arena *arena, const struct isa *isa
 	struct unit_patterns all = { 0 };
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
 		if (!(*it)->defective)
-			add_pattern(
-				arena, &all, within((*it)->fixed, word_mask(0, isa->unit)), *it, false);
+			add_pattern(arena, &all, within((*it)->fixed, word_mask(0, isa->unit)), *it, false);
 	sort(arena, &all);
 	add_disputed(arena, isa, &all);
 	return all;
@@ -209,10 +207,9 @@ static void report_conflict(
 	struct report *report = diag_report(s->diag, CHECK_LENGTH_CONFLICT, later->name_span,
 		"the first unit %.*s begins both '%.*s' (%u bits) and '%.*s' (%u bits): "
 		"no Length rule says how long such a word is",
-		STR_ARG(unit), STR_ARG(later->name), second->length, STR_ARG(earlier->name),
-		first->length);
-	diag_note(s->diag, report, earlier->name_span, "'%.*s' is declared here",
-		STR_ARG(earlier->name));
+		STR_ARG(unit), STR_ARG(later->name), second->length, STR_ARG(earlier->name), first->length);
+	diag_note(
+		s->diag, report, earlier->name_span, "'%.*s' is declared here", STR_ARG(earlier->name));
 }
 
 static bool compare_lengths(void *context, uint32_t i, uint32_t j)
@@ -230,8 +227,8 @@ void length_check_units(struct arena *arena, struct diag *diag, const struct isa
 	struct unit_patterns units = unit_patterns_of(&scratch, isa);
 	struct conflict_search s = { arena, diag, isa, &units,
 		ARENA_ARRAY(&scratch, bool, isa->opcodes.count + 1) };
-	if (!region_pairs(cubes_of(&scratch, &units), units.items.count, LENGTH_STEPS,
-			compare_lengths, &s))
+	if (!region_pairs(
+			cubes_of(&scratch, &units), units.items.count, LENGTH_STEPS, compare_lengths, &s))
 		diag_report(diag, CHECK_LIMIT, isa->span,
 			"too many opcodes share first units: not all of their lengths were compared");
 	arena_free(&scratch);

@@ -567,7 +567,7 @@ struct kernels *kernels_make(
 	m.texts.arena = m.names.arena = arena;
 	VEC_EACH (struct sem_family *, family, &m.run->families)
 		VEC_EACH (const struct template *, it, &(*family)->templates) {
-			m.scope = sem_scope_of_template(m.run, *it);
+			m.scope = sem_scope_of_template(m.run, *family, *it);
 			if (m.scope && (*family)->opcodes.count)
 				make_block(&m);
 		}

@@ -13,7 +13,8 @@ struct sem_run *sem_open(struct arena *arena, const struct isa *isa);
 /* The names of the block that describes words of this form, or NULL where it has none that can be
  * executed (no semantics, or errors in them). */
 struct sem_scope *sem_block_of(const struct sem_run *run, const struct form *form);
-struct sem_scope *sem_scope_of_template(const struct sem_run *run, const struct template *template);
+struct sem_scope *sem_scope_of_template(const struct sem_run *run, const struct sem_family *family,
+	const struct template *template);
 
 /* Lanes of the ISA: the most of its register files, at least 1. */
 unsigned sem_lanes(const struct isa *isa);

@@ -83,6 +83,7 @@ static void check_family(struct sem_run *run, struct sem_family *family)
 {
 	sem_read_family(run, family);
 	sem_check_functions(run, &family->helpers);
+	sem_check_headers(run, family);
 	const struct template **templates = sem_match_blocks(run, family);
 	size_t count = family->blocks.list.count;
 	struct sem_scope **scopes = ARENA_ARRAY(run->arena, struct sem_scope *, count + 1);

@@ -30,11 +30,11 @@ static void check_operand(struct sem_scope *scope, const struct sem_symbol *symb
 	bool read =
 		symbol->keyword ? scope->state_read : symbol->read || symbol->side_read || symbol->numbered;
 	bool written = symbol->keyword ? scope->state_written : symbol->written || symbol->side_written;
-	bool input = symbol->in && !symbol->out, output = symbol->out && !symbol->in;
+	bool input = symbol->in && !symbol->out;
 	if (input && !read && !written && !scope->unknown_names)
 		sem_report(scope, CHECK_SEMANTICS_UNREAD, symbol->span,
 			"input '%.*s' is in InList, but the block never reads it", STR_ARG(symbol->name));
-	if (output && !written)
+	if (symbol->out && !written)
 		sem_report(scope, CHECK_SEMANTICS_OUTPUT, symbol->span,
 			"output '%.*s' is in OutList, but the block never assigns it", STR_ARG(symbol->name));
 }

@@ -233,7 +233,7 @@ void sem_check_flow(struct sem_scope *scope)
 {
 	struct flow f = { .scope = scope, .combos = { .count = 1, .most = FLOW_MAX_COMBOS } };
 	struct sem_walker walker = { .user = &f, .expr = find_modifiers };
-	if (!scope->block->body.list.count || scope->symbols.count > FLOW_MAX_SYMBOLS)
+	if (scope->symbols.count > FLOW_MAX_SYMBOLS)
 		return;
 	sem_walk(&scope->block->body, &walker);
 	f.reached = ARENA_ARRAY(scope->run->arena, bool, scope->block->stmt_count + 1);

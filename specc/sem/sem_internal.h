@@ -41,7 +41,7 @@ struct sem_run {
 	struct sem_functions functions; /* __DefFunction */
 	VEC(struct sem_family *) families;
 	struct str_map seen;   /* while families are gathered */
-	struct str_map scopes; /* sem_open: template -> scope */
+	struct str_map scopes; /* sem_open: definition, template -> scope */
 	struct str_map told;   /* defects of functions that were reported for some caller */
 	/* The blocks `trap:` and `reset:` of __DefISA, with their scopes (no family, no template), or
 	 * NULL; a trap or reset with errors has none either. */
@@ -120,6 +120,9 @@ struct sem_shape {
 	VEC(struct str) operands;       /* normal texts without prefixes, optional ones included */
 	VEC(struct sem_shown) attached; /* .words behind operands */
 };
+/* Do a word of a header and one of a template mean the same? A literal of the template may stand
+ * in the header as itself or as the name of its field. */
+bool sem_same_suffix(const struct sem_family *family, struct str header, struct str template);
 struct sem_shape sem_template_shape(struct sem_run *run, const struct template *template);
 
 /* ---- sem_scope.c, sem_state.c ---- */
@@ -312,6 +315,9 @@ void sem_note(const struct sem_scope *scope, struct report *report, struct span 
 
 /* sem_check_function.c: of functions that can call each other */
 void sem_check_functions(struct sem_run *run, const struct sem_functions *functions);
+
+/* sem_check_header.c: each block has a template and each template a block. */
+void sem_check_headers(struct sem_run *run, const struct sem_family *family);
 
 /* of a block */
 

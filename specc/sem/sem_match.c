@@ -1,5 +1,5 @@
 /* Which template a block describes: both as mnemonic, dotted words and operands. Where they
- * disagree (model/checks_header.c reports that) the nearest one is taken. */
+ * disagree (sem_check_header.c reports that) the nearest one is taken. */
 #include "model/template_header.h"
 #include "sem/sem_internal.h"
 #include "sem/sem_lex.h"
@@ -137,8 +137,7 @@ struct sem_shape sem_template_shape(struct sem_run *run, const struct template *
 
 enum { MAX_PAIRS = 1000000 }; /* of blocks and templates of one family */
 
-/* A literal of the template may stand in the header as itself or as the name of its field. */
-static bool same_suffix(const struct sem_family *family, struct str header, struct str template)
+bool sem_same_suffix(const struct sem_family *family, struct str header, struct str template)
 {
 	if (str_equal(header, template))
 		return true;
@@ -161,7 +160,7 @@ static unsigned distance(
 	size_t a = block->suffixes.count, b = shape->suffixes.count;
 	for (size_t i = 0; i < a || i < b; i++)
 		sum += i >= a || i >= b ||
-					   !same_suffix(
+					   !sem_same_suffix(
 						   family, block->suffixes.items[i].name, shape->suffixes.items[i].word)
 				   ? 2
 				   : 0;

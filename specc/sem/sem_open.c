@@ -13,28 +13,51 @@ static bool has_semantics(const struct definition *d)
 	return false;
 }
 
-/* A map from pointers; the key is the bytes of the pointer. */
-static void *seen_get(const struct str_map *map, const void *pointer)
+/* The nearest definition that says what the opcode does, or NULL. */
+static const struct definition *described_by(const struct opcode *opcode)
 {
-	return str_map_get(map, (struct str){ (const char *)&pointer, sizeof pointer });
+	const struct definition *owner = opcode->definition;
+	while (owner && !has_semantics(owner))
+		owner = owner->parent;
+	return owner;
 }
 
-static void seen_put(struct str_map *map, const void *pointer, void *value)
+/* A map from a definition and one of the templates that it describes, or NULL; the key is the bytes
+ * of the pointers. Two definitions may describe one template: an opcode's blocks hold in the place
+ * of its optype's. */
+static void *seen_get(
+	const struct str_map *map, const struct definition *owner, const struct template *template)
 {
-	struct str key = { (const char *)&pointer, sizeof pointer };
-	str_map_put(map, str_copy(map->arena, key), value);
+	const void *key[] = { owner, template };
+	return str_map_get(map, (struct str){ (const char *)key, sizeof key });
+}
+
+static void seen_put(struct str_map *map, const struct definition *owner,
+	const struct template *template, void *value)
+{
+	const void *key[] = { owner, template };
+	struct str bytes = { (const char *)key, sizeof key };
+	str_map_put(map, str_copy(map->arena, bytes), value);
 }
 
 static struct sem_family *family_of(struct sem_run *run, const struct definition *owner)
 {
-	struct sem_family *family = seen_get(&run->seen, owner);
+	struct sem_family *family = seen_get(&run->seen, owner, NULL);
 	if (family)
 		return family;
 	family = ARENA_NEW(run->arena, struct sem_family);
 	family->owner = owner;
 	VEC_PUSH(run->arena, &run->families, family);
-	seen_put(&run->seen, owner, family);
+	seen_put(&run->seen, owner, NULL, family);
 	return family;
+}
+
+/* An opcode with blocks of its own describes the templates that it uses; its optype need not. */
+static void claim_templates(struct sem_run *run, const struct opcode *opcode)
+{
+	if (described_by(opcode) == opcode->definition)
+		VEC_EACH (struct form *, it, &opcode->forms)
+			seen_put(&run->seen, NULL, (*it)->template, run);
 }
 
 static void add_templates(
@@ -46,9 +69,11 @@ static void add_templates(
 	if (!d || d->kind == DEFINITION_GROUP)
 		return;
 	VEC_EACH (struct template *, it, &d->templates) {
-		if (seen_get(&run->seen, *it))
+		bool claimed = family->owner == opcode->definition || seen_get(&run->seen, NULL, *it);
+		if ((claimed && !opcode_uses_template(opcode, *it)) ||
+			seen_get(&run->seen, family->owner, *it))
 			continue;
-		seen_put(&run->seen, *it, *it);
+		seen_put(&run->seen, family->owner, *it, *it);
 		VEC_PUSH(run->arena, &family->templates, *it);
 	}
 }
@@ -74,10 +99,10 @@ void sem_gather(struct sem_run *run)
 	VEC_EACH (struct definition *, it, &run->isa->optypes)
 		if (has_semantics(*it))
 			family_of(run, *it);
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
+		claim_templates(run, *it);
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
-		const struct definition *owner = (*it)->definition;
-		while (owner && !has_semantics(owner))
-			owner = owner->parent;
+		const struct definition *owner = described_by(*it);
 		if (!owner)
 			continue;
 		struct sem_family *family = family_of(run, owner);
@@ -173,7 +198,7 @@ void sem_keep_scope(struct sem_run *run, struct sem_scope *scope)
 	if (block->kind == SEM_MACHINE)
 		*(str_equal_c(block->name, "trap") ? &run->trap : &run->reset) = scope;
 	else if (scope->template && block->kind == SEM_INSTRUCTION)
-		seen_put(&run->scopes, scope->template, scope);
+		seen_put(&run->scopes, scope->family->owner, scope->template, scope);
 }
 
 static void add_scope(struct sem_run *run, const struct sem_family *family,
@@ -215,14 +240,15 @@ struct sem_run *sem_open(struct arena *arena, const struct isa *isa)
 	return run;
 }
 
-struct sem_scope *sem_scope_of_template(const struct sem_run *run, const struct template *template)
+struct sem_scope *sem_scope_of_template(const struct sem_run *run, const struct sem_family *family,
+	const struct template *template)
 {
-	return seen_get(&run->scopes, template);
+	return seen_get(&run->scopes, family->owner, template);
 }
 
 struct sem_scope *sem_block_of(const struct sem_run *run, const struct form *form)
 {
-	return sem_scope_of_template(run, form->template);
+	return seen_get(&run->scopes, described_by(form->opcode), form->template);
 }
 
 unsigned sem_lanes(const struct isa *isa)

@@ -357,6 +357,8 @@ static void fence(struct sem_parser *p, struct span span, struct sem_blocks *blo
 {
 	p->block = NULL;
 	sem_lex_start(&p->lexer, span);
+	if (p->is_machine && p->lexer.token.kind != SEM_TOKEN_END && !sem_at_header(p))
+		sem_complain(p, sem_lex_line(&p->lexer), "expected 'trap:' or 'reset:'");
 	while (sem_at_header(p)) {
 		VEC_PUSH(p->arena, &blocks->list, block(p));
 		p->failed = false;

@@ -199,7 +199,7 @@ static void add_opcode(struct arena *arena, struct smt_cases *all, struct smt_sc
 	unsigned number = 0;
 	for (size_t i = 0; i < opcode->forms.count; i++) {
 		const struct template *template = opcode->forms.items[i]->template;
-		struct sem_scope *scope = sem_scope_of_template(run, template);
+		struct sem_scope *scope = sem_block_of(run, opcode->forms.items[i]);
 		bool seen = false;
 		for (size_t k = 0; k < i; k++)
 			seen = seen || opcode->forms.items[k]->template == template;

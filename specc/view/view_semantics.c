@@ -271,7 +271,7 @@ static struct sem_scope *scope_of(
 	const struct sem_run *run, const struct sem_family *family, const struct sem_block *block)
 {
 	VEC_EACH (const struct template *, it, &family->templates) {
-		struct sem_scope *scope = sem_scope_of_template(run, *it);
+		struct sem_scope *scope = sem_scope_of_template(run, family, *it);
 		if (scope && scope->block == block)
 			return scope;
 	}

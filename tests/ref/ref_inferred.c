@@ -10,7 +10,7 @@ void ref_expect_inferred(struct ref *m)
 	m->facts->arena = m->facts->map.arena = m->arena;
 	VEC_EACH (struct sem_family *, family, &m->run->families)
 		VEC_EACH (const struct template *, it, &(*family)->templates) {
-			struct sem_scope *scope = sem_scope_of_template(m->run, *it);
+			struct sem_scope *scope = sem_scope_of_template(m->run, *family, *it);
 			if (scope)
 				sem_find_types(scope, m->facts);
 		}
