@@ -152,7 +152,9 @@ wrong_programs() {
 	echo '.org -1' | refuses program.s:1:6 'not a negative number'
 	{ printf '.org 0xfff0\n'; head -c 17 /dev/zero | sed 's/\x0/.byte 1\n/g'; } |
 		refuses program.s:18:1 'beyond the last address'
-	echo '.incbin "/dev/zero"' | refuses program.s:1:1 'beyond the last address'
+	head -c 100000 /dev/zero >long
+	echo '.incbin "long"' | refuses program.s:1:1 'beyond the last address'
+	echo '.incbin "/dev/zero"' | refuses program.s:1:9 'outside of the folder of the program'
 	echo '.balign 0' | refuses program.s:1:9 'expected a number 1'
 	echo '.align 64' | refuses program.s:1:8 'expected a number 0'
 	echo '.fill -1, 1, 1' | refuses program.s:1:7 'expected a number 0'

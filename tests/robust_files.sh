@@ -174,7 +174,7 @@ expect 2 "a folder in the place of a file" "a folder of this name is in the way"
 	"$SPECC" build --isa v2.isa -o out
 holds out/xml/tiny.xml/mine mine
 old out
-sed 's,^\(c/.*\),../\1\n../victim\n/etc/hostname,' made1/.specc-manifest >out/.specc-manifest
+sed 's,^\(c/.*\),&\n../\1\n../victim\n/etc/hostname,' made1/.specc-manifest >out/.specc-manifest
 expect 0 "a manifest with other paths" - "$SPECC" build --isa v2.isa -o out
 [ -e victim ] && [ -e /etc/hostname ] || fail "a manifest led out of the folder"
 

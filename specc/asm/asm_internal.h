@@ -200,6 +200,7 @@ struct assembler {
 	VEC(struct mark) marks;
 	VEC(struct named_symbol) named;
 	struct str_map sources; /* struct source by path: files that were included */
+	VEC(const char *) folders; /* of the program, then of the options: what it names is in these */
 	unsigned inclusions;
 	struct str_map aliases; /* struct alias_group by the first word of its aliases' texts */
 	struct alias_group *other_aliases; /* those that begin otherwise */

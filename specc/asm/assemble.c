@@ -1,6 +1,18 @@
 /* A program's text -> its image: reads it, lays it out, fills in what was open. */
 #include "asm/asm_internal.h"
 
+#include "base/file.h"
+
+/* The folder of the program, then those of -I. */
+static void gather_folders(struct assembler *as, const char *path)
+{
+	const char *folder =
+		str_to_c(as->arena, (struct str){ path, (size_t)(file_base(path) - path) });
+	VEC_PUSH(as->arena, &as->folders, folder);
+	for (size_t i = 0; as->options && i < as->options->folders.count; i++)
+		VEC_PUSH(as->arena, &as->folders, as->options->folders.items[i]);
+}
+
 bool asm_assemble(struct arena *arena, struct diag *diag, struct codec *codec,
 	const struct source *source, const struct asm_options *options, struct asm_image *image)
 {
@@ -15,6 +27,7 @@ bool asm_assemble(struct arena *arena, struct diag *diag, struct codec *codec,
 	*image = (struct asm_image){ 0 };
 	as.marks.capacity = source->line_count + 1;
 	as.marks.items = ARENA_ARRAY(arena, struct mark, as.marks.capacity);
+	gather_folders(&as, source->path);
 	index_aliases(&as);
 	symbol_define_options(&as);
 	assemble_file(&as, &file);

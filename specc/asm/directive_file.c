@@ -2,25 +2,45 @@
 #include "asm/directive_internal.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/file.h"
 
 #define MAX_INCLUDE_DEPTH 64
 #define MAX_INCLUSIONS    100000 /* in one program */
 
 /* ---- which file ---- */
 
-static bool can_read(const char *path)
+/* A file that a program names: open, or a source that was read before. */
+struct named_file {
+	bool is_text; /* is read once */
+	struct place place;
+	const char *path;
+	int file; /* -1: it is known, or cannot be read */
+	const struct source *known;
+};
+
+/* Takes the file if there is one of this path. False: look elsewhere. */
+static bool try_path(struct assembler *as, struct named_file *named, struct str path)
 {
-	FILE *file = fopen(path, "rb");
-	if (file)
-		fclose(file);
-	return file != NULL;
+	const char *why;
+	named->path = str_to_c(as->arena, path);
+	named->known = named->is_text ? str_map_get(&as->sources, path) : NULL;
+	if (named->known)
+		return true;
+	named->file = file_open_inside(named->path, as->folders.items, as->folders.count, &why);
+	if (named->file < 0 && (errno == ENOENT || errno == ENOTDIR))
+		return false;
+	if (named->file < 0 && errno == EXDEV)
+		why = "it is outside of the folder of the program and of those of -I";
+	if (named->file < 0)
+		asm_error(as, named->place, "cannot read '%s': %s", named->path, why);
+	return true;
 }
 
-/* Beside the including file, then in the folders of the options; NULL: nowhere. */
-static const char *find_path(struct assembler *as, struct str name)
+/* Beside the including file, then in the folders of the options. */
+static void find_file(struct assembler *as, struct named_file *named, struct str name)
 {
 	struct str own = str_from_c(as->file->source->path);
 	size_t folder = own.length;
@@ -28,29 +48,27 @@ static const char *find_path(struct assembler *as, struct str name)
 		folder--;
 	if (name.length && name.text[0] == '/')
 		folder = 0;
-	struct str path = str_printf(as->arena, "%.*s%.*s", (int)folder, own.text, STR_ARG(name));
-	if (can_read(path.text))
-		return path.text;
-	for (size_t i = 0; as->options && i < as->options->folders.count; i++) {
-		path = str_printf(as->arena, "%s/%.*s", as->options->folders.items[i], STR_ARG(name));
-		if (can_read(path.text))
-			return path.text;
-	}
-	return NULL;
+	bool tried = !memchr(name.text ? name.text : "", '\0', name.length) &&
+				 try_path(as, named,
+					 str_printf(as->arena, "%.*s%.*s", (int)folder, own.text, STR_ARG(name)));
+	for (size_t i = 1; !tried && i < as->folders.count; i++)
+		tried = try_path(
+			as, named, str_printf(as->arena, "%s/%.*s", as->folders.items[i], STR_ARG(name)));
+	if (!tried)
+		asm_error(as, named->place, "cannot read '%.*s', here or in a folder of -I", STR_ARG(name));
 }
 
-static const char *take_path(struct directive *d, struct place *place)
+/* False after a report. */
+static bool take_file(struct directive *d, struct named_file *named, bool is_text)
 {
 	struct str name;
 	size_t from = skip_blanks(d->line, d->at);
+	*named = (struct named_file){ .file = -1, .is_text = is_text };
 	if (!take_string(d, &name))
-		return NULL;
-	*place = place_from(d, from, d->at);
-	const char *path =
-		memchr(name.text ? name.text : "", '\0', name.length) ? NULL : find_path(d->as, name);
-	if (!path)
-		asm_error(d->as, *place, "cannot read '%.*s', here or in a folder of -I", STR_ARG(name));
-	return path;
+		return false;
+	named->place = place_from(d, from, d->at);
+	find_file(d->as, named, name);
+	return named->file >= 0 || named->known;
 }
 
 /* ---- .include ---- */
@@ -73,23 +91,17 @@ static bool may_include(struct directive *d, const char *path, struct place plac
 	return true;
 }
 
-/* The file as read before, as a source of its own. */
-static const struct source *read_source(struct assembler *as, const char *path, struct place place)
+/* The file as read now or before, as a source of its own. */
+static const struct source *read_source(struct assembler *as, const struct named_file *named)
 {
-	struct str key = str_from_c(path);
-	const struct source *known = str_map_get(&as->sources, key);
+	const struct source *known = named->known;
 	if (!known) {
-		struct stat info;
-		if (!stat(path, &info) && S_ISDIR(info.st_mode)) {
-			asm_error(as, place, "cannot read '%s': %s", path, strerror(EISDIR));
-			return NULL;
-		}
-		struct source *read = source_read(as->arena, as->diag, path);
+		struct source *read = source_take(as->arena, as->diag, named->path, named->file);
 		if (!read) {
 			as->good = false;
 			return NULL;
 		}
-		str_map_put(&as->sources, key, read);
+		str_map_put(&as->sources, str_from_c(read->path), read);
 		known = read;
 	}
 	struct source *copy = ARENA_NEW(as->arena, struct source);
@@ -100,49 +112,49 @@ static const struct source *read_source(struct assembler *as, const char *path, 
 void directive_include(struct directive *d)
 {
 	struct assembler *as = d->as;
-	struct place place;
-	const char *path = take_path(d, &place);
-	if (!path || !directive_finish(d) || !may_include(d, path, place))
+	struct named_file named;
+	bool good = take_file(d, &named, true) && directive_finish(d) &&
+				may_include(d, named.path, named.place);
+	const struct source *source = good ? read_source(as, &named) : NULL;
+	file_close(named.file);
+	if (!source)
 		return;
 	struct asm_file *file = ARENA_NEW(as->arena, struct asm_file);
-	*file = (struct asm_file){ read_source(as, path, place), as->file, place.from, place.to,
+	*file = (struct asm_file){ source, as->file, named.place.from, named.place.to,
 		as->file->depth + 1 };
-	if (file->source)
-		assemble_file(as, file);
+	assemble_file(as, file);
 }
 
 /* ---- .incbin ---- */
 
 /* Emits bytes [skip, skip + count) of the file; false with errno. */
-static bool copy_file(struct assembler *as, FILE *file, uint64_t skip, uint64_t count)
+static bool copy_file(struct assembler *as, int file, uint64_t skip, uint64_t count)
 {
 	char block[4096];
-	size_t got;
-	while (count && (got = fread(block, 1, sizeof block, file)) > 0) {
-		size_t from = got < skip ? got : (size_t)skip, use = got - from;
+	ssize_t got = 1;
+	while (count && got && as->bytes.length < MAX_IMAGE) {
+		got = read(file, block, sizeof block);
+		if (got < 0 && errno != EINTR)
+			return false;
+		size_t length = got > 0 ? (size_t)got : 0;
+		size_t from = length < skip ? length : (size_t)skip, use = length - from;
 		skip -= from;
 		use = use < count ? use : (size_t)count;
 		count -= use;
 		if (use)
 			emit_bytes(as, (struct str){ block + from, use });
-		if (as->bytes.length >= MAX_IMAGE)
-			break;
 	}
-	return !ferror(file);
+	return true;
 }
 
 void directive_incbin(struct directive *d)
 {
 	asm_number skip = 0, count = MAX_IMAGE;
-	struct place place;
-	const char *path = take_path(d, &place);
-	if (!path || !take_optional(d, 0, MAX_IMAGE, &skip) ||
-		!take_optional(d, 0, MAX_IMAGE, &count) || !directive_finish(d))
-		return;
-	FILE *file = fopen(path, "rb");
+	struct named_file named;
+	bool good = take_file(d, &named, false) && take_optional(d, 0, MAX_IMAGE, &skip) &&
+				take_optional(d, 0, MAX_IMAGE, &count) && directive_finish(d);
 	errno = 0;
-	if (!file || !copy_file(d->as, file, (uint64_t)skip, (uint64_t)count))
-		asm_error(d->as, place, "cannot read '%s': %s", path, strerror(errno));
-	if (file)
-		fclose(file);
+	if (good && !copy_file(d->as, named.file, (uint64_t)skip, (uint64_t)count))
+		asm_error(d->as, named.place, "cannot read '%s': %s", named.path, strerror(errno));
+	file_close(named.file);
 }

@@ -107,9 +107,10 @@ void xml_lines_take(
 		fail(&json, "the end of the file");
 }
 
-void xml_lines_read(struct arena *arena, struct diag *diag, const char *path, struct str_map *lines)
+void xml_lines_read(struct arena *arena, struct diag *diag, const char *path, int file,
+	struct str_map *lines)
 {
-	const struct source *source = source_read(arena, diag, path);
+	const struct source *source = source_take(arena, diag, path, file);
 	if (source)
 		xml_lines_take(arena, diag, source, lines);
 }

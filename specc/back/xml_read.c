@@ -2,11 +2,12 @@
  * its source files, and these become syntax trees. */
 #include "back/xml_read.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "back/xml_internal.h"
+#include "base/file.h"
 #include "front/parse.h"
 
 struct placed {
@@ -168,11 +169,16 @@ static void find_values(struct reading_xml *r)
 static void read_lines(struct reading_xml *r)
 {
 	const char *path = r->xml->source->path, *slash = strrchr(path, '/');
-	struct str folder = { path, slash ? (size_t)(slash + 1 - path) : 0 };
-	const char *beside = arena_printf(r->arena, "%.*ssources.json", STR_ARG(folder));
-	struct stat info;
-	if (strcmp(path, "<stdin>") != 0 && !stat(beside, &info) && S_ISREG(info.st_mode))
-		xml_lines_read(r->arena, r->diag, beside, &r->lines);
+	const char *folder = arena_copy(r->arena, path, slash ? (size_t)(slash + 1 - path) : 0);
+	const char *why, *beside = arena_printf(r->arena, "%ssources.json", folder);
+	if (strcmp(path, "<stdin>") == 0)
+		return;
+	int file = file_open_inside(beside, &folder, 1, &why);
+	if (file >= 0)
+		xml_lines_read(r->arena, r->diag, beside, file, &r->lines);
+	else if (errno != ENOENT && errno != EISDIR && errno != EINVAL)
+		diag_report(r->diag, CHECK_IO, NO_SPAN, "cannot read '%s': %s", beside, why);
+	file_close(file);
 }
 
 struct xml_isa *xml_read(

@@ -1,8 +1,18 @@
-/* Files by their numbers: what all that writes files does with them. */
+/* Files by their numbers: what all that reads and writes files does with them. */
+#define _XOPEN_SOURCE 700 /* realpath */
 #include "base/file.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
+
+enum { PATIENCE_MS = 1000, WAIT_MS = 10 * 1000, COMPONENT_LIMIT = 255 };
 
 void file_close(int file)
 {
@@ -15,4 +25,125 @@ void file_close(int file)
 bool file_flush(int file)
 {
 	return fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP;
+}
+
+const char *file_base(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	return slash ? slash + 1 : path;
+}
+
+int file_open_parent(int root, const char *path, bool make)
+{
+	const int flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
+	int folder = openat(root, ".", flags);
+	for (const char *slash; folder >= 0 && (slash = strchr(path, '/')); path = slash + 1) {
+		char name[COMPONENT_LIMIT + 1] = { 0 };
+		size_t length = (size_t)(slash - path);
+		int next = -1;
+		errno = ENAMETOOLONG;
+		if (length <= COMPONENT_LIMIT) {
+			memcpy(name, path, length);
+			next = openat(folder, name, flags);
+		}
+		if (next < 0 && errno == ENOENT && make && mkdirat(folder, name, 0777) == 0)
+			next = openat(folder, name, flags);
+		file_close(folder);
+		folder = next;
+	}
+	return folder;
+}
+
+/* ---- files that the user names ---- */
+
+/* Waits until a pipe, opened without waiting, has bytes or is at its end. False: nobody writes to
+ * it. */
+static bool wait_for_pipe(int file, const char *path)
+{
+	struct pollfd state = { .fd = file, .events = POLLIN };
+	char byte;
+	if (poll(&state, 1, PATIENCE_MS))
+		return true;
+	fprintf(stderr, "specc: waiting for input from the pipe '%s'\n", path);
+	return poll(&state, 1, WAIT_MS - PATIENCE_MS) || read(file, &byte, 1) != 0;
+}
+
+/* Later reads wait. */
+static bool make_waiting(int file)
+{
+	int flags = fcntl(file, F_GETFL);
+	return flags >= 0 && fcntl(file, F_SETFL, flags & ~O_NONBLOCK) >= 0;
+}
+
+int file_open(const char *path, const char **why)
+{
+	struct stat status;
+	int file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+	bool good = file >= 0 && fstat(file, &status) == 0;
+	if (good && S_ISFIFO(status.st_mode) && !wait_for_pipe(file, path)) {
+		file_close(file);
+		errno = 0;
+		*why = "nobody writes to this pipe";
+		return -1;
+	}
+	if (good && make_waiting(file))
+		return file;
+	file_close(file);
+	*why = strerror(errno);
+	return -1;
+}
+
+/* ---- files that an input names ---- */
+
+/* The rest of a resolved path behind a resolved folder; NULL: it is elsewhere. */
+static const char *rest_inside(const char *path, const char *folder)
+{
+	size_t length = strcmp(folder, "/") ? strlen(folder) : 0;
+	return !strncmp(path, folder, length) && path[length] == '/' ? path + length + 1 : NULL;
+}
+
+/* Opens a file of a folder; neither path has links, so that one that is met was put there since. */
+static int open_resolved(const char *folder, const char *rest)
+{
+	int root = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	int parent = root < 0 ? -1 : file_open_parent(root, rest, false);
+	int file = -1;
+	if (parent >= 0)
+		file = openat(
+			parent, file_base(rest), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+	file_close(parent);
+	file_close(root);
+	return file;
+}
+
+static int refuse(int file, int error, const char **why, const char *text)
+{
+	file_close(file);
+	errno = error;
+	*why = text ? text : strerror(error);
+	return -1;
+}
+
+int file_open_inside(const char *path, const char *const *folders, size_t count, const char **why)
+{
+	char resolved[PATH_MAX], folder[PATH_MAX];
+	struct stat status;
+	const char *rest = NULL;
+	if (!realpath(path, resolved))
+		return refuse(-1, errno, why, NULL);
+	for (size_t i = 0; i < count && !rest; i++)
+		if (realpath(*folders[i] ? folders[i] : ".", folder))
+			rest = rest_inside(resolved, folder);
+	if (!rest)
+		return refuse(-1, EXDEV, why, "it is outside of the folder that it has to be in");
+	if (stat(resolved, &status) != 0)
+		return refuse(-1, errno, why, NULL);
+	if (!S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode))
+		return refuse(-1, EINVAL, why, "it is not a regular file");
+	int file = open_resolved(folder, rest);
+	if (file < 0 || fstat(file, &status) != 0)
+		return refuse(file, errno, why, NULL);
+	if (!S_ISREG(status.st_mode))
+		return refuse(file, EISDIR, why, NULL);
+	return file;
 }

@@ -1,8 +1,9 @@
-/* Files by their numbers, for those that write them. */
+/* Files by their numbers, for those that read and write them. */
 #ifndef SPECC_BASE_FILE_H
 #define SPECC_BASE_FILE_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 /* Closes a file if there is one (-1: none); errno stays. */
 void file_close(int file);
@@ -10,5 +11,23 @@ void file_close(int file);
 /* Puts what was written on the disk; false with errno on failure. Not every file system can flush a
  * file; that is no error of the file. */
 bool file_flush(int file);
+
+/* Opens a file that the user names. It may be anything that can be read; a pipe that stays empty
+ * is mentioned on stderr after a second and, when nobody writes to it, refused after ten. -1 with
+ * *why, a text, on failure; errno is that of the failing call, 0 for a pipe that was refused. */
+int file_open(const char *path, const char **why);
+
+/* Opens a file that an input names (an include, a file of prose): a regular file that lies in one
+ * of these folders, or below it, when all symbolic links are resolved. -1 with *why, a text, on
+ * failure; errno is ENOENT where there is no such file, EXDEV where it lies elsewhere. */
+int file_open_inside(const char *path, const char *const *folders, size_t count, const char **why);
+
+/* The folder that a path stands in, relative to an open one. It is opened component by component,
+ * so that no symbolic link is followed; missing folders are made if wanted. -1 with errno on
+ * failure. */
+int file_open_parent(int root, const char *path, bool make);
+
+/* The name behind the last slash. */
+const char *file_base(const char *path);
 
 #endif

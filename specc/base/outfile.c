@@ -30,49 +30,12 @@ static bool fail_errno(struct output *output, const char *action, const char *pa
 
 /* Paths */
 
-/* Why a path cannot be one of the set, or NULL. */
-static const char *check_path(struct str path)
-{
-	if (!path.length)
-		return "the path is empty";
-	if (path.text[0] == '/')
-		return "the path is absolute";
-	if (str_starts_with(path, STR(PRIVATE_PREFIX)))
-		return "names in " PRIVATE_PREFIX "* are specc's own";
-	for (size_t i = 0, step; i < path.length; i += step) {
-		uint32_t code;
-		step = utf8_decode(str_slice(path, i, path.length), &code);
-		if (!step)
-			return "the path is not UTF-8";
-		if (code < 0x20 || (code >= 0x7F && code < 0xA0))
-			return "the path holds a control character";
-		if (code == '\\')
-			return "the path holds a backslash; expected '/'";
-	}
-	for (size_t from = 0, to; from <= path.length; from = to + 1) {
-		for (to = from; to < path.length && path.text[to] != '/';)
-			to++;
-		struct str part = str_slice(path, from, to);
-		if (!part.length || str_equal(part, STR(".")) || str_equal(part, STR("..")))
-			return "the path holds an empty, '.' or '..' component";
-		if (part.length > NAME_LIMIT)
-			return "a component of the path is longer than 255 bytes";
-	}
-	return NULL;
-}
-
 /* The folder of a path, or an empty string. */
 static struct str folder_of(struct str path)
 {
 	while (path.length && path.text[path.length - 1] != '/')
 		path.length--;
 	return str_slice(path, 0, path.length ? path.length - 1 : 0);
-}
-
-const char *outfile_base(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-	return slash ? slash + 1 : path;
 }
 
 /* Folders on the disk */
@@ -82,22 +45,9 @@ static bool is_writable(int folder)
 	return faccessat(folder, ".", W_OK | X_OK, AT_EACCESS) == 0;
 }
 
-/* Opens the folder that a path stands in, component by component so that no symbolic link is
- * followed; makes missing ones if wanted. Returns -1 on failure, with errno set. */
 int outfile_parent(const struct output *output, const char *path, bool make)
 {
-	const int flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
-	int folder = openat(output->root, ".", flags);
-	for (const char *slash; folder >= 0 && (slash = strchr(path, '/')); path = slash + 1) {
-		char name[NAME_LIMIT + 1] = { 0 };
-		memcpy(name, path, (size_t)(slash - path));
-		int next = openat(folder, name, flags);
-		if (next < 0 && errno == ENOENT && make && mkdirat(folder, name, 0777) == 0)
-			next = openat(folder, name, flags);
-		file_close(folder);
-		folder = next;
-	}
-	return folder;
+	return file_open_parent(output->root, path, make);
 }
 
 /* errno says that a path leads nowhere: nothing is there, or what the user put in its way. */
@@ -144,6 +94,7 @@ struct output *output_open(struct arena *arena, struct diag *diag, const char *f
 	*output = (struct output){ .arena = arena, .diag = diag, .root = -1, .lock = -1 };
 	output->folder = arena_copy(arena, folder, strlen(folder));
 	output->files.arena = output->folders.arena = output->owned_map.arena = arena;
+	output->names.arena = output->folder_names.arena = arena;
 	if (open_root(output) && open_lock(output))
 		return output;
 	output_abort(output);
@@ -170,17 +121,31 @@ static const char *check_place(const struct output *output, struct str path)
 {
 	if (str_map_get(&output->files, path))
 		return "two files of the set have this path";
-	if (str_map_get(&output->folders, path))
+	path = str_lower(output->arena, path);
+	if (str_map_get(&output->names, path))
+		return "another file of the set differs from it only in capital letters";
+	if (str_map_get(&output->folder_names, path))
 		return "another file of the set needs this path as a folder";
 	for (path = folder_of(path); path.length; path = folder_of(path))
-		if (str_map_get(&output->files, path))
+		if (str_map_get(&output->names, path))
 			return "a file of the set stands where its folder belongs";
 	return NULL;
 }
 
+/* Notes a path and its folders. */
+static void keep_path(
+	struct str_map *files, struct str_map *folders, struct str path, struct item *item)
+{
+	str_map_put(files, path, item);
+	for (path = folder_of(path); path.length; path = folder_of(path))
+		str_map_put(folders, path, item);
+}
+
 bool output_add(struct output *output, struct str path, struct str content)
 {
-	const char *why = check_path(path);
+	const char *why = outfile_check_path(path);
+	if (!why)
+		why = outfile_check_portable(path);
 	if (!why)
 		why = check_place(output, path);
 	if (why) {
@@ -191,10 +156,8 @@ bool output_add(struct output *output, struct str path, struct str content)
 	item->path = str_to_c(output->arena, path);
 	item->content = content;
 	VEC_PUSH(output->arena, &output->items, item);
-	struct str key = str_from_c(item->path);
-	str_map_put(&output->files, key, item);
-	for (key = folder_of(key); key.length; key = folder_of(key))
-		str_map_put(&output->folders, key, item);
+	keep_path(&output->files, &output->folders, str_from_c(item->path), item);
+	keep_path(&output->names, &output->folder_names, str_lower(output->arena, path), item);
 	return true;
 }
 
@@ -220,7 +183,7 @@ static int open_regular(const struct output *output, const char *path, struct st
 	int parent = outfile_parent(output, path, false);
 	if (parent < 0)
 		return -1;
-	int file = openat(parent, outfile_base(path), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+	int file = openat(parent, file_base(path), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
 	file_close(parent);
 	if (file >= 0 && (fstat(file, status) != 0 || !S_ISREG(status->st_mode))) {
 		file_close(file);
@@ -246,7 +209,7 @@ static bool read_manifest(struct output *output)
 	for (char *line = text, *end; (end = strchr(line, '\n')); line = end + 1) {
 		*end = '\0';
 		struct str path = str_from_c(line);
-		if (check_path(path) || str_map_get(&output->owned_map, path))
+		if (outfile_check_path(path) || str_map_get(&output->owned_map, path))
 			continue;
 		VEC_PUSH(output->arena, &output->owned, line);
 		str_map_put(&output->owned_map, path, line);
@@ -335,13 +298,19 @@ static bool holds_only_owned(struct output *output, const char *path)
 	return only && !empty;
 }
 
+/* Was it made by a build? What was not is nobody's but the user's. */
+static bool is_ours(const struct output *output, const char *path)
+{
+	return str_map_get(&output->owned_map, str_from_c(path)) || !strcmp(path, MANIFEST_NAME);
+}
+
 /* Checks one name on the way to a path that is to be written; parent is the folder it stands in.
  * Returns why not, or NULL; *known tells whether all beyond it is known to be free. */
 static const char *check_step(
 	struct output *output, int parent, const char *path, bool is_folder, bool *known)
 {
 	struct stat status;
-	bool absent = fstatat(parent, outfile_base(path), &status, AT_SYMLINK_NOFOLLOW) != 0;
+	bool absent = fstatat(parent, file_base(path), &status, AT_SYMLINK_NOFOLLOW) != 0;
 	if (absent && errno != ENOENT)
 		return strerror(errno);
 	if (is_folder && !absent && S_ISDIR(status.st_mode))
@@ -349,8 +318,12 @@ static const char *check_step(
 	*known = true;
 	if (!is_writable(parent))
 		return strerror(errno);
-	if (absent || (!is_folder && !S_ISDIR(status.st_mode)))
+	if (absent)
 		return NULL;
+	if (!is_folder && !S_ISDIR(status.st_mode))
+		return is_ours(output, path) ? NULL
+									 : "there is a file that no build has made (" MANIFEST_NAME
+									   " does not list it)";
 	if (!is_folder)
 		return holds_only_owned(output, path) ? NULL : "a folder of this name is in the way";
 	if (S_ISLNK(status.st_mode))
@@ -379,10 +352,9 @@ static bool check_stale(struct output *output, const char *path)
 {
 	int parent = outfile_parent(output, path, false);
 	struct stat status;
-	bool good = parent < 0
-					? outfile_is_absent()
-					: fstatat(parent, outfile_base(path), &status, AT_SYMLINK_NOFOLLOW) != 0 ||
-						  is_writable(parent);
+	bool good = parent < 0 ? outfile_is_absent()
+						   : fstatat(parent, file_base(path), &status, AT_SYMLINK_NOFOLLOW) != 0 ||
+								 is_writable(parent);
 	if (!good)
 		fail_errno(output, "remove", path);
 	file_close(parent);
@@ -408,6 +380,14 @@ static bool take_lock(struct output *output)
 	return fail(output, "lock the folder", "", "another build is still running in it");
 }
 
+/* As outfile_step.c names them: the prefix and digits. */
+static bool is_temporary(const char *name)
+{
+	size_t prefix = sizeof TEMPORARY_PREFIX - 1;
+	return !strncmp(name, TEMPORARY_PREFIX, prefix) && name[prefix] &&
+		   !name[prefix + strspn(name + prefix, "0123456789")];
+}
+
 /* Removes what an interrupted build left. */
 static bool remove_temporaries(struct output *output)
 {
@@ -415,7 +395,7 @@ static bool remove_temporaries(struct output *output)
 	DIR *listing = folder < 0 ? NULL : fdopendir(folder);
 	bool good = listing;
 	for (struct dirent *entry; good && (errno = 0, entry = readdir(listing));)
-		if (str_starts_with(str_from_c(entry->d_name), STR(TEMPORARY_PREFIX)))
+		if (is_temporary(entry->d_name))
 			good = unlinkat(output->root, entry->d_name, 0) == 0 || errno == ENOENT;
 	good = good && !errno;
 	if (listing) {

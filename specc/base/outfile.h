@@ -25,6 +25,9 @@ void output_own(struct output *output, const char *folder);
  * committed. path is copied; content is not, and has to stay until the commit. */
 bool output_add(struct output *output, struct str path, struct str content);
 
+/* Is a file of this name a device on Windows, whatever its suffix and its capital letters? */
+bool output_is_device(struct str name);
+
 struct output_result {
 	size_t files;   /* files of the set */
 	size_t written; /* of these, those whose content changed or that are new */

@@ -40,8 +40,8 @@ struct problem {
 };
 
 /* Invariants: root and lock are open until output_abort, and the lock is held during a commit.
- * Every path of an item or of the old manifest passed check_path; a folder on the way to it is
- * opened without following links. */
+ * Every path of an item or of the old manifest passed outfile_check_path; a folder on the way to it
+ * is opened without following links. */
 struct output {
 	struct arena *arena;
 	struct diag *diag;
@@ -49,20 +49,23 @@ struct output {
 	int root, lock;     /* -1: closed */
 	bool failed;        /* a file was refused */
 	VEC(struct item *) items;
-	struct str_map files;     /* path -> its item */
-	struct str_map folders;   /* each folder that a file of the set needs -> an item in it */
-	VEC(const char *) scopes; /* folders whose stale files go; none: all go */
-	VEC(const char *) owned;  /* paths of the old manifest */
-	struct str_map owned_map; /* the same */
-	VEC(struct step) steps;   /* of the commit, in their order */
-	size_t temporaries;       /* temporary names given so far */
+	struct str_map files;   /* path -> its item */
+	struct str_map folders; /* each folder that a file of the set needs -> an item in it */
+	struct str_map names, folder_names; /* both in small letters, as on some systems */
+	VEC(const char *) scopes;           /* folders whose stale files go; none: all go */
+	VEC(const char *) owned;            /* paths of the old manifest */
+	struct str_map owned_map;           /* the same */
+	VEC(struct step) steps;             /* of the commit, in their order */
+	size_t temporaries;                 /* temporary names given so far */
 };
 
-/* The name behind the last slash. */
-const char *outfile_base(const char *path);
+/* Why a path cannot be one of the set, or NULL. */
+const char *outfile_check_path(struct str path);
 
-/* Opens the folder that a path stands in, component by component so that no symbolic link is
- * followed; makes missing ones if wanted. Returns -1 on failure, with errno set. */
+/* Why Windows cannot have a file of a path that passed, or NULL: folders go to other machines. */
+const char *outfile_check_portable(struct str path);
+
+/* Opens the folder that a path stands in, as file_open_parent does. */
 int outfile_parent(const struct output *output, const char *path, bool make);
 
 /* errno says that a path leads nowhere: nothing is there, or what the user put in its way. */

@@ -83,7 +83,7 @@ static bool keep(struct output *output, struct step *step)
 	int parent = outfile_parent(output, step->path, false);
 	if (parent < 0)
 		return outfile_is_absent();
-	const char *base = outfile_base(step->path);
+	const char *base = file_base(step->path);
 	bool good = true;
 	if (fstatat(parent, base, &status, AT_SYMLINK_NOFOLLOW) != 0) {
 		good = outfile_is_absent();
@@ -106,7 +106,7 @@ static void remove_empty_folders(const struct output *output, const struct step 
 	for (char *slash; removed && (slash = strrchr(step->scratch, '/'));) {
 		*slash = '\0';
 		int parent = outfile_parent(output, step->scratch, false);
-		const char *name = outfile_base(step->scratch);
+		const char *name = file_base(step->scratch);
 		removed = parent >= 0 && unlinkat(parent, name, AT_REMOVEDIR) == 0;
 		file_close(parent);
 	}
@@ -115,7 +115,7 @@ static void remove_empty_folders(const struct output *output, const struct step 
 static bool put(struct output *output, struct step *step)
 {
 	int parent = outfile_parent(output, step->path, true);
-	const char *base = outfile_base(step->path);
+	const char *base = file_base(step->path);
 	step->done = parent >= 0 && renameat(output->root, step->temporary, parent, base) == 0;
 	file_close(parent);
 	if (step->done)
@@ -130,7 +130,7 @@ static bool take_away(struct output *output, struct step *step)
 	int parent = outfile_parent(output, step->path, false);
 	if (parent < 0)
 		return outfile_is_absent();
-	const char *base = outfile_base(step->path);
+	const char *base = file_base(step->path);
 	bool found = fstatat(parent, base, &status, AT_SYMLINK_NOFOLLOW) == 0;
 	bool good = found ? S_ISDIR(status.st_mode) : outfile_is_absent();
 	if (found && !good) {
@@ -149,7 +149,7 @@ static bool undo(struct output *output, struct step *step)
 	if (step->is_final)
 		return false;
 	int parent = outfile_parent(output, step->path, true);
-	const char *base = outfile_base(step->path);
+	const char *base = file_base(step->path);
 	bool was_there = *step->kept;
 	bool good = parent >= 0 && (was_there ? renameat(output->root, step->kept, parent, base)
 										  : unlinkat(parent, base, 0)) == 0;

@@ -2,12 +2,12 @@
 #include "base/source.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/diag.h"
+#include "base/file.h"
 
 #define SIZE_LIMIT   ((size_t)1 << 30)   /* bytes; an offset has to fit into uint32_t */
 #define STREAM_LIMIT ((size_t)256 << 20) /* of what has no size: a pipe, a device that never ends */
@@ -236,24 +236,31 @@ static struct source *make_source(
 	return source;
 }
 
+struct source *source_take(struct arena *arena, struct diag *diag, const char *path, int file)
+{
+	struct intake intake = { 0 };
+	if (take_in(arena, file, &intake))
+		return make_source(arena, diag, path, join_chunks(arena, &intake), intake.length);
+	const char *why = errno == EFBIG	  ? "it is larger than 1 GiB"
+					  : errno == EMSGSIZE ? "it is larger than 256 MiB"
+										  : strerror(errno);
+	diag_report(diag, CHECK_IO, NO_SPAN, "cannot read '%s': %s", path, why);
+	return NULL;
+}
+
 struct source *source_read(struct arena *arena, struct diag *diag, const char *path)
 {
-	bool is_stdin = strcmp(path, "-") == 0;
-	int file = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
-	const char *shown = is_stdin ? "<stdin>" : path;
-	struct intake intake = { 0 };
-	bool taken = file >= 0 && take_in(arena, file, &intake);
-	int error = errno;
-	if (file >= 0 && !is_stdin)
-		close(file);
-	if (!taken && (error == EFBIG || error == EMSGSIZE))
-		diag_report(diag, CHECK_IO, NO_SPAN, "cannot read '%s': it is larger than %s", shown,
-			error == EFBIG ? "1 GiB" : "256 MiB");
-	else if (!taken)
-		diag_report(diag, CHECK_IO, NO_SPAN, "cannot read '%s': %s", shown, strerror(error));
-	if (!taken)
+	const char *why;
+	if (strcmp(path, "-") == 0)
+		return source_take(arena, diag, "<stdin>", STDIN_FILENO);
+	int file = file_open(path, &why);
+	if (file < 0) {
+		diag_report(diag, CHECK_IO, NO_SPAN, "cannot read '%s': %s", path, why);
 		return NULL;
-	return make_source(arena, diag, shown, join_chunks(arena, &intake), intake.length);
+	}
+	struct source *source = source_take(arena, diag, path, file);
+	file_close(file);
+	return source;
 }
 
 struct source *source_from_text(

@@ -48,6 +48,9 @@ struct diag;
  * result. */
 struct source *source_read(struct arena *arena, struct diag *diag, const char *path);
 
+/* The same of an open file, which stays open; path is shown and kept. */
+struct source *source_take(struct arena *arena, struct diag *diag, const char *path, int file);
+
 /* A source from memory (for tests and command-line text); text is copied, cleaned likewise. */
 struct source *source_from_text(struct arena *arena, struct diag *diag, const char *path,
 				struct str text);

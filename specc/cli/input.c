@@ -6,6 +6,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/file.h"
+
 #define FILE_LIMIT   ((size_t)1 << 30)
 #define STREAM_LIMIT ((size_t)256 << 20) /* of what has no size: a pipe, a device that never ends */
 
@@ -26,16 +28,20 @@ static bool take_in(FILE *file, struct buffer *buffer, size_t *limit)
 bool input_read(struct arena *arena, const char *path, struct str *bytes)
 {
 	bool standard = !strcmp(path, "-");
-	FILE *file = standard ? stdin : fopen(path, "rb");
+	const char *why = NULL;
+	int number = standard ? -1 : file_open(path, &why);
+	FILE *file = standard ? stdin : number >= 0 ? fdopen(number, "rb") : NULL;
 	struct buffer buffer = buffer_new(arena);
 	size_t limit = 0;
 	bool good = file && take_in(file, &buffer, &limit);
 	if (!good && limit)
 		fprintf(stderr, "specc: cannot read '%s': it is larger than %zu MiB\n", path, limit >> 20);
 	else if (!good)
-		fprintf(stderr, "specc: cannot read '%s': %s\n", path, strerror(errno));
+		fprintf(stderr, "specc: cannot read '%s': %s\n", path, why ? why : strerror(errno));
 	if (file && !standard)
 		fclose(file);
+	else if (!file)
+		file_close(number);
 	*bytes = buffer_str(&buffer);
 	return good;
 }

@@ -8,6 +8,7 @@
 
 #include "view/c_names.h"
 #include "back/xml_read.h"
+#include "base/file.h"
 #include "base/folder.h"
 #include "cli/cli.h"
 #include "cli/share.h"
@@ -20,8 +21,14 @@
 #include "sem/cases.h"
 #include "sem/sem.h"
 
+/* A file that the user names, or one that was found in a folder. */
+struct path {
+	const char *path;
+	const char *folder; /* NULL: named */
+};
+
 struct paths {
-	VEC(const char *) list;
+	VEC(struct path) list;
 };
 
 /* The *.isa files of a folder, in byte order of their names. */
@@ -39,7 +46,8 @@ static bool add_folder(
 	const char *slash = length && folder[length - 1] == '/' ? "" : "/";
 	VEC_EACH (const char *, name, &names.list)
 		if (str_ends_with(str_from_c(*name), STR(".isa")))
-			VEC_PUSH(arena, &paths->list, arena_printf(arena, "%s%s%s", folder, slash, *name));
+			VEC_PUSH(arena, &paths->list,
+				(struct path){ arena_printf(arena, "%s%s%s", folder, slash, *name), folder });
 	if (paths->list.count > first)
 		return true;
 	diag_report(diag, CHECK_IO, NO_SPAN, "folder '%s' holds no *.isa files", folder);
@@ -52,7 +60,24 @@ static void add_path(struct arena *arena, struct diag *diag, const char *path, s
 	if (strcmp(path, "-") && !stat(path, &info) && S_ISDIR(info.st_mode))
 		add_folder(arena, diag, path, paths);
 	else
-		VEC_PUSH(arena, &paths->list, path);
+		VEC_PUSH(arena, &paths->list, (struct path){ path, NULL });
+}
+
+/* NULL after a report. What is found in a folder has to be in it: a link there may have been made
+ * by somebody else. */
+static const struct source *read_path(struct arena *arena, struct diag *diag, struct path path)
+{
+	const char *why;
+	if (!path.folder)
+		return source_read(arena, diag, path.path);
+	int file = file_open_inside(path.path, &path.folder, 1, &why);
+	const struct source *source = NULL;
+	if (file >= 0)
+		source = source_take(arena, diag, path.path, file);
+	else
+		diag_report(diag, CHECK_IO, NO_SPAN, "cannot read '%s': %s", path.path, why);
+	file_close(file);
+	return source;
 }
 
 /* What a pass of checks needs is given back behind it: reports have their own memory. */
@@ -147,7 +172,7 @@ struct isa *load_isa(
 	for (size_t i = 0; i < options->isa.count; i++)
 		add_path(arena, diag, options->isa.items[i], &paths);
 	for (size_t i = 0; i < paths.list.count; i++)
-		add_source(arena, diag, source_read(arena, diag, paths.list.items[i]), &trees);
+		add_source(arena, diag, read_path(arena, diag, paths.list.items[i]), &trees);
 	return finish(arena, diag, options, depth, &trees);
 }
 

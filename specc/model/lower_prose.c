@@ -1,9 +1,9 @@
 /* Lowers what prose alone needs: __DefTerm, whose words are checked here and stay a fact as they
  * are written; Errata<"file"> and Testing<"file">, whose file becomes a section of the ISA. */
 #include <errno.h>
-#include <stdio.h>
 #include <string.h>
 
+#include "base/file.h"
 #include "front/parse.h"
 #include "model/lower_internal.h"
 
@@ -79,30 +79,36 @@ static bool is_below(struct str path)
 	return path.length && path.text[0] != '/' && !up;
 }
 
-/* The path beside the file that holds the definition. */
-static const char *path_beside(struct lowering *l, const struct source *source, struct str path)
+/* The folder of the file that holds the definition; empty: the current one. */
+static const char *folder_of(struct lowering *l, const struct source *source)
 {
 	struct str own = str_from_c(source->path);
 	while (own.length && own.text[own.length - 1] != '/')
 		own.length--;
-	return str_to_c(l->arena, str_printf(l->arena, "%.*s%.*s", STR_ARG(own), STR_ARG(path)));
+	return str_to_c(l->arena, own);
 }
 
-/* A file that is not there, or empty, is an error of the specification; one that cannot be read is
- * none. */
-static bool can_read(struct lowering *l, const char *path, struct span place)
+/* A file that is not there, or empty, or not in the folder, is an error of the specification; one
+ * that cannot be read is none. */
+static const struct source *read_prose(struct lowering *l, struct span place)
 {
-	errno = 0;
-	FILE *file = fopen(path, "rb");
-	bool good = file && fgetc(file) != EOF;
-	enum check check = errno == ENOENT ? CHECK_BAD_ARGUMENT : CHECK_IO;
-	if (!file || ferror(file))
-		diag_report(l->diag, check, place, "cannot read '%s': %s", path, strerror(errno));
-	else if (!good)
+	const char *why, *folder = folder_of(l, place.source);
+	const char *path = arena_printf(l->arena, "%s%.*s", folder, STR_ARG(span_text(place)));
+	int file = file_open_inside(path, &folder, 1, &why);
+	size_t errors = l->diag->errors;
+	if (file < 0) {
+		bool io = errno != ENOENT && errno != EXDEV;
+		diag_report(
+			l->diag, io ? CHECK_IO : CHECK_BAD_ARGUMENT, place, "cannot read '%s': %s", path, why);
+		return NULL;
+	}
+	const struct source *source = source_take(l->arena, l->diag, path, file);
+	file_close(file);
+	if (source && !source->text.length && l->diag->errors == errors) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, place, "'%s' is empty", path);
-	if (file)
-		fclose(file);
-	return good;
+		return NULL;
+	}
+	return source;
 }
 
 /* The section of this name that the ISA has in this language, or NULL. */
@@ -139,10 +145,7 @@ void lower_prose_file(struct lowering *l, const struct ast_stmt *stmt, struct as
 			"expected the path of a file beside this one or below it, such as \"ERRATA.md\"");
 		return;
 	}
-	const char *name = path_beside(l, path.source, span_text(path));
-	if (!can_read(l, name, path))
-		return;
-	const struct source *source = source_read(l->arena, l->diag, name);
+	const struct source *source = read_prose(l, path);
 	if (!source)
 		return;
 	struct ast_section *section = parse_prose_file(l->arena, l->diag, source, stmt->keyword);

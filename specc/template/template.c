@@ -1,9 +1,9 @@
 /* Template sets: reads a folder with main.tpl and its includes into parsed templates. */
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/file.h"
 #include "base/folder.h"
 #include "template/template.h"
 #include "template/template_tree.h"
@@ -35,13 +35,13 @@ struct report *template_error(struct template_set *set, struct span span, const 
 }
 
 void template_unreadable(
-	struct template_set *set, struct span place, const char *what, const char *path)
+	struct template_set *set, struct span place, const char *what, const char *path,
+	const char *why)
 {
-	int error = errno;
-	struct report *report =
-		template_error(set, place, "cannot read %s'%s': %s", what, path, strerror(error));
-	/* A file that is not there is an error of the template; another one is none. */
-	if (report && error != ENOENT)
+	bool io = errno != ENOENT && errno != EXDEV;
+	struct report *report = template_error(set, place, "cannot read %s'%s': %s", what, path, why);
+	/* A file that is not there, or elsewhere, is an error of the template; another one is none. */
+	if (report && io)
 		report->check = CHECK_IO;
 }
 
@@ -63,19 +63,21 @@ static const struct template_file *find_file(const struct template_set *set, con
 	return NULL;
 }
 
-bool template_read(struct template_set *set, const char *name, const struct source **source)
+bool template_read(
+	struct template_set *set, const char *name, const struct source **source, const char **why)
 {
 	if (set->files) {
 		const struct template_file *file = find_file(set, name);
+		*why = strerror(ENOENT);
 		*source = file ? source_from_text(set->arena, set->diag, name, file->text) : NULL;
 		return file;
 	}
-	const char *path = template_path(set, name);
-	FILE *file = fopen(path, "r");
-	if (!file)
+	const char *path = template_path(set, name), *folder = set->folder;
+	int file = file_open_inside(path, &folder, 1, why);
+	if (file < 0)
 		return false;
-	fclose(file);
-	*source = source_read(set->arena, set->diag, path);
+	*source = source_take(set->arena, set->diag, path, file);
+	file_close(file);
 	return true;
 }
 
@@ -90,10 +92,16 @@ static struct template_set *new_set(struct arena *arena, struct diag *diag, cons
 	return set;
 }
 
-/* source is that of main.tpl, NULL when it could not be read; errors: of diag before it was. */
-static struct template_set *load(
-	struct template_set *set, const struct source *source, size_t errors)
+/* errors: of diag before the set was begun. */
+static struct template_set *load(struct template_set *set, size_t errors)
 {
+	const struct source *source;
+	const char *why;
+	if (!template_read(set, "main.tpl", &source, &why)) {
+		diag_report(set->diag, CHECK_IO, NO_SPAN, "cannot read '%s': %s",
+			template_path(set, "main.tpl"), why);
+		return NULL;
+	}
 	if (!source)
 		return NULL;
 	template_parse_file(set, source);
@@ -107,22 +115,16 @@ static struct template_set *load(
 
 struct template_set *template_load(struct arena *arena, struct diag *diag, const char *folder)
 {
-	struct template_set *set = new_set(arena, diag, folder);
-	size_t errors = diag->errors;
-	return load(set, source_read(arena, diag, template_path(set, "main.tpl")), errors);
+	return load(new_set(arena, diag, folder), diag->errors);
 }
 
 struct template_set *template_load_files(
 	struct arena *arena, struct diag *diag, const struct template_file *files, size_t count)
 {
 	struct template_set *set = new_set(arena, diag, ".");
-	size_t errors = diag->errors;
 	set->files = files;
 	set->file_count = count;
-	const struct source *source = NULL;
-	if (!template_read(set, "main.tpl", &source))
-		diag_report(diag, CHECK_IO, NO_SPAN, "there is no main.tpl");
-	return load(set, source, errors);
+	return load(set, diag->errors);
 }
 
 void template_limit(struct template_set *set, unsigned long steps)

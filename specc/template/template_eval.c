@@ -416,8 +416,9 @@ static void fill_labels(struct run *run, struct labels *labels, struct span plac
 	const char *path = template_path(set, name);
 	size_t errors = set->diag->errors;
 	const struct source *source;
-	if (!template_read(set, name, &source)) {
-		template_unreadable(set, place, "the labels ", path);
+	const char *why;
+	if (!template_read(set, name, &source, &why)) {
+		template_unreadable(set, place, "the labels ", path, why);
 		return;
 	}
 	set->errors += set->diag->errors > errors;

@@ -625,8 +625,9 @@ static const struct source *open_member(struct parser *parser, struct span line,
 	const char *path = template_path(set, name);
 	size_t errors = set->diag->errors;
 	const struct source *source;
-	if (!template_read(set, name, &source)) {
-		template_unreadable(set, line, "", path);
+	const char *why;
+	if (!template_read(set, name, &source, &why)) {
+		template_unreadable(set, line, "", path, why);
 		return NULL;
 	}
 	if (set->diag->errors > errors)

@@ -168,15 +168,16 @@ struct template_set {
 struct report *template_error(struct template_set *set, struct span span, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 
-/* Reports that a file cannot be read, for which errno is the reason. */
-void template_unreadable(
-	struct template_set *set, struct span place, const char *what, const char *path);
+/* Reports that a file cannot be read, for which template_read has told the reason. */
+void template_unreadable(struct template_set *set, struct span place, const char *what,
+	const char *path, const char *why);
 
 /* The path of a file in the template folder, for messages. */
 const char *template_path(struct template_set *set, const char *name);
-/* Reads a file of the template folder. False: it is not there, and errno says why. *source is NULL
- * when it was reported that it cannot be used. */
-bool template_read(struct template_set *set, const char *name, const struct source **source);
+/* Reads a file of the template folder. False: it is not there, or leads out of the folder; *why and
+ * errno say which. *source is NULL when it was reported that it cannot be used. */
+bool template_read(
+	struct template_set *set, const char *name, const struct source **source, const char **why);
 
 /* template_parse.c: reads a file of the set into set->main and set->blocks. */
 void template_parse_file(struct template_set *set, const struct source *source);

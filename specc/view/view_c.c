@@ -306,7 +306,7 @@ static struct str upper_case(struct arena *arena, struct str text)
 void view_c_start(struct cview *c)
 {
 	const struct isa *isa = c->isa;
-	c->prefix = str_lower(c->arena, c_identifier(c->arena, isa->name));
+	c->prefix = view_file_name(c->view, c_identifier(c->arena, isa->name));
 	c->upper = upper_case(c->arena, c->prefix);
 	c->limbs = isa->lengths.items[isa->lengths.count - 1] > 64 ? 2 : 1;
 	c->scratch = c->key_text = c->row = buffer_new(c->arena);

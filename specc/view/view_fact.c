@@ -4,6 +4,8 @@
 
 #include <stdlib.h>
 
+#include "base/outfile.h"
+
 void view_source(struct view *view, xmlNodePtr node, struct span span)
 {
 	if (span.source)
@@ -221,10 +223,16 @@ static void find_places(struct places *places, const struct isa *isa)
 		add_place(places, "opcode", (*item)->definition->name, (*item)->definition->span);
 }
 
+struct str view_file_name(struct view *view, struct str name)
+{
+	struct str lower = str_lower(view->arena, name);
+	return output_is_device(lower) ? str_printf(view->arena, "%.*s_isa", STR_ARG(lower)) : lower;
+}
+
 /* The name of the instruction set as a file may have it. */
 static struct str file_prefix(struct view *view)
 {
-	struct str name = str_lower(view->arena, view->isa->name);
+	struct str name = view_file_name(view, view->isa->name);
 	char *text = arena_copy(view->arena, name.text, name.length);
 	for (size_t i = 0; i < name.length; i++) {
 		char c = text[i];

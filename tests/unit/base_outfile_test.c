@@ -282,6 +282,79 @@ static void paths_of_a_set_exclude_each_other(void **state)
 						  "belongs");
 }
 
+static void what_no_build_has_made_stays(void **state)
+{
+	struct fixture *f = *state;
+	assert_true(build(f, "a", "A", "b", "B", NULL));
+	put("out/mine", "M");
+	put("out/same", "S");
+	put("out/.specc-tmp-mine", "T");
+	assert_int_equal(symlink("nowhere", "out/link"), 0);
+	assert_false(build(f, "a", "C", "mine", "X", NULL));
+	assert_only_report(f, "cannot write 'out/mine': there is a file that no build has made "
+						  "(.specc-manifest does not list it)");
+	assert_false(build(f, "a", "C", "link", "X", NULL));
+	assert_only_report(f, "cannot write 'out/link': there is a file that no build has made "
+						  "(.specc-manifest does not list it)");
+	assert_true(holds("out/mine", "M"));
+	assert_true(holds("out/a", "A"));
+	/* One that is equal is the build's from then on. */
+	assert_true(build(f, "a", "A", "same", "S", NULL));
+	assert_int_equal(f->result.written, 0);
+	assert_true(build(f, "a", "A", "same", "T", NULL));
+	assert_true(holds("out/same", "T"));
+	assert_true(holds("out/mine", "M"));
+	assert_true(holds("out/.specc-tmp-mine", "T"));
+	assert_true(holds("out/b", NULL));
+	/* Without the manifest nothing is known to be a build's. */
+	assert_int_equal(unlink("out/.specc-manifest"), 0);
+	assert_false(build(f, "a", "C", NULL));
+	f->diag.reports.count = 0;
+	assert_true(holds("out/a", "A"));
+}
+
+static void names_are_files_on_every_system(void **state)
+{
+	static const char *const devices[] = { "con", "x/NUL.txt", "Aux .h/y", "prn.a.b", "com1",
+		"LPT9.c", "CONIN$" };
+	static const char *const odd[] = { "a:b", "a/b?", "x*", "<x", "x>", "a|b", "say \"x\"" };
+	static const char *const ends[] = { "a.", "b /c", "x/y. " };
+	static const char *const fine[] = { "cone.h", "xcon", "com.h", "com10", "lpt", "nul_",
+		"c/aux_1" };
+	struct fixture *f = *state;
+	for (size_t i = 0; i < sizeof devices / sizeof *devices; i++) {
+		assert_false(build(f, devices[i], "", NULL));
+		assert_only_report(f, arena_printf(&f->arena,
+								  "cannot write 'out/%s': a component of the path is the name of "
+								  "a device on Windows",
+								  devices[i]));
+	}
+	for (size_t i = 0; i < sizeof odd / sizeof *odd; i++) {
+		assert_false(build(f, odd[i], "", NULL));
+		assert_only_report(f, arena_printf(&f->arena,
+								  "cannot write 'out/%s': Windows allows none of < > : \" | ? * in "
+								  "a name",
+								  odd[i]));
+	}
+	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+		assert_false(build(f, ends[i], "", NULL));
+		assert_only_report(f, arena_printf(&f->arena,
+								  "cannot write 'out/%s': on Windows a name cannot end with a dot "
+								  "or a blank",
+								  ends[i]));
+	}
+	for (size_t i = 0; i < sizeof fine / sizeof *fine; i++)
+		assert_true(build(f, fine[i], "", NULL));
+	assert_false(build(f, "Add.html", "", "add.html", "", NULL));
+	assert_only_report(f,
+		"cannot write 'out/add.html': another file of the set differs from it only "
+		"in capital letters");
+	assert_false(build(f, "X/a", "", "x", "", NULL));
+	assert_only_report(
+		f, "cannot write 'out/x': another file of the set needs this path as a folder");
+	assert_true(build(f, "X/a", "", "x/b", "", NULL));
+}
+
 static void links_do_not_lead_out_of_the_folder(void **state)
 {
 	struct fixture *f = *state;
@@ -295,6 +368,8 @@ static void links_do_not_lead_out_of_the_folder(void **state)
 	assert_true(holds("elsewhere/x", NULL));
 	assert_true(holds("out/a", "A"));
 	/* A link in the place of a file is replaced, also when what it leads to is equal. */
+	assert_true(build(f, "a", "A", "link", "S", NULL));
+	assert_int_equal(unlink("out/link"), 0);
 	assert_int_equal(symlink("../elsewhere/secret", "out/link"), 0);
 	assert_true(build(f, "a", "A", "link", "S", NULL));
 	assert_result(f, 2, 1, 0);
@@ -491,6 +566,8 @@ int main(void)
 		TEST(what_the_user_put_in_the_way_stays),
 		TEST(bad_paths_are_refused),
 		TEST(paths_of_a_set_exclude_each_other),
+		TEST(what_no_build_has_made_stays),
+		TEST(names_are_files_on_every_system),
 		TEST(links_do_not_lead_out_of_the_folder),
 		TEST(a_forged_manifest_removes_nothing_outside),
 		TEST(an_interrupted_build_is_finished),
