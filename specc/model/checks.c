@@ -7,9 +7,10 @@
 
 /* ---- reports ---- */
 
-static bool allows(const struct definition *d, struct str name)
+bool attributes_allow(const struct attribute *attributes, size_t count, enum check check)
 {
-	VEC_EACH (struct attribute, it, &d->attributes) {
+	struct str name = str_from_c(diag_checks[check].name);
+	for (const struct attribute *it = attributes; it < attributes + count; it++) {
 		if (!str_equal_c(it->name, "allow"))
 			continue;
 		for (size_t at = 0; at < it->value.length;) {
@@ -24,12 +25,24 @@ static bool allows(const struct definition *d, struct str name)
 	return false;
 }
 
+bool type_allows(const struct type *type, enum check check)
+{
+	return attributes_allow(type->attributes.items, type->attributes.count, check);
+}
+
+bool definition_allows(const struct definition *d, enum check check)
+{
+	for (; d; d = d->parent)
+		if (attributes_allow(d->attributes.items, d->attributes.count, check))
+			return true;
+	return false;
+}
+
 struct report *check_report(struct check_run *run, const struct definition *d, enum check check,
 	struct span span, const char *format, ...)
 {
-	for (; d; d = d->parent)
-		if (allows(d, str_from_c(diag_checks[check].name)))
-			return NULL;
+	if (definition_allows(d, check))
+		return NULL;
 	va_list arguments;
 	va_start(arguments, format);
 	const char *text = arena_vprintf(run->arena, format, arguments);
@@ -180,8 +193,10 @@ static void gather_families(struct check_run *run)
 typedef void check_function(struct check_run *run);
 
 static check_function *const check_table[] = {
-	check_bits, check_reach, check_unused, check_siblings, check_modifiers, check_templates,
+	check_bits, check_reach, check_unused, check_siblings, check_family_positions,
+	check_suffixes, check_enum_orders, check_modifiers, check_templates,
 	check_order, check_operands, check_sections, check_prose, check_tables,
+	check_copied, check_widths,
 	check_allow, check_examples, /* specc/sem checks what is in the blocks */
 };
 

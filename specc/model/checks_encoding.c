@@ -89,9 +89,10 @@ static bool constrained(const struct opcode *opcode, const struct field *field)
 	return false;
 }
 
-/* An operand's modifier that no template can write: said at each template with the operand. */
+/* An operand's modifier that no template can write: said at each template with the operand, with
+ * a note for each opcode. `told` has the reports by place and modifier. */
 static bool report_prefix(struct check_run *run, const struct family *family,
-	const struct opcode *opcode, const struct field *field)
+	const struct opcode *opcode, const struct field *field, struct str_map *told)
 {
 	bool found = false;
 	const struct field *base = opcode_find_field(opcode, field->base);
@@ -104,9 +105,14 @@ static bool report_prefix(struct check_run *run, const struct family *family,
 		if (!node)
 			continue;
 		found = true;
-		struct report *report =
-			check_report(run, opcode->definition, CHECK_PREFIX_MISSING, node->span,
+		struct str key =
+			str_printf(run->arena, "%u %.*s", node->span.from, STR_ARG(field->suffix));
+		struct report *report = str_map_get(told, key);
+		if (!report)
+			report = check_report(run, opcode->definition, CHECK_PREFIX_MISSING, node->span,
 				"no template can write modifier '.%.*s' of this operand", STR_ARG(field->suffix));
+		if (report)
+			str_map_put(told, key, report);
 		check_note(run, report, field->span, "'%.*s' has field '%.*s', which keeps its default",
 			STR_ARG(opcode->definition->name), STR_ARG(field->name));
 	}
@@ -114,9 +120,9 @@ static bool report_prefix(struct check_run *run, const struct family *family,
 }
 
 static void report_constant(struct check_run *run, const struct family *family,
-	const struct opcode *opcode, const struct field *field)
+	const struct opcode *opcode, const struct field *field, struct str_map *told)
 {
-	if (list_is_wrong(family, field) || report_prefix(run, family, opcode, field))
+	if (list_is_wrong(family, field) || report_prefix(run, family, opcode, field, told))
 		return;
 	struct report *report = check_report(run, field->owner, CHECK_FIELD_CONSTANT, field->span,
 		"no template can write field '%.*s': it keeps its default in every word",
@@ -145,39 +151,29 @@ void check_reach(struct check_run *run)
 			if (field->kind != FIELD_FIXED && !mark_get(&varying, field) && varies(*it, i))
 				mark_put(run, &varying, field, run);
 		}
-	VEC_EACH (struct family, family, &run->families)
-		for (size_t n = 0; n < family->opcodes.count; n++) {
-			if (family->troubled || family->misnamed)
-				break;
-			const struct opcode *const *it = &family->opcodes.items[n];
+	VEC_EACH (struct family, family, &run->families) {
+		struct str_map told = { .arena = run->arena };
+		if (family->troubled || family->misnamed)
+			continue;
+		VEC_EACH (const struct opcode *, it, &family->opcodes)
 			VEC_EACH (struct field *, f, &(*it)->fields) {
 				if (!(*it)->forms.count || mark_get(&varying, *f) || mark_get(&done, *f) ||
 					!could_vary(*it, *f))
 					continue;
 				mark_put(run, &done, *f, run);
-				report_constant(run, family, *it, *f);
+				report_constant(run, family, *it, *f, &told);
 			}
-		}
+	}
 }
 
 /* ---- definitions that nothing uses ---- */
 
-/* Files that only define types and the like are libraries: what they hold may stay unused. */
-static bool is_library(const struct check_run *run, const struct source *source)
+bool isa_is_library(const struct isa *isa, const struct source *source)
 {
-	VEC_EACH (struct definition *, it, &run->isa->optypes)
+	VEC_EACH (struct definition *, it, &isa->optypes)
 		if ((*it)->source == source)
 			return false;
 	return true;
-}
-
-static bool type_allows(const struct type *type)
-{
-	VEC_EACH (struct attribute, it, &type->attributes)
-		if (str_equal_c(it->name, "allow") &&
-			str_equal_c(it->value, diag_checks[CHECK_UNUSED_DEFINITION].name))
-			return true;
-	return false;
 }
 
 static void mark_type(struct check_run *run, struct str_map *used, const struct type *type)
@@ -213,8 +209,9 @@ void check_unused(struct check_run *run)
 		if ((*it)->values)
 			mark_type(run, &used, (*it)->values);
 	VEC_EACH (struct type *, it, &isa->types)
-		if (!mark_get(&used, *it) && !(*it)->poisoned && !type_allows(*it) &&
-			!is_library(run, (*it)->span.source))
+		if (!mark_get(&used, *it) && !(*it)->poisoned &&
+			!type_allows(*it, CHECK_UNUSED_DEFINITION) &&
+			!isa_is_library(run->isa, (*it)->span.source))
 			check_report(run, NULL, CHECK_UNUSED_DEFINITION, (*it)->span,
 				"no field has type '%.*s'", STR_ARG((*it)->name));
 	VEC_EACH (struct definition *, it, &isa->groups)

@@ -45,6 +45,7 @@ struct check_run {
 	struct names operands;   /* words of all templates that stand for operands */
 	struct flat flat;        /* of the last flatten */
 	VEC(struct unknown) unknown; /* of the last opcode with any; check_operands */
+	struct str_map lines;    /* of prose that name their optype -> their place; check_copied */
 	struct place_set errors;    /* places of errors before the checks */
 	struct place_set misnamed;  /* places of reports about operands of templates */
 	bool poisoned;           /* some definition is poisoned */
@@ -57,6 +58,8 @@ struct check_run {
 /* Reports unless d or an ancestor allows it; NULL then. d may be NULL. */
 struct report *check_report(struct check_run *run, const struct definition *d, enum check check,
 	struct span span, const char *format, ...) __attribute__((format(printf, 5, 6)));
+/* Does the type allow what the check reports? Types have no ancestors. */
+bool type_allows(const struct type *type, enum check check);
 /* Adds a note; report may be NULL. */
 void check_note(struct check_run *run, struct report *report, struct span span, const char *format,
 	...) __attribute__((format(printf, 4, 5)));
@@ -123,6 +126,9 @@ void check_bits(struct check_run *run); /* checks_encoding.c */
 void check_reach(struct check_run *run);
 void check_unused(struct check_run *run);
 void check_siblings(struct check_run *run);  /* checks_sibling.c */
+void check_family_positions(struct check_run *run); /* checks_family.c */
+void check_suffixes(struct check_run *run);
+void check_enum_orders(struct check_run *run);
 void check_modifiers(struct check_run *run); /* checks_modifier.c */
 void check_templates(struct check_run *run); /* checks_template.c */
 void check_order(struct check_run *run);     /* checks_order.c */
@@ -131,5 +137,7 @@ void check_sections(struct check_run *run);  /* checks_section.c */
 void check_examples(struct check_run *run);  /* checks_example.c */
 void check_prose(struct check_run *run);     /* checks_prose.c */
 void check_tables(struct check_run *run);    /* checks_table.c */
+void check_copied(struct check_run *run);    /* checks_copied.c */
+void check_widths(struct check_run *run);    /* checks_width.c */
 
 #endif

@@ -263,6 +263,41 @@ static void check_sources(
 		STR_ARG(types_text(run, prose, operands)));
 }
 
+static bool says_all(struct str text)
+{
+	static const char *const words[] = { "all operands", "All operands",
+		"\xe6\x89\x80\xe6\x9c\x89\xe6\x93\x8d\xe4\xbd\x9c\xe6\x95\xb0" };
+	for (size_t at = 0; at < text.length; at++)
+		for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+			if (str_starts_with(str_slice(text, at, text.length), str_from_c(words[i])))
+				return true;
+	return false;
+}
+
+/* "All operands come from PR": the registers that the opcodes have themselves. */
+static void check_all_sources(
+	struct check_run *run, const struct prose *prose, struct str text, struct span place)
+{
+	struct clause clause = read_clause(run, prose, text);
+	if (clause.operands.list.count || !clause.sources.list.count || prose->family->lacks_fields)
+		return;
+	VEC_EACH (const struct opcode *, op, &prose->family->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields) {
+			bool fits = (*it)->type->kind != TYPE_REGISTER ||
+						(*it)->owner->kind == DEFINITION_GROUP;
+			VEC_EACH (struct str, word, &clause.sources.list)
+				fits = fits || type_has_word((*it)->type, *word);
+			if (fits)
+				continue;
+			struct report *report = check_report(run, prose->d, CHECK_PROSE_SOURCE, place,
+				"all operands are said to come from %.*s; '%.*s' of '%.*s' has type %.*s",
+				STR_ARG(names_text(run->arena, &clause.sources, "", "")), STR_ARG((*it)->name),
+				STR_ARG((*op)->definition->name), STR_ARG((*it)->type->name));
+			check_note(run, report, (*it)->span, "the field");
+			return;
+		}
+}
+
 /* ---- defaults ---- */
 
 static void check_defaults(
@@ -457,6 +492,7 @@ static size_t clause_end(struct str text, size_t i)
 static void check_clauses(struct check_run *run, const struct prose *prose, struct span line)
 {
 	struct str text = span_text(line);
+	bool all = false; /* this sentence speaks of all operands */
 	for (size_t from = 0, i = 0; i <= text.length; i++) {
 		size_t length = i < text.length ? clause_end(text, i) : 1;
 		if (!length)
@@ -465,6 +501,10 @@ static void check_clauses(struct check_run *run, const struct prose *prose, stru
 		struct span place = span_trim(span_part(line, from, i));
 		if (is_section(prose, "OperandInfo"))
 			check_sources(run, prose, clause, place);
+		all = all || says_all(clause);
+		if (all && is_section(prose, "OperandInfo"))
+			check_all_sources(run, prose, clause, place);
+		all = all && i < text.length && text.text[i] != '.' && text.text[i] != '\xe3';
 		check_defaults(run, prose, clause, place);
 		from = i + length;
 		i = from - 1;
@@ -519,6 +559,61 @@ static void check_comments(struct check_run *run, const struct definition *d)
 	}
 }
 
+/* Is the file that of a field of the family, or of a set that its templates name (UPR)? */
+static bool touches_file(const struct family *family, const struct register_file *file)
+{
+	VEC_EACH (const struct opcode *, op, &family->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields) {
+			const struct register_file *used = (*it)->type->file;
+			if (used && (used == file || used->of == file))
+				return true;
+		}
+	return false;
+}
+
+/* A register in a comment of the code that the instruction has nothing to do with. */
+static void check_foreign(
+	struct check_run *run, const struct prose *prose, struct str word, struct span place)
+{
+	const struct register_file *file = NULL;
+	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
+		uint64_t number;
+		if ((*it)->kind == FILE_REGISTERS && register_file_find(*it, word, &number))
+			file = *it;
+	}
+	if (file && !touches_file(prose->family, file))
+		check_report(run, prose->d, CHECK_PROSE_REGISTER, place,
+			"'%.*s' has no operand in '%.*s', of which '%.*s' is one", STR_ARG(prose->d->name),
+			STR_ARG(file->name), STR_ARG(word));
+}
+
+static void check_code_comment(struct check_run *run, const struct prose *prose, struct span line)
+{
+	struct str text = span_text(line), word;
+	size_t at = 0;
+	while (at + 1 < text.length && (text.text[at] != '/' || text.text[at + 1] != '/'))
+		at++;
+	while (next_word(text, &at, &word)) {
+		struct span place = span_part(line, at - word.length, at);
+		check_register_name(run, prose, word, place);
+		check_foreign(run, prose, word, place);
+	}
+}
+
+/* Comments in the code of the semantics name registers. */
+static void check_code_comments(struct check_run *run, const struct family *family)
+{
+	VEC_EACH (struct section, section, &family->optype->sections) {
+		struct prose prose = { family, family->optype, section->ast, { 0 } };
+		VEC_EACH (struct ast_block, block, &section->ast->blocks) {
+			struct span rest = block->span, line;
+			while (block->kind == AST_FENCE && is_section(&prose, "Semantics") &&
+				   span_line(&rest, &line))
+				check_code_comment(run, &prose, line);
+		}
+	}
+}
+
 /* Text of an opcode is looked at for statements only. */
 static void check_opcode_text(
 	struct check_run *run, const struct family *family, const struct definition *d)
@@ -540,7 +635,9 @@ void check_prose(struct check_run *run)
 		check_comments(run, it->optype);
 		VEC_EACH (const struct opcode *, opcode, &it->opcodes)
 			check_opcode_text(run, it, (*opcode)->definition);
-		if (it->opcodes.count)
-			check_fences(run, it);
+		if (!it->opcodes.count)
+			continue;
+		check_fences(run, it);
+		check_code_comments(run, it);
 	}
 }

@@ -59,19 +59,55 @@ static void row_default(
 		check_value_default(run, table->prose->family, value, cells.list.items[0]);
 }
 
-/* Does the section name the value somewhere else? */
-static bool mentioned(const struct table *table, struct str value)
+struct row_order {
+	const struct enumerator *last;
+	bool told;
+};
+
+/* Rows go up by the values of the enum; one report a table. */
+static void row_order(struct check_run *run, const struct table *table, const struct field *field,
+	const struct enumerator *value, struct row_order *order)
 {
-	struct span body = table->prose->section->body;
-	struct str text = span_text(body);
+	const struct enumerator *last = order->last;
+	order->last = value ? value : last;
+	if (!value || !last || last->value <= value->value || order->told)
+		return;
+	order->told = true;
+	struct report *report = check_report(run, table->prose->d, CHECK_TABLE_ORDER, table->head,
+		"the table has '.%.*s' after '.%.*s'; their values are %llu and %llu", STR_ARG(value->name),
+		STR_ARG(last->name), (unsigned long long)value->value, (unsigned long long)last->value);
+	check_note(run, report, field->type->span, "'%.*s' is the type of '%.*s'",
+		STR_ARG(field->type->name), STR_ARG(field->name));
+}
+
+static bool names_value(struct str text, struct str value)
+{
+	for (size_t i = 0; i + value.length < text.length; i++) {
+		size_t end = i + 1 + value.length;
+		if (text.text[i] == '.' && str_equal(str_slice(text, i + 1, end), value) &&
+			(end == text.length || !word_char(text.text[end])))
+			return true;
+	}
+	return false;
+}
+
+static bool names_all(struct str text, const struct type *type)
+{
+	VEC_EACH (struct enumerator, it, &type->values)
+		if (!names_value(text, it->name))
+			return false;
+	return true;
+}
+
+/* Does the section explain the value somewhere else? A line that lists them all does not. */
+static bool mentioned(const struct table *table, const struct type *type, struct str value)
+{
+	struct span rest = table->prose->section->body, line;
 	uint32_t first = table->head.from;
 	uint32_t last = table->rows.count ? table->rows.items[table->rows.count - 1].to : first;
-	for (size_t i = 0; i + value.length < text.length; i++) {
-		uint32_t at = body.from + (uint32_t)i;
-		size_t end = i + 1 + value.length;
-		if (text.text[i] == '.' && (at < first || at > last) &&
-			str_equal(str_slice(text, i + 1, end), value) &&
-			(end == text.length || !word_char(text.text[end])))
+	while (span_line(&rest, &line)) {
+		bool outside = line.to <= first || line.from >= last;
+		if (outside && names_value(span_text(line), value) && !names_all(span_text(line), type))
 			return true;
 	}
 	return false;
@@ -81,6 +117,7 @@ static void value_table(struct check_run *run, const struct table *table, const 
 {
 	const struct prose *prose = table->prose;
 	struct names rows = { 0 }, missing = { 0 };
+	struct row_order order = { 0 };
 	for (size_t i = 0; i < table->rows.count; i++) {
 		struct cells cells = table_cells(run, table->rows.items[i]);
 		struct str value = cells.list.count ? dotted_cell(cells.list.items[0]) : (struct str){ 0 };
@@ -94,9 +131,11 @@ static void value_table(struct check_run *run, const struct table *table, const 
 				"'.%.*s' is no value of '%.*s'", STR_ARG(value), STR_ARG(field->name));
 		names_add(run->arena, &rows, value);
 		row_default(run, table, table->rows.items[i], value);
+		row_order(run, table, field, type_find_name(field->type, value), &order);
 	}
 	VEC_EACH (struct enumerator, it, &field->type->values)
-		if (!names_have(&rows, it->name) && !hidden_value(field, it) && !mentioned(table, it->name))
+		if (!names_have(&rows, it->name) && !hidden_value(field, it) &&
+			!mentioned(table, field->type, it->name))
 			names_add(run->arena, &missing, it->name);
 	if (!missing.list.count || !rows.list.count)
 		return;
@@ -104,6 +143,95 @@ static void value_table(struct check_run *run, const struct table *table, const 
 		"the table has no row for %.*s", STR_ARG(names_text(run->arena, &missing, "'.", "'")));
 	check_note(run, report, field->type->span, "'%.*s' is the type of '%.*s'",
 		STR_ARG(field->type->name), STR_ARG(field->name));
+}
+
+/* ---- columns ---- */
+
+/* An enum field of the family that has all values of the head cells after the first; at least two
+ * of these are needed. */
+static const struct field *column_field(const struct table *table)
+{
+	if (table->names.list.count < 3)
+		return NULL;
+	VEC_EACH (const struct opcode *, op, &table->prose->family->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields) {
+			bool all = (*it)->type->kind == TYPE_ENUM && !(*it)->type->poisoned;
+			for (size_t i = 1; all && i < table->names.list.count; i++) {
+				struct str value = dotted_cell(table->names.list.items[i]);
+				all = value.length && type_find_name((*it)->type, value);
+			}
+			if (all)
+				return *it;
+		}
+	return NULL;
+}
+
+/* | result | .BM | .BF |: a column for each value. */
+static void value_columns(struct check_run *run, const struct table *table)
+{
+	const struct field *field = column_field(table);
+	struct names columns = { 0 }, missing = { 0 };
+	if (!field || field->type->values.count > MAX_VALUES)
+		return;
+	for (size_t i = 1; i < table->names.list.count; i++)
+		names_add(run->arena, &columns, dotted_cell(table->names.list.items[i]));
+	VEC_EACH (struct enumerator, it, &field->type->values)
+		if (!names_have(&columns, it->name) && !hidden_value(field, it))
+			names_add(run->arena, &missing, it->name);
+	if (!missing.list.count)
+		return;
+	struct report *report = check_report(run, table->prose->d, CHECK_TABLE_VALUES, table->head,
+		"the table has no column for %.*s", STR_ARG(names_text(run->arena, &missing, "'.", "'")));
+	check_note(run, report, field->type->span, "'%.*s' is the type of '%.*s'",
+		STR_ARG(field->type->name), STR_ARG(field->name));
+}
+
+/* The number of the column that is headed by this word, or -1. */
+static int column_of(const struct table *table, struct str word)
+{
+	for (size_t i = 0; i < table->names.list.count; i++)
+		if (word.length && str_equal(span_text(table->names.list.items[i]), word))
+			return (int)i;
+	return -1;
+}
+
+/* Are the items of a concatenation, {a.b3, a.b2, ...}, columns from right to left, without gaps? */
+static bool runs_backward(const struct table *table, struct str items)
+{
+	int last = -1;
+	size_t count = 0;
+	for (size_t from = 0; from <= items.length; count++) {
+		size_t to = from;
+		while (to < items.length && items.text[to] != ',')
+			to++;
+		int column = column_of(table, str_trim(str_slice(items, from, to)));
+		if (column < 0 || (last >= 0 && column != last - 1))
+			return false;
+		last = column;
+		from = to + 1;
+	}
+	return count >= 3;
+}
+
+/* Columns in the order in which the section puts the same names together. */
+static void column_order(struct check_run *run, const struct table *table)
+{
+	struct span body = table->prose->section->body;
+	struct str text = span_text(body);
+	for (size_t i = 0; i < text.length; i++) {
+		size_t end = i + 1;
+		if (text.text[i] != '{')
+			continue;
+		while (end < text.length && text.text[end] != '}' && text.text[end] != '\n')
+			end++;
+		if (!runs_backward(table, str_slice(text, i + 1, end)))
+			continue;
+		struct report *report = check_report(run, table->prose->d, CHECK_TABLE_ORDER, table->head,
+			"the columns run the other way than these names stand together in the text");
+		check_note(run, report, span_part(body, i, end < text.length ? end + 1 : end),
+			"the same names from left to right");
+		return;
+	}
 }
 
 /* ---- combinations of sources ---- */
@@ -264,6 +392,8 @@ static void check_table(struct check_run *run, const struct table *table)
 		!field->type->poisoned && !has_errors(run, field->type->ast) &&
 		!list_is_wrong(table->prose->family, field))
 		value_table(run, table, field);
+	value_columns(run, table);
+	column_order(run, table);
 	source_table(run, table);
 	default_table(run, table);
 }

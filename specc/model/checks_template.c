@@ -156,17 +156,18 @@ static void implicit_hidden(struct check_run *run, const struct form *form, stru
 			continue;
 		struct str key =
 			str_printf(run->arena, "%u %.*s", form->template->span.from, STR_ARG((*it)->name));
-		if (str_map_get(done, key))
-			continue;
 		look_for(&sight, form->elements.items, form->elements.count, *it, false);
 		if (sight.shown)
 			continue;
-		str_map_put(done, key, run);
-		struct report *report = check_report(run, opcode->definition, CHECK_IMPLICIT_DEFAULT,
-			form->template->span,
-			"this template does not show '%.*s', which has no default; the unused value %.*s of "
-			"its type is taken",
-			STR_ARG((*it)->name), STR_ARG(value_name(run, (*it)->type, (*it)->type->unused)));
+		struct report *report = str_map_get(done, key);
+		if (!report)
+			report = check_report(run, opcode->definition, CHECK_IMPLICIT_DEFAULT,
+				form->template->span,
+				"this template does not show '%.*s', which has no default; the unused value %.*s "
+				"of its type is taken",
+				STR_ARG((*it)->name), STR_ARG(value_name(run, (*it)->type, (*it)->type->unused)));
+		if (report)
+			str_map_put(done, key, report);
 		check_note(run, report, (*it)->span, "'%.*s' is declared here, in '%.*s'",
 			STR_ARG((*it)->name), STR_ARG((*it)->owner->name));
 	}

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "model/example_comment.h"
 #include "model/trouble.h"
 
 /* An example that does not assemble. */
@@ -243,6 +244,7 @@ static void check_example(struct run *run, struct example *example)
 		report_other_reading(run, example, &parsed);
 	check_round_trip(run, example, &parsed);
 	check_encoding(run, example, &parsed);
+	example_comment_check(run->arena, run->diag, run->isa, example);
 }
 
 static void check_definition(struct run *run, const struct definition *d)

@@ -1,5 +1,6 @@
 /* Reports why templates do not fit: once per place, and only what holds for a whole family. */
 #include "base/suggest.h"
+#include "front/lex.h"
 #include "model/lower_internal.h"
 
 /* Number of opcodes for which one problem was met; key: place, kind and name. */
@@ -159,6 +160,51 @@ static void report_value(struct lowering *l, const struct template_problem *p)
 	lower_note_values(l, report, field->type);
 }
 
+static const struct definition *template_owner(const struct opcode *opcode)
+{
+	const struct definition *d = opcode->definition;
+	while (d && !d->templates.count && d->kind != DEFINITION_OPTYPE)
+		d = d->parent;
+	return d;
+}
+
+#define MAX_SAME_NAMES 8 /* notes of one report */
+
+static bool holds_word(struct str text, struct str word, size_t *at)
+{
+	for (; *at + word.length <= text.length; ++*at) {
+		size_t end = *at + word.length;
+		bool starts = !*at || !lex_is_ident_char(text.text[*at - 1]);
+		if (starts && str_equal(str_slice(text, *at, end), word) &&
+			(end == text.length || !lex_is_ident_char(text.text[end])))
+			return true;
+	}
+	return false;
+}
+
+/* Where prose and code of the optype have the name too: a new name concerns them as well. */
+static void note_same_name(
+	struct lowering *l, struct report *report, const struct ast_def *ast, struct str word)
+{
+	size_t count = 0;
+	for (size_t i = 0; ast && i < ast->sections.count; i++) {
+		const struct ast_section *section = ast->sections.items[i];
+		uint32_t from = section->body.from;
+		struct str text = span_text(section->body);
+		for (size_t at = 0; at < text.length && count < MAX_SAME_NAMES; at++) {
+			if (str_equal_c(section->name, "Syntax") || !holds_word(text, word, &at))
+				break;
+			uint32_t place = from + (uint32_t)at;
+			count++;
+			diag_note(l->diag, report,
+				(struct span){ section->body.source, place, place + (uint32_t)word.length },
+				"__%.*s has this name too", STR_ARG(section->name));
+			while (at < text.length && text.text[at] != '\n')
+				at++;
+		}
+	}
+}
+
 static bool report_at_once(struct lowering *l, const struct template_problem *p)
 {
 	struct report *report;
@@ -196,20 +242,14 @@ static bool report_at_once(struct lowering *l, const struct template_problem *p)
 			"operand '%.*s' names no field; Order tells which one is meant", STR_ARG(p->text));
 		diag_note(l->diag, report, p->opcode->definition->order_span, "Order of '%.*s'",
 			STR_ARG(p->opcode->definition->name));
+		if (say_once(l, p))
+			note_same_name(l, report, template_owner(p->opcode)->ast, p->text);
 		return true;
 	default: return false;
 	}
 }
 
 /* ---- opcodes that no template can write ---- */
-
-static const struct definition *template_owner(const struct opcode *opcode)
-{
-	const struct definition *d = opcode->definition;
-	while (d && !d->templates.count && d->kind != DEFINITION_OPTYPE)
-		d = d->parent;
-	return d;
-}
 
 static bool keeps_from_writing(enum problem_kind kind)
 {

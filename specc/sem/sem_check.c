@@ -1,32 +1,16 @@
 /* Checks of the semantics: runs each check over each block. */
 #include <stdarg.h>
 
+#include "model/checks.h"
 #include "sem/sem_facts.h"
 
 /* ---- reports ---- */
 
-static bool allows(const struct definition *d, struct str name)
-{
-	VEC_EACH (struct attribute, it, &d->attributes) {
-		if (!str_equal_c(it->name, "allow"))
-			continue;
-		for (size_t at = 0, end; at < it->value.length; at = end + 1) {
-			for (end = at; end < it->value.length && it->value.text[end] != ' ';)
-				end++;
-			if (str_equal(str_slice(it->value, at, end), name))
-				return true;
-		}
-	}
-	return false;
-}
-
 struct report *sem_report(
 	const struct sem_scope *scope, enum check check, struct span span, const char *format, ...)
 {
-	const struct definition *d = scope->family ? scope->family->owner : NULL;
-	for (; d; d = d->parent)
-		if (allows(d, str_from_c(diag_checks[check].name)))
-			return NULL;
+	if (definition_allows(scope->family ? scope->family->owner : NULL, check))
+		return NULL;
 	va_list arguments;
 	va_start(arguments, format);
 	const char *text = arena_vprintf(scope->run->arena, format, arguments);
@@ -68,6 +52,7 @@ static struct sem_scope *check_block(struct sem_run *run, const struct sem_famil
 	sem_check_form(scope);
 	sem_check_switch(scope);
 	sem_check_loops(scope);
+	run->broken = run->broken || block->broken;
 	if (block->broken)
 		return scope; /* it may lack statements */
 	if (!header_fits(run, block, template))
@@ -97,6 +82,7 @@ static void check_family(struct sem_run *run, struct sem_family *family)
 	}
 	if (fit)
 		sem_check_outputs(family, scopes, count);
+	sem_check_helpers(run, family);
 }
 
 /* An example of a trap is there, but nothing that it could be an example of. */
@@ -136,7 +122,7 @@ static void check_common(struct sem_run *run)
 void sem_check(struct arena *arena, struct diag *diag, const struct isa *isa)
 {
 	struct sem_run run = { .arena = arena, .diag = diag, .isa = isa, .seen = { .arena = arena } };
-	run.told.arena = arena;
+	run.told.arena = run.no_operator.arena = run.called.arena = arena;
 	check_common(&run);
 	for (size_t i = 0; i < run.families.count; i++) {
 		struct arena scratch = { 0 };
@@ -144,6 +130,8 @@ void sem_check(struct arena *arena, struct diag *diag, const struct isa *isa)
 		check_family(&run, run.families.items[i]);
 		arena_free(&scratch);
 	}
+	run.arena = arena;
+	sem_check_unused(&run);
 }
 
 void sem_check_kept(struct arena *arena, struct diag *diag, struct isa *isa)
@@ -151,10 +139,12 @@ void sem_check_kept(struct arena *arena, struct diag *diag, struct isa *isa)
 	struct sem_run *run = ARENA_NEW(arena, struct sem_run);
 	*run = (struct sem_run){ .arena = arena, .diag = diag, .isa = isa };
 	run->seen.arena = run->scopes.arena = run->told.arena = arena;
+	run->no_operator.arena = run->called.arena = arena;
 	run->facts = sem_facts_new(arena);
 	check_common(run);
 	VEC_EACH (struct sem_family *, it, &run->families)
 		check_family(run, *it);
+	sem_check_unused(run);
 	sem_keep_silent(run);
 	isa->semantics = run;
 }

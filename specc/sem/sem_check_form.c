@@ -81,13 +81,29 @@ static void slice_order(struct sem_scope *scope, const struct sem_expr *e, bool 
 	}
 }
 
+/* The word `else` before the first statement of an other branch. */
+static struct span else_span(const struct sem_stmt *s)
+{
+	struct span span = s->other.list.items[0]->span;
+	const char *text = span.source->text.text;
+	uint32_t end = span.from;
+	while (end && (text[end - 1] == ' ' || text[end - 1] == '\n' || text[end - 1] == '\t'))
+		end--;
+	if (end >= 4 && str_equal_c((struct str){ text + end - 4, 4 }, "else"))
+		span = (struct span){ span.source, end - 4, end };
+	return span;
+}
+
 static void no_braces(struct sem_scope *scope, const struct sem_stmt *s)
 {
 	bool body = !s->body.braces && s->body.list.count > 1;
 	bool other = !s->other.braces && s->other.list.count > 1;
-	if (body || other)
-		sem_report(scope, CHECK_SEMANTICS_BRACES, s->head_span,
-			"several statements are indented below this one, but there are no braces");
+	if (!body && !other)
+		return;
+	struct report *report = sem_report(scope, CHECK_SEMANTICS_BRACES, s->head_span,
+		"several statements are indented below this one, but there are no braces");
+	if (body && other)
+		sem_note(scope, report, else_span(s), "nor are there below its else");
 }
 
 /* ---- conditions ---- */

@@ -8,12 +8,35 @@ struct name_check {
 	struct sem_scope *scope;
 	struct sem_run *run;
 	struct str_map reported;
+	struct str_map told; /* name -> its report */
 };
 
 /* One report per name and block. */
 static bool first_time(struct name_check *c, struct str name)
 {
 	return !str_map_put(&c->reported, name, c);
+}
+
+static uint32_t line_of(struct span span)
+{
+	return source_position(span.source, span.from).line;
+}
+
+/* Was the name reported in another line of the block? Then this place is a note to that. */
+static bool told(struct name_check *c, struct str name, struct span span)
+{
+	struct report *report = str_map_get(&c->told, name);
+	if (report && line_of(report->span) != line_of(span) &&
+		(!report->notes.count ||
+			line_of(report->notes.items[report->notes.count - 1].span) != line_of(span)))
+		sem_note(c->scope, report, span, "'%.*s' is used here too", STR_ARG(name));
+	return report;
+}
+
+static void tell(struct name_check *c, struct str name, struct report *report)
+{
+	if (report && report->span.source)
+		str_map_put(&c->told, name, report);
 }
 
 /* ---- names ---- */
@@ -31,7 +54,7 @@ static struct str near_symbol(const struct name_check *c, struct str name)
 static void unknown_name(struct name_check *c, const struct sem_expr *e)
 {
 	c->scope->unknown_names = true;
-	if (c->scope->block->broken || !first_time(c, e->text))
+	if (c->scope->block->broken || told(c, e->text, e->span) || !first_time(c, e->text))
 		return; /* a lost statement may have defined it */
 	struct str near = near_symbol(c, e->text);
 	const char *hint =
@@ -40,6 +63,7 @@ static void unknown_name(struct name_check *c, const struct sem_expr *e)
 	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 		"'%.*s' is no %s of this block, no local and no register%s", STR_ARG(e->text), what, hint);
 	sem_note(c->scope, report, c->scope->block->span, "the block");
+	tell(c, e->text, report);
 }
 
 static void cycles(struct name_check *c, const struct sem_expr *e)
@@ -57,10 +81,11 @@ static void name(struct name_check *c, const struct sem_expr *e, const struct se
 	const struct sem_symbol *symbol = sem_scope_find(c->scope, e->text);
 	struct str right = symbol ? (struct str){ 0 } : sem_register_name(c->run->isa, e->text);
 	if (right.length) {
-		if (first_time(c, e->text))
-			sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
-				"there is no register '%.*s'; this number is '%.*s'", STR_ARG(e->text),
-				STR_ARG(right));
+		if (!told(c, e->text, e->span) && first_time(c, e->text))
+			tell(c, e->text,
+				sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+					"there is no register '%.*s'; this number is '%.*s'", STR_ARG(e->text),
+					STR_ARG(right)));
 	} else if (!symbol && (!sem_is_state(c->scope, e->text) ||
 							  (!indexed && sem_is_indexed(c->scope, e->text)))) {
 		unknown_name(c, e);
@@ -278,6 +303,7 @@ static void call(struct name_check *c, const struct sem_expr *e)
 	const struct sem_function *function = sem_find_function(c->scope, e->text);
 	const struct sem_builtin *builtin = sem_find_builtin(e->text);
 	if (function) {
+		str_map_put(&c->run->called, function->name, c->run);
 		if (function->block->operands.count != e->operands.count)
 			wrong_count(c, e, function->block->operands.count, function->block->name_span);
 	} else if (builtin) {
@@ -285,10 +311,11 @@ static void call(struct name_check *c, const struct sem_expr *e)
 			wrong_count(c, e, builtin->arguments, NO_SPAN);
 		else if (sem_is_number_call(e))
 			numbered(c, e->operands.items[0]);
-	} else if (!is_local(c, e->text) && first_time(c, e->text)) {
-		sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->text_span,
-			"function '%.*s' is neither defined (__DefFunction) nor part of the language",
-			STR_ARG(e->text));
+	} else if (!is_local(c, e->text) && !told(c, e->text, e->text_span) && first_time(c, e->text)) {
+		tell(c, e->text,
+			sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->text_span,
+				"function '%.*s' is neither defined (__DefFunction) nor part of the language",
+				STR_ARG(e->text)));
 	}
 }
 
@@ -362,7 +389,7 @@ static void stmt(void *user, const struct sem_stmt *s)
 void sem_check_names(struct sem_scope *scope)
 {
 	struct name_check c = { .scope = scope, .run = scope->run };
-	c.reported.arena = scope->run->arena;
+	c.reported.arena = c.told.arena = scope->run->arena;
 	struct sem_walker walker = { .user = &c, .stmt = stmt, .expr = expr };
 	sem_walk(&scope->block->body, &walker);
 }

@@ -66,10 +66,19 @@ static void infix(struct operator_check *c, const struct sem_expr *e)
 		if (meaning.attribute)
 			continue;
 		enum check check = known ? CHECK_SEMANTICS_OPERATOR : CHECK_OPERATOR_MISSING;
-		struct report *report = sem_report(c->scope, check, e->text_span,
+		struct str_map *missing = &c->scope->run->no_operator;
+		struct report *report = known ? NULL : str_map_get(missing, modifier->type->name);
+		if (report) { /* one cause, the type: once for all blocks */
+			sem_note(c->scope, report, e->text_span, "'%.*s' stands between operands here too",
+				STR_ARG(e->text));
+			return;
+		}
+		report = sem_report(c->scope, check, e->text_span,
 			"'%.*s' stands between operands, but its value '.%.*s' says neither operator nor "
 			"function",
 			STR_ARG(e->text), STR_ARG(*it));
+		if (report && !known)
+			str_map_put(missing, modifier->type->name, report);
 		sem_note(c->scope, report, value_place(modifier, *it),
 			"expected '%.*s <operator = \"...\">;' or '<function = \"...\">'", STR_ARG(*it));
 		return;

@@ -4,7 +4,31 @@
 
 /* ---- operands ---- */
 
-/* One report for all inputs that the block assigns, at the first place. */
+static bool assigns_input(const struct sem_symbol *symbol)
+{
+	bool input = symbol->kind == SEM_OPERAND && symbol->in && !symbol->out;
+	return symbol->written && (input || symbol->kind == SEM_PARAM);
+}
+
+struct input_notes {
+	struct sem_scope *scope;
+	struct report *report;
+	struct span first;
+};
+
+static void note_input(void *user, const struct sem_stmt *s)
+{
+	struct input_notes *c = user;
+	VEC_EACH (struct sem_expr *, it, &s->targets) {
+		const struct sem_expr *base = s->kind == SEM_ASSIGN ? sem_base(*it) : NULL;
+		const struct sem_symbol *symbol = base ? sem_scope_find(c->scope, base->text) : NULL;
+		if (symbol && assigns_input(symbol) && (*it)->span.from != c->first.from)
+			sem_note(c->scope, c->report, (*it)->span, "'%.*s' is assigned here too",
+				STR_ARG(symbol->name));
+	}
+}
+
+/* One report for all inputs that the block assigns, at the first place; the others are notes. */
 static void check_inputs(struct sem_scope *scope)
 {
 	struct buffer names = buffer_new(scope->run->arena);
@@ -12,17 +36,20 @@ static void check_inputs(struct sem_scope *scope)
 	size_t count = 0;
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
 		const struct sem_symbol *symbol = *it;
-		bool input = symbol->kind == SEM_OPERAND && symbol->in && !symbol->out;
-		if (!symbol->written || (!input && symbol->kind != SEM_PARAM))
+		if (!assigns_input(symbol))
 			continue;
 		buffer_printf(&names, "%s'%.*s'", count++ ? ", " : "", STR_ARG(symbol->name));
 		if (!place.source || symbol->first_write.from < place.from)
 			place = symbol->first_write;
 	}
-	if (count)
-		sem_report(scope, CHECK_SEMANTICS_INPUT, place,
-			"the block assigns to %.*s, %s; assign to a local instead", STR_ARG(buffer_str(&names)),
-			count == 1 ? "an input" : "which are inputs");
+	if (!count)
+		return;
+	struct input_notes notes = { .scope = scope, .first = place };
+	notes.report = sem_report(scope, CHECK_SEMANTICS_INPUT, place,
+		"the block assigns to %.*s, %s; assign to a local instead", STR_ARG(buffer_str(&names)),
+		count == 1 ? "an input" : "which are inputs");
+	struct sem_walker walker = { .user = &notes, .stmt = note_input };
+	sem_walk(&scope->block->body, &walker);
 }
 
 static void check_operand(struct sem_scope *scope, const struct sem_symbol *symbol)

@@ -42,6 +42,9 @@ struct sem_run {
 	VEC(struct sem_family *) families;
 	struct str_map seen;   /* while families are gathered */
 	struct str_map scopes; /* sem_open: definition, template -> scope */
+	struct str_map called; /* names of functions that some block calls */
+	bool broken;           /* some block could not be read */
+	struct str_map no_operator; /* type -> the report that its values say no operator */
 	struct str_map told;   /* defects of functions that were reported for some caller */
 	/* The blocks `trap:` and `reset:` of __DefISA, with their scopes (no family, no template), or
 	 * NULL; a trap or reset with errors has none either. */
@@ -315,6 +318,9 @@ void sem_note(const struct sem_scope *scope, struct report *report, struct span 
 
 /* sem_check_function.c: of functions that can call each other */
 void sem_check_functions(struct sem_run *run, const struct sem_functions *functions);
+/* Functions that no block calls: of a section; __DefFunction, after all families. */
+void sem_check_helpers(struct sem_run *run, const struct sem_family *family);
+void sem_check_unused(struct sem_run *run);
 
 /* sem_check_header.c: each block has a template and each template a block. */
 void sem_check_headers(struct sem_run *run, const struct sem_family *family);

@@ -225,6 +225,7 @@ struct sem_run *sem_open(struct arena *arena, const struct isa *isa)
 	run->arena = arena;
 	run->isa = isa;
 	run->seen.arena = run->scopes.arena = run->told.arena = arena;
+	run->no_operator.arena = run->called.arena = arena;
 	sem_keep_silent(run);
 	sem_read_functions(run);
 	struct sem_machine machine = sem_read_machine(run);

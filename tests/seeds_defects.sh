@@ -1,0 +1,85 @@
+#!/bin/sh
+# Holds what `specc check -Wall` says of the handwritten files against tests/seeds:
+#   defects.tsv  their certain defects: FILE, LINE, KIND, WHAT, and the CHECK that reports each,
+#                in a report or one of its notes; - where none does. Names that base.isa supplies
+#                are left out.
+#   others.tsv   reports at other lines: FILE, LINE, CHECK, and a verdict: `right`, `follows`
+#                (from a defect that is reported elsewhere), `pedantic` or `wrong`.
+# At least 95 % of the defects are reported; at most 5 % of the reports are not `right`.
+# VERBOSE=1 lists the defects that nothing reports.
+set -u
+ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
+SPECC=${SPECC:-$ROOT/build/specc}
+if [ -z "${WORK-}" ]; then
+	WORK=$(mktemp -d) || exit 2
+	trap 'rm -rf "$WORK"' EXIT
+fi
+set --
+for number in 000 001 002 003; do
+	for file in "$ROOT/../shared/seeds/$number"_*.txt; do
+		[ -f "$file" ] && set -- "$@" "$file"
+	done
+done
+if [ $# -ne 4 ]; then
+	echo "the handwritten files are not at hand (../shared/seeds)"
+	exit 77
+fi
+defects=$ROOT/tests/seeds/defects.tsv
+others=$ROOT/tests/seeds/others.tsv
+status=0
+
+"$SPECC" check -Wall --format=json "$ROOT/isa-spec/gpu/base.isa" "$@" >"$WORK/json"
+# FILE LINE CHECK report|note
+awk 'match($0, /"check": "[^"]*"/) {
+	check = substr($0, RSTART + 10, RLENGTH - 11)
+	kind = "report"
+	while (match($0, /"file": "[^"]*", "line": [0-9]+/)) {
+		place = substr($0, RSTART, RLENGTH)
+		$0 = substr($0, RSTART + RLENGTH)
+		line = place
+		sub(/.*"line": /, "", line)
+		sub(/", "line".*/, "", place)
+		sub(/.*[\/"]/, "", place)
+		if (place ~ /^00[0-3]_/) print substr(place, 1, 3), line, check, kind
+		kind = "note"
+	}
+}' "$WORK/json" >"$WORK/places"
+grep 'report$' "$WORK/places" >"$WORK/reports"
+
+# Each defect by the check that the list names.
+cut -d ' ' -f 1-3 "$WORK/places" | sort -u >"$WORK/found"
+awk -F '\t' '$5 != "-" { print $1, $2, $5 }' "$defects" | sort -u >"$WORK/expected"
+comm -13 "$WORK/found" "$WORK/expected" >"$WORK/lost"
+if [ -s "$WORK/lost" ]; then
+	echo "FAIL defects that the check no longer reports:"
+	sed 's/^/    /' "$WORK/lost"
+	status=1
+fi
+
+# Each report is at a defect, or was judged.
+awk -F '\t' '{ print $1, $2 }' "$defects" | sort -u >"$WORK/lines"
+cut -d ' ' -f 1-3 "$WORK/reports" | awk -v lines="$WORK/lines" '
+	BEGIN { while ((getline line < lines) > 0) known[line] = 1 }
+	!($1 " " $2 in known)' | sort -u >"$WORK/extra"
+awk -F '\t' '{ print $1, $2, $3 }' "$others" | sort -u >"$WORK/judged"
+if ! diff "$WORK/judged" "$WORK/extra" >"$WORK/diff"; then
+	echo "FAIL reports at no defect (>) that others.tsv (<) does not have, or the other way round:"
+	grep '^[<>]' "$WORK/diff" | sed 's/^/    /'
+	status=1
+fi
+
+all=$(wc -l <"$defects")
+silent=$(awk -F '\t' '$5 == "-"' "$defects" | wc -l)
+reports=$(wc -l <"$WORK/reports")
+bad=$(awk -F '\t' '$4 != "right"' "$others" | wc -l)
+if [ $((silent * 100)) -gt $((all * 5)) ]; then
+	echo "FAIL $silent of $all defects are not reported: more than 5 %"
+	status=1
+fi
+if [ $((bad * 100)) -gt $((reports * 5)) ]; then
+	echo "FAIL $bad of $reports reports are not right: more than 5 %"
+	status=1
+fi
+[ -z "${VERBOSE-}" ] || awk -F '\t' '$5 == "-" { print $1 ":" $2 ": " $4 }' "$defects"
+echo "$((all - silent)) of $all defects are reported, $bad of $reports reports are not right"
+exit $status
