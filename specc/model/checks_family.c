@@ -102,8 +102,8 @@ static void check_seats(struct check_run *run, const struct seats *seats)
 			continue;
 		struct report *report = check_report(run, it->field->owner, CHECK_FAMILY_POSITION,
 			it->field->span, "'%.*s' is at %.*s; %zu other families have it at %.*s, free here too",
-			STR_ARG(it->field->name), STR_ARG(bits_text(run, it->field)), most,
-			STR_ARG(bits_text(run, usual->field)));
+			STR_ARG(it->field->name), STR_ARG(field_bits_text(run->arena, it->field)), most,
+			STR_ARG(field_bits_text(run->arena, usual->field)));
 		check_note(run, report, usual->field->span, "for example in '%.*s'",
 			STR_ARG(usual->field->owner->name));
 	}
