@@ -1,5 +1,6 @@
 #!/bin/sh
-# Holds what `specc check -Wall` says of the handwritten files against tests/seeds:
+# Holds what `specc check -Wall` says of the handwritten files against tests/seeds. (Without the two
+# checks that ask for statements which these files cannot have: operators of values, encodings.)
 #   defects.tsv  their certain defects: FILE, LINE, KIND, WHAT, and the CHECK that reports each,
 #                in a report or one of its notes; - where none does. Names that base.isa supplies
 #                are left out.
@@ -28,7 +29,8 @@ defects=$ROOT/tests/seeds/defects.tsv
 others=$ROOT/tests/seeds/others.tsv
 status=0
 
-"$SPECC" check -Wall --format=json "$ROOT/isa-spec/gpu/base.isa" "$@" >"$WORK/json"
+"$SPECC" check -Wall -Wno-encoding-unstated -Wno-operator-missing --format=json \
+	"$ROOT/isa-spec/gpu/base.isa" "$@" >"$WORK/json"
 # FILE LINE CHECK report|note
 awk 'match($0, /"check": "[^"]*"/) {
 	check = substr($0, RSTART + 10, RLENGTH - 11)
