@@ -11,7 +11,8 @@ static void report_overlap(struct check_run *run, const struct opcode *opcode,
 	const struct field *outer = inner == a ? b : a;
 	struct report *report = check_report(run, opcode->definition, CHECK_FIELD_OVERLAP, inner->span,
 		"field '%.*s' (%.*s) overlaps '%.*s' (%.*s)", STR_ARG(inner->name),
-		STR_ARG(field_bits_text(run->arena, inner)), STR_ARG(outer->name), STR_ARG(field_bits_text(run->arena, outer)));
+		STR_ARG(field_bits_text(run->arena, inner)), STR_ARG(outer->name),
+		STR_ARG(field_bits_text(run->arena, outer)));
 	check_note(run, report, outer->span, "'%.*s' is declared here, in '%.*s'", STR_ARG(outer->name),
 		STR_ARG(outer->owner->name));
 }
@@ -39,7 +40,8 @@ static void opcode_range(struct check_run *run, const struct opcode *opcode)
 		if (!word_is_zero(word_and((*it)->mask, outside)))
 			check_report(run, opcode->definition, CHECK_FIELD_RANGE, (*it)->span,
 				"field '%.*s' (%.*s) lies outside '%.*s', which has %u bits", STR_ARG((*it)->name),
-				STR_ARG(field_bits_text(run->arena, *it)), STR_ARG(opcode->definition->name), opcode->length);
+				STR_ARG(field_bits_text(run->arena, *it)), STR_ARG(opcode->definition->name),
+				opcode->length);
 }
 
 void check_bits(struct check_run *run)

@@ -176,7 +176,8 @@ static void check_encoding(
 	struct run *run, const struct example *example, const struct parsed *parsed)
 {
 	struct decoded decoded;
-	unsigned length = parsed->opcode->length, stated_length = (unsigned)example->encoding.length * 8;
+	unsigned length = parsed->opcode->length;
+	unsigned stated_length = (unsigned)example->encoding.length * 8;
 	const uint8_t *bytes = (const uint8_t *)example->encoding.text;
 	if (!example->encoding.length)
 		return;

@@ -12,8 +12,8 @@
  * read otherwise; and `ambiguous-syntax` when another form reads it as another instruction.
  * Silent about failures in a family that has a template or an opcode with an error of its own, or
  * that depends on one (model/trouble.h); examples that fail in the same way are notes of the first
- * one's report. `example-encoding`: an example is another word than it states, or that word is decoded
- * as another opcode; `encoding-unstated`: a form has no example that states its encoding. */
+ * one's report. `example-encoding`: an example is another word than it states, or that word is
+ * decoded as another opcode; `encoding-unstated`: no example of a form states its encoding. */
 void examples_check(struct codec *codec, struct arena *arena, struct diag *diag, struct isa *isa);
 
 #endif
