@@ -439,6 +439,8 @@ const struct brew_fuzz_seed brew_fuzz_seeds[] = {
 	{ "2f1400004040", "$r1 <- 0x40400000 + $r2" },
 	{ "2f14000080ff", "$r1 <- -0x800000 + $r2" },
 	{ "2f14020040bf", "$r1 <- -0x40bffffe + $r2" },
+	/* ADD_RR */
+	{ "5194", "$r9 <- $r1 + $r5" },
 	/* SUB_RR */
 	{ "2105", "$r0 <- $r1 - $r2" },
 	/* SUB_SHORT */
@@ -449,6 +451,8 @@ const struct brew_fuzz_seed brew_fuzz_seeds[] = {
 	{ "2f1500004040", "$r1 <- 0x40400000 - $r2" },
 	{ "2f15000080ff", "$r1 <- -0x800000 - $r2" },
 	{ "2f15020040bf", "$r1 <- -0x40bffffe - $r2" },
+	/* SUB_RR */
+	{ "9425", "$r2 <- $r4 - $r9" },
 	/* MUL_RR */
 	{ "2109", "$r0 <- $r1 * $r2" },
 	/* MUL_SHORT */
@@ -459,6 +463,8 @@ const struct brew_fuzz_seed brew_fuzz_seeds[] = {
 	{ "2f1900004040", "$r1 <- 0x40400000 * $r2" },
 	{ "2f19000080ff", "$r1 <- -0x800000 * $r2" },
 	{ "2f19020040bf", "$r1 <- -0x40bffffe * $r2" },
+	/* MUL_RR */
+	{ "1789", "$r8 <- $r7 * $r1" },
 	/* XOR_RR */
 	{ "2101", "$r0 <- $r1 ^ $r2" },
 	/* XOR_SHORT */
@@ -467,6 +473,10 @@ const struct brew_fuzz_seed brew_fuzz_seeds[] = {
 	/* XOR_LONG */
 	{ "5f4178563412", "$r4 <- 0x12345678 ^ $r5" },
 	{ "5f41feffffff", "$r4 <- -0x2 ^ $r5" },
+	/* XOR_RR */
+	{ "6191", "$r9 <- $r1 ^ $r6" },
+	/* XOR_SHORT */
+	{ "f811e40d", "$r1 <- short 0xde4 ^ $r8" },
 	/* OR_RR */
 	{ "2102", "$r0 <- $r1 | $r2" },
 	/* OR_SHORT */
@@ -475,6 +485,10 @@ const struct brew_fuzz_seed brew_fuzz_seeds[] = {
 	/* OR_LONG */
 	{ "5f4278563412", "$r4 <- 0x12345678 | $r5" },
 	{ "5f42feffffff", "$r4 <- -0x2 | $r5" },
+	/* OR_RR */
+	{ "6392", "$r9 <- $r3 | $r6" },
+	/* OR_SHORT */
+	{ "f472a905", "$r7 <- short 0x5a9 | $r4" },
 	/* AND_RR */
 	{ "2103", "$r0 <- $r1 & $r2" },
 	/* AND_SHORT */
@@ -483,8 +497,13 @@ const struct brew_fuzz_seed brew_fuzz_seeds[] = {
 	/* AND_LONG */
 	{ "5f4378563412", "$r4 <- 0x12345678 & $r5" },
 	{ "5f43feffffff", "$r4 <- -0x2 & $r5" },
+	/* AND_RR */
+	{ "2893", "$r9 <- $r8 & $r2" },
+	/* AND_SHORT */
+	{ "f893b90c", "$r9 <- short 0xcb9 & $r8" },
 	/* ANDN_RR */
 	{ "939a", "$r9 <- ~$r3 & $r9" },
+	{ "758a", "$r8 <- ~$r5 & $r7" },
 	/* SWIZZLE */
 	{ "f43ae400", "$r3 <- lane_swizzle $r4, 3210" },
 	{ "f43a1b00", "$r3 <- lane_swizzle $r4, 0123" },
@@ -742,6 +761,8 @@ const struct brew_fuzz_seed brew_fuzz_seeds[] = {
 	{ "f216ffff", "$r1 <- $r2 << short -0x1" },
 	/* SHL_LONG */
 	{ "2f1601efcdab", "$r1 <- -0x543210ff << $r2" },
+	/* SHL_RR */
+	{ "4586", "$r8 <- $r5 << $r4" },
 	/* SHR_RR */
 	{ "2107", "$r0 <- $r1 >> $r2" },
 	/* SHR_SHORT */
@@ -749,6 +770,8 @@ const struct brew_fuzz_seed brew_fuzz_seeds[] = {
 	{ "f217ffff", "$r1 <- $r2 >> short -0x1" },
 	/* SHR_LONG */
 	{ "2f1701efcdab", "$r1 <- -0x543210ff >> $r2" },
+	/* SHR_RR */
+	{ "7847", "$r4 <- $r8 >> $r7" },
 	/* SAR_RR */
 	{ "2108", "$r0 <- $r1 >>> $r2" },
 	/* SAR_SHORT */
@@ -756,6 +779,8 @@ const struct brew_fuzz_seed brew_fuzz_seeds[] = {
 	{ "f218ffff", "$r1 <- $r2 >>> short -0x1" },
 	/* SAR_LONG */
 	{ "2f1801efcdab", "$r1 <- -0x543210ff >>> $r2" },
+	/* SAR_RR */
+	{ "7968", "$r6 <- $r9 >>> $r7" },
 	/* STORE8_AT */
 	{ "821e", "MEM8[$r2] <- $r1" },
 	/* STORE8_OFFSET */
@@ -847,24 +872,33 @@ const struct brew_fuzz_seed brew_fuzz_seeds[] = {
 	{ "2710", "$r1 <- $pc + 14" },
 	/* NEG */
 	{ "3100", "$r0 <- -$r1" },
+	{ "3760", "$r6 <- -$r7" },
 	/* NOT */
 	{ "4100", "$r0 <- ~$r1" },
+	{ "4510", "$r1 <- ~$r5" },
 	/* BSE */
 	{ "5100", "$r0 <- bse $r1" },
+	{ "5630", "$r3 <- bse $r6" },
 	/* WSE */
 	{ "6100", "$r0 <- wse $r1" },
+	{ "6950", "$r5 <- wse $r9" },
 	/* POPCNT */
 	{ "7100", "$r0 <- popcnt $r1" },
+	{ "7910", "$r1 <- popcnt $r9" },
 	/* RECIPROCAL */
 	{ "8100", "$r0 <- 1 / $r1" },
+	{ "8720", "$r2 <- 1 / $r7" },
 	/* RSQRT */
 	{ "9100", "$r0 <- rsqrt $r1" },
+	{ "9870", "$r7 <- rsqrt $r8" },
 	/* SET_TYPE */
 	{ "c100", "type $r0 <- $r1" },
 	{ "c220", "type $r2 <- $r2" },
+	{ "c150", "type $r5 <- $r1" },
 	/* GET_TYPE */
 	{ "d100", "$r0 <- type $r1" },
 	{ "d220", "$r2 <- type $r2" },
+	{ "d920", "$r2 <- type $r9" },
 	/* SET_TYPE_CONST */
 	{ "e010", "type $r1 <- INT32" },
 	{ "e210", "type $r1 <- INT16X2" },
@@ -873,7 +907,7 @@ const struct brew_fuzz_seed brew_fuzz_seeds[] = {
 	{ "ee10", "type $r1 <- 14" },
 };
 
-const size_t brew_fuzz_seed_count = 609;
+const size_t brew_fuzz_seed_count = 631;
 
 static unsigned digit(char c)
 {
