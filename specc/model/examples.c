@@ -14,6 +14,13 @@ struct failure {
 	bool said; /* in the report of another one */
 };
 
+/* An example that assembles to another word than it states. */
+struct mismatch {
+	const struct example *example;
+	struct word stated;
+	bool said; /* in the report of another one */
+};
+
 struct run {
 	struct codec *codec;
 	struct arena *arena;
@@ -22,7 +29,10 @@ struct run {
 	const struct trouble *trouble;
 	bool *stated; /* one a form: an example that it reads states its encoding, as it is */
 	VEC(struct failure) failures, explained;
+	VEC(struct mismatch) mismatches;
 };
+
+#define MAX_SAME_NOTES 4 /* of a report: other examples that fail as the first one */
 
 static bool makes_no_forms(const struct definition *d)
 {
@@ -137,38 +147,89 @@ static void note_stated(struct run *run, struct report *report, const struct exa
 			STR_ARG(codec_reason(run->codec, run->arena, &stated)));
 }
 
-/* Names the fields that hold something else than the stated word. */
-static void report_fields(struct run *run, const struct example *example,
-	const struct parsed *parsed, struct word stated)
+static bool differs(const struct field *field, const struct mismatch *mismatch)
+{
+	return field_extract(field, mismatch->example->word) != field_extract(field, mismatch->stated);
+}
+
+/* ": 'ra' (bits 8-11) is 0x2 instead of 0x3, ..." */
+static struct str differing_text(
+	struct run *run, const struct mismatch *mismatch, const struct field **fields, unsigned *count)
 {
 	struct buffer text = buffer_new(run->arena);
-	struct word rest = word_xor(stated, parsed->word);
-	unsigned digits = parsed->opcode->length / 4, count = 0;
-	const struct field *differing[MAX_DIFFERING];
-	VEC_EACH (struct field *, it, &parsed->opcode->fields) {
+	struct word rest = word_xor(mismatch->stated, mismatch->example->word);
+	*count = 0;
+	VEC_EACH (struct field *, it, &mismatch->example->opcode->fields) {
 		const struct field *field = *it;
 		rest = word_and(rest, word_not(field->mask));
-		uint64_t is = field_extract(field, parsed->word), should = field_extract(field, stated);
-		if (is == should || count == MAX_DIFFERING)
+		if (!differs(field, mismatch) || *count == MAX_DIFFERING)
 			continue;
-		differing[count++] = field;
+		fields[(*count)++] = field;
 		buffer_printf(&text, "%s'%.*s' (%.*s) is 0x%llx instead of 0x%llx",
 			text.length ? ", " : ": ", STR_ARG(field->name),
-			STR_ARG(field_bits_text(run->arena, field)), (unsigned long long)is,
-			(unsigned long long)should);
+			STR_ARG(field_bits_text(run->arena, field)),
+			(unsigned long long)field_extract(field, mismatch->example->word),
+			(unsigned long long)field_extract(field, mismatch->stated));
 	}
 	if (!word_is_zero(rest))
 		buffer_printf(&text, "%sno field covers the bits %.*s", text.length ? ", " : ": ",
 			STR_ARG(word_hex(run->arena, rest, 0)));
+	return text.length ? buffer_str(&text) : (struct str){ 0 };
+}
+
+/* The first field that holds something else than the stated word; NULL: none. */
+static const struct field *first_differing(const struct mismatch *mismatch)
+{
+	VEC_EACH (struct field *, it, &mismatch->example->opcode->fields)
+		if (differs(*it, mismatch))
+			return *it;
+	return NULL;
+}
+
+/* The mismatches behind number `at` that begin with the same field: notes of its report. */
+static void note_same_field(struct run *run, struct report *report, size_t at)
+{
+	const struct field *field = first_differing(&run->mismatches.items[at]);
+	size_t count = 0;
+	for (size_t i = at + 1; i < run->mismatches.count; i++) {
+		struct mismatch *other = &run->mismatches.items[i];
+		if (other->said || !field || first_differing(other) != field)
+			continue;
+		other->said = true;
+		if (count++ < MAX_SAME_NOTES)
+			diag_note(run->diag, report, other->example->encoding_span,
+				"this example also differs in '%.*s'", STR_ARG(field->name));
+	}
+	if (count > MAX_SAME_NOTES)
+		diag_note(
+			run->diag, report, NO_SPAN, "and so do %zu more examples", count - MAX_SAME_NOTES);
+}
+
+static void report_mismatch(struct run *run, size_t at)
+{
+	const struct mismatch *mismatch = &run->mismatches.items[at];
+	const struct example *example = mismatch->example;
+	const struct field *fields[MAX_DIFFERING];
+	unsigned digits = example->opcode->length / 4, count;
+	struct str differing = differing_text(run, mismatch, fields, &count);
 	struct report *report = diag_report(run->diag, CHECK_EXAMPLE_ENCODING, example->encoding_span,
 		"this example of %.*s assembles to %.*s instead of %.*s%.*s",
-		STR_ARG(parsed->opcode->definition->name),
-		STR_ARG(word_hex(run->arena, parsed->word, digits)),
-		STR_ARG(word_hex(run->arena, stated, digits)), STR_ARG(buffer_str(&text)));
+		STR_ARG(example->opcode->definition->name),
+		STR_ARG(word_hex(run->arena, example->word, digits)),
+		STR_ARG(word_hex(run->arena, mismatch->stated, digits)), STR_ARG(differing));
 	for (unsigned i = 0; i < count; i++)
-		diag_note(run->diag, report, differing[i]->span, "'%.*s' is declared here",
-			STR_ARG(differing[i]->name));
+		diag_note(run->diag, report, fields[i]->span, "'%.*s' is declared here",
+			STR_ARG(fields[i]->name));
 	note_stated(run, report, example);
+	note_same_field(run, report, at);
+}
+
+/* One report for what differs in the same field. */
+static void report_mismatches(struct run *run)
+{
+	for (size_t i = 0; i < run->mismatches.count; i++)
+		if (!run->mismatches.items[i].said)
+			report_mismatch(run, i);
 }
 
 /* The example assembles to what it states, and that is decoded as the example. */
@@ -191,7 +252,10 @@ static void check_encoding(
 	}
 	struct word stated = codec_load(run->isa, bytes, length);
 	if (!word_equal(stated, parsed->word)) {
-		report_fields(run, example, parsed, stated);
+		if (is_explained(run, example->owner, 'x')) /* a word */
+			return;
+		struct mismatch mismatch = { example, stated, false };
+		VEC_PUSH(run->arena, &run->mismatches, mismatch);
 		return;
 	}
 	codec_decode_bytes(run->codec, bytes, example->encoding.length, &decoded);
@@ -273,8 +337,6 @@ static const size_t many[SAMENESS_COUNT] = {
 	[SAME_LETTERS] = 10,  /* of a word with a number behind them: R7, R12 */
 	[SAME_IN_FAMILY] = 6, /* expected, in one definition */
 };
-
-#define MAX_SAME_NOTES 4
 
 /* Where the message comes to what was found; its length when it does not. */
 static size_t found_part(struct str message)
@@ -384,5 +446,6 @@ void examples_check(struct codec *codec, struct arena *arena, struct diag *diag,
 	if (!diag->errors && !run.failures.count && run.explained.count)
 		VEC_PUSH(arena, &run.failures, run.explained.items[0]); /* nothing explained it after all */
 	report_failures(&run);
+	report_mismatches(&run);
 	check_stated(&run);
 }

@@ -123,7 +123,7 @@ static struct result root(uint32_t x, int rounding)
 	if (isnan(number))
 		return (struct result){ NOT_A_NUMBER, x & 0x400000 ? 0 : FNV };
 	if (!(number > 0))
-		return (struct result){ NOT_A_NUMBER, FDZ };
+		return (struct result){ NOT_A_NUMBER, FNV };
 	if (isinf(number))
 		return (struct result){ 0, 0 };
 	int exponent;
