@@ -25,13 +25,14 @@ compile "$ROOT/out/brew/c" "$WORK/halfwords"
 "$WORK/halfwords" >"$WORK/found" || fail "the decoder differs from the list of codes" "$WORK/found"
 [ "$(cat "$WORK/found")" = "$counts" ] || fail "other counts than $counts" "$WORK/found"
 
-# A decoder in which two instructions have each other's code is noticed.
+# A decoder in which two instructions have each other's code is noticed, even where `check` does not
+# compare it with the encodings that the examples state.
 mkdir "$WORK/brew"
 cp "$brew"/* "$WORK/brew"
 awk '/^__Def/ { b = $2 == "BSE" ? 6 : $2 == "WSE" ? 5 : 0 }
 	b { sub(/Nibble b == [56]/, "Nibble b == " b) }
 	{ print }' "$brew/unary.isa" >"$WORK/brew/unary.isa"
-"$SPECC" build --isa "$WORK/brew" -t c -o "$WORK/wrong" >"$WORK/err" 2>&1
+"$SPECC" build --isa "$WORK/brew" -Wno-example-encoding -t c -o "$WORK/wrong" >"$WORK/err" 2>&1
 compile "$WORK/wrong/c" "$WORK/halfwords"
 "$WORK/halfwords" >"$WORK/found" && fail "two exchanged codes are not noticed"
 grep -q '^0050, E = 0000: BSE$' "$WORK/found" ||
