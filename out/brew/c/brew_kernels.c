@@ -4651,9 +4651,13 @@ static const struct brew_op *general_NOT(struct brew_state *state,
 static const struct brew_op *kernel_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rD = ((rA & 255u) ^ 128u) - 128u;
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	const uint32_t v = (rA_type == 0u) || (rA_type == 1u);
+	if (!v && (rA_type != 2u) && (rA_type != 3u))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t v2 = ((rA & 255u) ^ 128u) - 128u;
+	const uint32_t rD = v ? v2 : ((rA_type == 2u) ? ((v2 & 0xffffu) | ((((((rA >> 16) & 255u) ^ 128u) - 128u) & 0xffffu) << 16)) : rA);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -4663,12 +4667,17 @@ static const struct brew_op *kernel_BSE(struct brew_state *state,
 static const struct brew_op *general_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rD = ((rA & 255u) ^ 128u) - 128u;
 	const uint32_t type_a = state->type_a;
-	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	const uint32_t v = (t == 0u) || (t == 1u);
+	const uint32_t v2 = t == 2u;
+	if (!v && !v2 && (t != 3u))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t v3 = ((rA & 255u) ^ 128u) - 128u;
+	const uint32_t rD = v ? v3 : (v2 ? ((v3 & 0xffffu) | ((((((rA >> 16) & 255u) ^ 128u) - 128u) & 0xffffu) << 16)) : rA);
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)v;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -4676,9 +4685,12 @@ static const struct brew_op *general_BSE(struct brew_state *state,
 static const struct brew_op *kernel_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rD = ((rA & 0xffffu) ^ 0x8000u) - 0x8000u;
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
+	const uint32_t v = (rA_type == 0u) || (rA_type == 1u);
+	if (!v && !((rA_type == 2u) || (rA_type == 3u)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rD = v ? (((rA & 0xffffu) ^ 0x8000u) - 0x8000u) : rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -4688,12 +4700,15 @@ static const struct brew_op *kernel_WSE(struct brew_state *state,
 static const struct brew_op *general_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rD = ((rA & 0xffffu) ^ 0x8000u) - 0x8000u;
 	const uint32_t type_a = state->type_a;
-	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	const uint32_t v = (t == 0u) || (t == 1u);
+	if (!v && !((t == 2u) || (t == 3u)))
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
+	const uint32_t rA = state->R[op->operand[1].value];
+	const uint32_t rD = v ? (((rA & 0xffffu) ^ 0x8000u) - 0x8000u) : rA;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)v;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -4861,18 +4876,19 @@ static const struct brew_op *kernel_RSQRT(struct brew_state *state,
 	const uint32_t v4 = v2 || (!v2 && v3);
 	if (!(v4 || (!v2 && !v3 && (v == 0x7f800000u))))
 		return brew_general(state, op, left);
-	const uint64_t f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : UINT64_C(0);
+	const uint64_t f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x107fc00000)) : UINT64_C(0);
 	const uint32_t rD = (uint32_t)f;
 	const uint32_t v5 = ((uint32_t)state->fnx) ? 1u : 0u;
 	const uint32_t v6 = ((uint32_t)state->fuf) ? 1u : 0u;
 	const uint32_t v7 = ((uint32_t)state->fof) ? 1u : 0u;
-	const uint32_t v8 = ((((v5 | (v6 << 1)) | (v7 << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+	const uint32_t v8 = ((uint32_t)state->fdz) ? 1u : 0u;
+	const uint32_t v9 = (((((v5 | (v6 << 1)) | (v7 << 2)) | (v8 << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32)) >> 4;
 	state->R[op->operand[0].value] = rD;
 	state->fnx = (uint8_t)(v5 != 0u);
 	state->fuf = (uint8_t)(v6 != 0u);
 	state->fof = (uint8_t)(v7 != 0u);
-	state->fdz = (uint8_t)((v8 >> 3) & 1u);
-	state->fnv = (uint8_t)(v8 >> 4);
+	state->fdz = (uint8_t)(v8 != 0u);
+	state->fnv = (uint8_t)v9;
 	state->R_type[op->operand[0].value] = 1u;
 	return brew_go_on(state, op + 1, left);
 }
@@ -4891,7 +4907,7 @@ static const struct brew_op *general_RSQRT(struct brew_state *state,
 	const uint32_t v4 = v2 || (!v2 && v3);
 	uint64_t f;
 	if (v4 || (!v2 && !v3 && (v == 0x7f800000u))) {
-		f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : UINT64_C(0);
+		f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x107fc00000)) : UINT64_C(0);
 	} else {
 		const uint32_t frnd = state->frnd;
 		const uint32_t v5 = frnd == 1u;
