@@ -81,11 +81,11 @@ bool has_isa_and_file(const char *command, const struct options *options);
 struct options options_with_paths(struct arena *arena, const struct options *given);
 
 /* Which checks run when a specification is loaded. */
-enum depth { DEPTH_FORMS, DEPTH_EXAMPLES, DEPTH_CHECKS, DEPTH_BUILD };
+enum depth { DEPTH_FORMS, DEPTH_EXAMPLES, DEPTH_CHECKS };
 
 /* Reads all --isa paths (files, or folders: their *.isa files in name order), parses and lowers
- * them; with DEPTH_CHECKS runs all checks and assembles the examples; with DEPTH_BUILD keeps what
- * the checks of the semantics find out. Never NULL; what is wrong is in diag. */
+ * them; with DEPTH_CHECKS runs all checks, assembles the examples, and keeps what the checks of
+ * the semantics find out. Never NULL; what is wrong is in diag. */
 struct isa *load_isa(
 	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth);
 /* The same of texts that are there already; --isa is not looked at. */

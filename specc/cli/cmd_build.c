@@ -218,7 +218,7 @@ static int run(struct arena *arena, const struct options *given)
 	}
 	if (!diag_from_options(&diag, arena, options) || !choose_targets(arena, options, &targets))
 		return EXIT_USAGE;
-	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_BUILD);
+	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_CHECKS);
 	if (diag.errors && !options->keep_going)
 		return finish_reports(&diag, options);
 	struct output *output = output_open(arena, &diag, options->output);

@@ -143,7 +143,7 @@ static int run_program(
 	diag_from_options(diag, arena, options); /* all in it has been told */
 	executions_find(arena, diag, "run", options, isa, &executions);
 	if (!executions.count)
-		return finish_reports(diag, options) ? EXIT_SPEC_ERRORS : EXIT_USAGE;
+		return finish_reports(diag, options) || executions.refused ? EXIT_SPEC_ERRORS : EXIT_USAGE;
 	return execute(arena, &executions, options, &program, &start);
 }
 

@@ -313,7 +313,9 @@ static int run_cases(struct tests *tests, struct diag *diag)
 	struct executions executions;
 	executions_find(tests->arena, diag, "test", tests->options, tests->isa, &executions);
 	if (!executions.count) {
-		finish_reports(diag, tests->options);
+		int status = finish_reports(diag, tests->options);
+		if (status || executions.refused)
+			return status ? status : EXIT_SPEC_ERRORS;
 		fputs("specc test: there is nothing that could run the cases\n", stderr);
 		return EXIT_USAGE;
 	}
@@ -321,6 +323,8 @@ static int run_cases(struct tests *tests, struct diag *diag)
 	size_t failed = report_all(tests, diag);
 	int status = finish_reports(diag, tests->options);
 	print_line(tests, &executions, failed);
+	if (executions.refused && !status)
+		status = EXIT_SPEC_ERRORS;
 	return good ? status : EXIT_USAGE;
 }
 

@@ -38,9 +38,10 @@ void executions_find(struct arena *arena, struct diag *diag, const char *command
 	const struct options *options, const struct isa *isa, struct executions *executions)
 {
 	executions->count = 0;
+	executions->refused = false;
 	if (is_wanted(options, "c")) {
 		const char **argv = ARENA_ARRAY(arena, const char *, 3);
-		argv[0] = interpreter_find(arena, diag, command, strcmp(command, "run") != 0, isa);
+		argv[0] = interpreter_find(arena, diag, command, isa, &executions->refused);
 		argv[1] = "cases";
 		if (argv[0])
 			add(executions, "c", argv);

@@ -13,6 +13,7 @@ struct execution {
 struct executions {
 	struct execution list[2];
 	size_t count;
+	bool refused; /* the compiler does not take the generated C, and has said why */
 };
 
 /* Finds those that options ask for, all by default, and compiles the C where the cache lacks it.
@@ -25,9 +26,9 @@ const char *const *reference_arguments(
 	struct arena *arena, const struct options *options, const char *command);
 
 /* interpreter.c: the program of the target c of isa, from the cache or compiled now; NULL after a
- * message. report: what the interpreter leaves out is told also where it was compiled before. */
+ * message. *refused: that was the compiler's, about the generated C. */
 const char *interpreter_find(struct arena *arena, struct diag *diag, const char *command,
-	bool report, const struct isa *isa);
+	const struct isa *isa, bool *refused);
 /* Folders of the cache that a running comparison has, and removes; a campaign may take days. */
 #define COMPARISON_PREFIX "run-"
 

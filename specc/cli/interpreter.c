@@ -41,6 +41,7 @@ struct compilation {
 	VEC(struct file) files;
 	VEC(const char *) compiler; /* the words of $CC and the options */
 	bool nested;                /* a file lies in a folder of its own: not expected */
+	bool refused;               /* the compiler does not take the sources */
 };
 
 /* ---- the programs ---- */
@@ -214,7 +215,7 @@ static const char *const *command_line(const struct compilation *c, const char *
 	return argv;
 }
 
-static bool compile(const struct compilation *c, const char *folder)
+static bool compile(struct compilation *c, const char *folder)
 {
 	struct child child;
 	struct str said;
@@ -230,14 +231,15 @@ static bool compile(const struct compilation *c, const char *folder)
 		fprintf(stderr, "                                \r");
 	if (!status)
 		return true;
-	fprintf(stderr, "%.*sspecc %s: the generated C does not compile with '%s' (see $CC)\n",
-		STR_ARG(said), c->command, c->compiler.items[0]);
+	fprintf(stderr, "specc %s: the generated C does not compile with '%s' (see $CC):\n%.*s",
+		c->command, c->compiler.items[0], STR_ARG(said));
+	c->refused = true;
 	return false;
 }
 
 /* Compiles beside the place in the cache, and then moves it there in one step: another run may be
  * doing the same. */
-static bool add_to_cache(const struct compilation *c, const char *cache, const char *place)
+static bool add_to_cache(struct compilation *c, const char *cache, const char *place)
 {
 	char *folder = arena_printf(c->arena, "%s/" NEW_PREFIX "XXXXXX", cache);
 	if (!make_folders(c->arena, cache) || !mkdtemp(folder)) {
@@ -275,36 +277,39 @@ bool interpreter_is_ready(struct arena *arena, const struct isa *isa)
 	return cache && !access(arena_printf(arena, "%s/tool", find_place(&c, isa, cache)), X_OK);
 }
 
-static const char *find(struct arena *arena, struct diag *diag, const struct program *program,
-	const char *command, bool report, const struct isa *isa)
+static const char *find(struct compilation *c, struct diag *diag, const struct isa *isa)
 {
-	struct compilation c = { .arena = arena, .command = command, .program = program };
+	struct arena *arena = c->arena;
 	const char *cache = cache_folder(arena);
 	if (!cache) {
 		fprintf(stderr, "specc %s: no place for the compiled C: set SPECC_CACHE to a folder\n",
-			command);
+			c->command);
 		return NULL;
 	}
-	const char *place = find_place(&c, isa, cache);
+	const char *place = find_place(c, isa, cache);
 	const char *tool = arena_printf(arena, "%s/tool", place);
 	bool ready = !access(tool, X_OK);
-	if ((report || !ready) && !generate(&c, diag, isa))
+	if (!ready && !generate(c, diag, isa))
 		return NULL;
 	if (ready)
 		utimensat(AT_FDCWD, place, NULL, 0);
-	else if (!add_to_cache(&c, cache, place))
+	else if (!add_to_cache(c, cache, place))
 		return NULL;
 	return tool;
 }
 
-const char *interpreter_find(
-	struct arena *arena, struct diag *diag, const char *command, bool report, const struct isa *isa)
+const char *interpreter_find(struct arena *arena, struct diag *diag, const char *command,
+	const struct isa *isa, bool *refused)
 {
-	return find(arena, diag, &interpreter, command, report, isa);
+	struct compilation c = { .arena = arena, .command = command, .program = &interpreter };
+	const char *tool = find(&c, diag, isa);
+	*refused = c.refused;
+	return tool;
 }
 
 const char *comparison_find(
 	struct arena *arena, struct diag *diag, const char *command, const struct isa *isa)
 {
-	return find(arena, diag, &comparison, command, false, isa);
+	struct compilation c = { .arena = arena, .command = command, .program = &comparison };
+	return find(&c, diag, isa);
 }

@@ -19,6 +19,7 @@
 #include "model/lower.h"
 #include "model/space.h"
 #include "sem/cases.h"
+#include "sem/kernels.h"
 #include "sem/sem.h"
 
 /* A file that the user names, or one that was found in a folder. */
@@ -81,15 +82,14 @@ static const struct source *read_path(struct arena *arena, struct diag *diag, st
 }
 
 /* What a pass of checks needs is given back behind it: reports have their own memory. */
-static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa, bool keep)
+static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
 {
 	struct arena scratch = { 0 };
 	checks_run(&scratch, diag, isa);
 	arena_free(&scratch);
-	if (keep)
-		sem_check_kept(arena, diag, isa);
-	else
-		sem_check(&scratch, diag, isa);
+	sem_check(arena, diag, isa);
+	if (!diag->errors)
+		kernels_check(&scratch, diag, isa);
 	arena_free(&scratch);
 	space_check(&scratch, diag, isa);
 	arena_free(&scratch);
@@ -154,7 +154,7 @@ static struct isa *finish(struct arena *arena, struct diag *diag, const struct o
 	if (options->prose)
 		isa->prose_language = str_from_c(options->prose);
 	if (depth >= DEPTH_CHECKS && isa->ast)
-		run_checks(arena, diag, isa, depth == DEPTH_BUILD);
+		run_checks(arena, diag, isa);
 	if (depth == DEPTH_EXAMPLES && isa->ast) {
 		examples_check(codec_new(arena, isa), arena, diag, isa);
 		sem_cases_check(arena, diag, isa);

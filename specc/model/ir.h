@@ -561,7 +561,7 @@ struct isa {
 	VEC(struct opcode *) opcodes;
 	VEC(struct form *) forms;
 	VEC(const struct source *) sources;
-	struct sem_run *semantics; /* what the checks of the semantics kept (sem_check_kept), or NULL */
+	struct sem_run *semantics; /* what the checks of the semantics kept (sem_check), or NULL */
 };
 
 struct type *isa_find_type(const struct isa *isa, struct str name);

@@ -86,13 +86,14 @@ struct core_node {
 	const struct memory *memory;
 	uint64_t number;
 	struct sem_range range;
-	struct str name; /* of the local that it was first assigned to; or empty */
+	struct str name;  /* of the local that it was first assigned to; or empty */
+	struct span span; /* of the expression that it was made for; without source: there is none */
 
 	/* core_plan.c */
 	bool used;
 	unsigned users;
 	unsigned demand; /* low bits that its users need; UINT_MAX: all */
-	unsigned bits;   /* of the machine value: 1 (truth), 32, 64, 128 or 256 */
+	unsigned bits;   /* of the machine value: 1 (truth), 32, 64, 128 or 320 */
 	unsigned stage;  /* number of the loop over lanes that it stands in, or in front of */
 	bool in_lanes;   /* computed lane by lane in a loop */
 	bool as_mask;    /* truth: wanted as lane bits in a word */
@@ -194,7 +195,7 @@ struct core_builder {
 	struct core_program *program;
 	struct core_node **table; /* of equal nodes, open addressing */
 	size_t table_size;
-	bool wide;         /* its C text computes with 128 bits */
+	bool wide, vast;   /* its C text computes with 128 bits, with 320 */
 	enum core_end end; /* of the programs that it builds */
 	unsigned units;
 	bool wide_operands; /* places of the record have 64 bits */
@@ -204,8 +205,9 @@ struct core_builder {
 	/* Of a quick kernel: truth nodes that it takes to have a value, by their ids, in the order of
 	 * making; where they have the other one, a general kernel does the instruction. */
 	VEC(struct core_assumption) assumptions;
-	const char *failure; /* why the block cannot be made, NULL: it can */
-	struct span failure_span;
+	const struct sem_facts *facts; /* of the block's expressions, or NULL */
+	const char *failure;           /* why the block cannot be made, NULL: it can */
+	struct span failure_span;      /* of what; no source: of the block */
 };
 
 /* Each returns a node that is simplified and shared. Operands as CORE_OPS says. */
@@ -251,7 +253,8 @@ struct core_choice {
 	bool drops; /* the last truth value that goes to an operand is not wanted */
 };
 
-/* Does the block say `keep` of this name? Its old value is then a source. */
+/* Does the block say `keep` of this name, or leave bits of it unassigned? Its old value is then a
+ * source. */
 bool core_keeps(const struct sem_block *block, const struct sem_symbol *symbol);
 
 /* What a name of the header is for all opcodes that share a program. */

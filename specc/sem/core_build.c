@@ -136,6 +136,8 @@ static void find_keep(void *user, const struct sem_stmt *s)
 bool core_keeps(const struct sem_block *block, const struct sem_symbol *symbol)
 {
 	struct keeper keeper = { symbol->name, false };
+	if (symbol->out && !symbol->in && (symbol->open || (!symbol->written && !symbol->side_written)))
+		return true;
 	struct sem_walker walker = { .user = &keeper, .stmt = find_keep };
 	sem_walk(&block->body, &walker);
 	return keeper.found;
@@ -163,7 +165,7 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	b->table = NULL;
 	b->table_size = 0;
 	b->failure = NULL;
-	b->failure_span = scope->block->span;
+	b->failure_span = NO_SPAN;
 	b->program->uniform = uniform;
 	b->program->always = scope->block->always;
 	b->program->end = b->end;

@@ -98,7 +98,8 @@ static struct core_value rounded(
 		node.a = x.node;
 		if (x.node->large ||
 			!range_within(&x.node->range, wide_neg(end), wide_sub(end, wide_from(1))))
-			core_fail(r, e->span, "an integer of more than 64 bits cannot be rounded yet");
+			core_fail(
+				r, e->span, "an integer is rounded that may lie outside of -2^63 .. 2^63 - 1");
 	} else if (x.kind == CORE_FLOAT || x.kind == CORE_REAL) {
 		node.shape = x.kind == CORE_FLOAT ? CORE_VALUE : x.shape;
 		node.a = x.kind == CORE_FLOAT ? x.node : x.a;

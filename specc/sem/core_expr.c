@@ -481,6 +481,8 @@ static struct core_value tuple(struct core_run *r, struct core_frame *f, const s
 		struct core_value part = core_eval(r, f, *it);
 		struct core_node *node = core_integer(r, *it, part);
 		if (!part.width)
+			part.width = sem_literal_width(*it);
+		if (!part.width)
 			core_fail(r, (*it)->span, "how many bits this has in '{...}' is not known");
 		width += part.width;
 		value = core_binary(r->b, CORE_SHL, value, core_number(r->b, part.width));
@@ -616,15 +618,38 @@ static struct core_value binary(struct core_run *r, struct core_frame *f, const 
 	return core_operate(r, e, e->text, x, core_eval(r, f, e->operands.items[1]));
 }
 
-struct core_value core_eval(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+/* Bits of the numbers lo .. hi in two's complement; *sign: some are negative. */
+static unsigned bits_of_range(const struct sem_range *range, bool *sign)
 {
-	if (r->b->program->nodes.count > CORE_MAX_NODES)
-		core_fail(r, e->span, "this takes more than %d operations", CORE_MAX_NODES);
-	if (r->b->failure) {
-		if (!r->b->failure_span.source)
-			r->b->failure_span = e->span;
-		return zero(r);
-	}
+	unsigned low = wide_length(range->lo), high = wide_length(range->hi);
+	*sign = wide_is_negative(range->lo);
+	return (low > high ? low : high) + *sign;
+}
+
+struct core_value core_narrowed(
+	struct core_run *r, const struct sem_expr *e, struct core_value value)
+{
+	enum { MANY = 128 };
+	const struct sem_facts *facts = r->b->facts;
+	const struct sem_value *fact = NULL;
+	bool sign;
+	if (value.kind != CORE_INT || value.node->op == CORE_CONST ||
+		(!value.node->large && bits_of_range(&value.node->range, &sign) <= MANY))
+		return value;
+	if (facts && !facts->incomplete)
+		fact = sem_fact_of_expr(facts, e);
+	if (!fact || (fact->kind != SEM_KIND_INT && fact->kind != SEM_KIND_BOOL))
+		return value;
+	unsigned bits = bits_of_range(&fact->range, &sign);
+	if (!value.node->large && bits > MANY)
+		return value;
+	value.node =
+		sign ? core_extend(r->b, value.node, bits) : core_extract(r->b, value.node, 0, bits);
+	return value;
+}
+
+static struct core_value eval(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
 	switch (e->kind) {
 	case SEM_NUMBER: return core_of(CORE_INT, core_wide_number(r->b, wide_from_word(e->number)), 0);
 	case SEM_REAL: return real_literal(r, e);
@@ -647,4 +672,18 @@ struct core_value core_eval(struct core_run *r, struct core_frame *f, const stru
 	}
 	core_fail(r, e->span, "this cannot be executed");
 	return zero(r);
+}
+
+struct core_value core_eval(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	if (r->b->program->nodes.count > CORE_MAX_NODES)
+		core_fail(r, e->span, "this takes more than %d operations", CORE_MAX_NODES);
+	if (r->b->failure)
+		return zero(r);
+	struct core_value value = core_narrowed(r, e, eval(r, f, e));
+	if (r->b->failure && !r->b->failure_span.source)
+		r->b->failure_span = e->span;
+	if (has_node(&value) && !value.node->span.source)
+		value.node->span = e->span;
+	return value;
 }

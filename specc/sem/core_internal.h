@@ -3,6 +3,7 @@
 #define SPECC_SEM_CORE_INTERNAL_H
 
 #include "sem/core.h"
+#include "sem/sem_facts.h"
 
 enum core_kind {
 	CORE_NOTHING, /* not assigned */
@@ -94,6 +95,10 @@ void core_fail(struct core_run *r, struct span span, const char *format, ...)
 
 /* core_expr.c */
 struct core_value core_eval(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
+/* What the checks have proved of the value of e, where it is reached: no more bits than that, for a
+ * value that has more than 128 without it. */
+struct core_value core_narrowed(
+	struct core_run *r, const struct sem_expr *e, struct core_value value);
 struct core_value core_operate(struct core_run *r, const struct sem_expr *e, struct str op,
 	struct core_value x, struct core_value y);
 struct core_node *core_condition(

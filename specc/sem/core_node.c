@@ -52,7 +52,7 @@ static struct core_node *share(struct core_builder *b, const struct core_node *n
 static struct core_node *assumed(struct core_builder *b, struct core_node *node, bool is_new)
 {
 	VEC_EACH (struct core_assumption, it, &b->assumptions) {
-		if (it->id != node->id)
+		if (it->id != node->id || !node->truth)
 			continue;
 		struct core_node constant = {
 			.op = CORE_CONST, .truth = true, .range = range_number(wide_from(it->value))
@@ -271,33 +271,49 @@ static struct wide rest_of(struct wide x, struct wide y)
 	return wide_sub(x, wide_mul(quotient, y));
 }
 
+/* x where it is proved not to be negative, whatever its range says: a side of a choice that the
+ * kernel takes for granted has the range of both. */
+static struct core_node *not_negative(struct core_builder *b, struct core_node *x)
+{
+	unsigned low = wide_length(x->range.lo), high = wide_length(x->range.hi);
+	return wide_is_negative(x->range.lo) ? core_extract(b, x, 0, low > high ? low : high) : x;
+}
+
+/* x / y rounded down, x perhaps negative: -1 - x / y is (-1 - x) / y. */
+static struct core_node *division_down(
+	struct core_builder *b, struct core_node *x, struct core_node *y)
+{
+	struct core_node *below = core_compare(b, STR("<"), x, core_number(b, 0));
+	struct core_node *size = not_negative(b, core_select(b, below, core_not(b, x), x));
+	struct core_node *quotient = core_binary(b, CORE_DIV, size, y);
+	return core_select(b, below, core_not(b, quotient), quotient);
+}
+
 /* The checks prove y > 0 where the value is used; elsewhere it is divided by 1. */
 static struct core_node *division(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
 {
 	struct wide one = wide_from(1), zero = wide_from(0);
-	struct core_node *by_power = division_by_power(b, op, x, y), *none = core_number(b, 0);
+	struct core_node *by_power = division_by_power(b, op, x, y);
 	if (by_power)
 		return by_power;
 	if (x->large || y->large) {
 		b->failure = "a division of a value that has no bound";
-		return none;
+		return core_number(b, 0);
 	}
-	if (op == CORE_DIV && wide_is_negative(x->range.lo)) {
-		/* rounded down, -1 - x / y is (-1 - x) / y */
-		struct core_node *below = core_compare(b, STR("<"), x, none), *other = core_not(b, x);
-		struct core_node *quotient = core_binary(b, op, core_select(b, below, other, x), y);
-		return core_select(b, below, core_not(b, quotient), quotient);
-	}
+	if (op == CORE_DIV && wide_is_negative(x->range.lo))
+		return division_down(b, x, y);
 	y = core_at_least(b, y, 1);
 	struct core_node node = { .op = op, .a = x, .b = y, .varying = x->varying || y->varying };
+	struct wide least = y->range.lo, most = y->range.hi;
+	least = wide_compare(least, one) < 0 ? one : least;
+	most = wide_compare(most, one) < 0 ? one : most;
 	if (op == CORE_DIV)
-		node.range =
-			range_of(wide_div(x->range.lo, y->range.hi), wide_div(x->range.hi, y->range.lo));
+		node.range = range_of(wide_div(x->range.lo, most), wide_div(x->range.hi, least));
 	else if (x->op == CORE_CONST && y->op == CORE_CONST)
 		node.range = range_number(rest_of(x->range.lo, y->range.lo));
 	else
-		node.range = range_of(zero, wide_sub(y->range.hi, one));
+		node.range = range_of(zero, wide_sub(most, one));
 	if (range_is_number(&node.range))
 		return core_wide_number(b, node.range.lo);
 	return share(b, &node);
@@ -591,7 +607,7 @@ static struct core_node *carry(struct core_builder *b, struct core_node *x, stru
 
 static struct core_node *less(struct core_builder *b, struct core_node *x, struct core_node *y)
 {
-	enum range_answer answer = range_less(&x->range, &y->range);
+	enum range_answer answer = x == y ? RANGE_NEVER : range_less(&x->range, &y->range);
 	if (answer != RANGE_SOMETIMES)
 		return core_truth(b, answer == RANGE_ALWAYS);
 	struct core_node *simple = compare_either_sign(b, less, x, y);

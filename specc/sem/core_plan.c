@@ -134,6 +134,8 @@ static void demand_roots(struct core_program *program)
 	demand_events(program);
 }
 
+enum { MOST_BITS = 320 };
+
 /* Registers and immediates keep the width of their file; of the rest only what is needed counts. */
 static void set_bits(
 	struct core_builder *b, const struct core_program *program, struct core_node *n)
@@ -151,9 +153,11 @@ static void set_bits(
 		bits = 64;
 	else if (n->op == CORE_LOAD && n->width > 32)
 		bits = n->width;
-	n->bits = n->truth ? 1 : bits <= 32 ? 32 : bits <= 64 ? 64 : 128;
-	if (!n->truth && bits > 128)
-		b->failure = "a value takes more than 128 bits";
+	n->bits = n->truth ? 1 : bits <= 32 ? 32 : bits <= 64 ? 64 : bits <= 128 ? 128 : MOST_BITS;
+	if (!n->truth && bits > MOST_BITS && !b->failure) {
+		b->failure = "this takes more than 320 bits";
+		b->failure_span = n->span;
+	}
 }
 
 /* ---- where it is computed ---- */
@@ -313,8 +317,10 @@ unsigned core_plan(struct core_builder *b, struct core_program *program)
 		struct core_node *n = program->nodes.items[i];
 		if (!n->used)
 			continue;
-		if (n->large && n->demand == UINT_MAX)
-			b->failure = "a value has no bound";
+		if (n->large && n->demand == UINT_MAX && !b->failure) {
+			b->failure = "this has no bound";
+			b->failure_span = n->span;
+		}
 		demand_operands(program, n);
 		set_bits(b, program, n);
 	}

@@ -418,7 +418,7 @@ static void assign(struct core_run *r, struct core_frame *f, const struct sem_ex
 		assign_name(r, f, target, value);
 	else if (assign_place(r, f, target, value))
 		;
-	else if (base && target->operands.items[0] == base)
+	else if (base && target->kind != SEM_MEMBER && target->operands.items[0] == base)
 		assign_bits(r, f, target, value);
 	else
 		core_fail(r, target->span, "this cannot be assigned");
@@ -461,7 +461,7 @@ static struct core_value updated(struct core_run *r, struct core_frame *f, const
 	struct str op = up ? STR("+") : down ? STR("-") : str_slice(s->text, 0, s->text.length - 1);
 	struct core_value by =
 		up || down ? core_of(CORE_INT, core_number(r->b, 1), 0) : core_eval(r, f, s->value);
-	return core_operate(r, target, op, old, by);
+	return core_narrowed(r, target, core_operate(r, target, op, old, by));
 }
 
 static void run_assign(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)

@@ -100,6 +100,32 @@ struct str emit_name(const struct emitter *e, const struct core_node *n)
 	return n->name.length ? n->name : STR("v");
 }
 
+static bool is_word(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+bool emit_mentions(struct str text, struct str name)
+{
+	for (size_t i = 0, end; i + name.length <= text.length; i = end + 1) {
+		for (end = i; end < text.length && is_word(text.text[end]);)
+			end++;
+		if (str_equal(str_slice(text, i, end), name))
+			return true;
+	}
+	return false;
+}
+
+void emit_unread(struct emitter *e, struct str name)
+{
+	struct str text = str_copy(e->arena, buffer_str(&e->out));
+	if (emit_mentions(text, name))
+		return;
+	e->out.length = 0;
+	emit_line(e, 1, "(void)%s;", S(name));
+	buffer_add(&e->out, text);
+}
+
 unsigned emit_bits(const struct core_node *n)
 {
 	return n->truth ? 32 : n->bits;
@@ -107,8 +133,9 @@ unsigned emit_bits(const struct core_node *n)
 
 struct str emit_type(struct emitter *e, unsigned bits)
 {
-	if (bits == 128)
-		return str_printf(e->arena, "struct %s_wide", S(e->style->prefix));
+	if (bits > 64)
+		return str_printf(
+			e->arena, "struct %s_%s", S(e->style->prefix), bits == EMIT_WIDE ? "wide" : "vast");
 	return bits == 64 ? STR("uint64_t") : STR("uint32_t");
 }
 
@@ -218,8 +245,6 @@ static void named_register(struct emitter *e, struct core_node *n)
 static struct str register_index(struct emitter *e, const struct core_node *index)
 {
 	struct str name = emit_new_name(e, STR("index"));
-	if (index->bits == 128)
-		e->b->failure = "a register number takes more than 64 bits";
 	emit_line(e, 1, "const uint64_t %s = %s;", S(name), S(emit_value(e, index, 64)));
 	return name;
 }
@@ -310,7 +335,7 @@ static void declare_row(
 {
 	const struct core_write *w = e->direct[n->id];
 	if (!w) {
-		emit_line(e, 1, "uint%u_t %s[%s_LANES];", bits, S(name), S(e->style->upper));
+		emit_line(e, 1, "%s %s[%s_LANES];", S(emit_type(e, bits)), S(name), S(e->style->upper));
 		return;
 	}
 	struct str room =
@@ -319,17 +344,17 @@ static void declare_row(
 		S(row_written(e, w)), S(room));
 }
 
-/* n as an array of all lanes; bits: of its elements. */
-static struct str row_of(struct emitter *e, const struct core_node *n, unsigned bits)
+struct str emit_row(struct emitter *e, const struct core_node *n, unsigned bits)
 {
 	if (n->varying && e->rows[n->id].length && n->bits == bits)
 		return e->rows[n->id];
 	struct str name = emit_new_name(e, STR("row"));
 	if (e->is_machine) {
-		emit_line(e, 1, "const uint%u_t %s[] = { %s };", bits, S(name), S(emit_value(e, n, bits)));
+		emit_line(e, 1, "const %s %s[] = { %s };", S(emit_type(e, bits)), S(name),
+			S(emit_value(e, n, bits)));
 		return name;
 	}
-	emit_line(e, 1, "uint%u_t %s[%s_LANES];", bits, S(name), S(e->style->upper));
+	emit_line(e, 1, "%s %s[%s_LANES];", S(emit_type(e, bits)), S(name), S(e->style->upper));
 	enum emit_place place = e->place;
 	unsigned stage = e->stage;
 	e->place = n->varying ? EMIT_LANE : EMIT_FRONT;
@@ -351,13 +376,13 @@ static void rounded(struct emitter *e, struct core_node *n)
 {
 	static const char *const shapes[] = { "value", "add", "mul", "fma" };
 	struct str name = emit_new_name(e, emit_name(e, n)), p = e->style->prefix;
-	struct str a = row_of(e, n->a, 32), b = { 0 }, c = { 0 };
+	struct str a = emit_row(e, n->a, 32), b = { 0 }, c = { 0 };
 	int64_t power = 0;
 	bool is_power = n->d && !(core_is_number(n->d, &power) && power == 0);
 	if (n->b)
-		b = row_of(e, n->b, 32);
+		b = emit_row(e, n->b, 32);
 	if (n->c)
-		c = row_of(e, n->c, 32);
+		c = emit_row(e, n->c, 32);
 	if (is_power && (n->shape != CORE_PRODUCT || n->d->varying)) {
 		e->b->failure = "a factor that is a power of two stands with a product";
 		return;
@@ -385,7 +410,7 @@ static void converted(struct emitter *e, struct core_node *n)
 {
 	struct str name = emit_new_name(e, emit_name(e, n)), p = e->style->prefix;
 	bool from = n->op == CORE_FROM_INT;
-	struct str a = row_of(e, n->a, from ? 64 : 32);
+	struct str a = emit_row(e, n->a, from ? 64 : 32);
 	declare_row(e, n, name, from ? 32 : 64);
 	if (from)
 		emit_line(e, 1, "%s_round_integer(%s, (const int64_t *)%s, %s_ROUND_%s);", S(p), S(name),
@@ -407,46 +432,6 @@ void emit_rounded(struct emitter *e, struct core_node *n)
 		rounded(e, n);
 	else
 		converted(e, n);
-}
-
-/* What a lane that does not take part adds. */
-static struct wide neutral(const struct core_node *n)
-{
-	switch (n->fold) {
-	case CORE_FOLD_AND: return wide_from(-1);
-	case CORE_FOLD_MIN: return n->a->range.hi;
-	case CORE_FOLD_MAX: return n->a->range.lo;
-	default: return wide_from(0);
-	}
-}
-
-static void folded(struct emitter *e, struct core_node *n)
-{
-	static const char *const signs[] = { "+=", "&=", "|=", "^=" };
-	struct str name = emit_new_name(e, emit_name(e, n)), one = emit_new_name(e, STR("one"));
-	unsigned bits = n->bits, from = n->a->bits == 1 ? 32 : n->a->bits;
-	if (bits == 128 || from == 128) {
-		e->b->failure = "a fold takes more than 64 bits";
-		return;
-	}
-	bool sign = wide_is_negative(n->a->range.lo);
-	struct str row = row_of(e, n->a, from);
-	emit_line(e, 1, "uint%u_t %s = %s;", bits, S(name), S(emit_number(e, neutral(n), bits)));
-	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++) {", S(e->style->upper));
-	const char *cast = from == bits ? ""
-					   : bits == 32 ? "(uint32_t)"
-					   : sign       ? "(uint64_t)(int64_t)(int32_t)"
-									: "(uint64_t)";
-	emit_line(e, 2, "const uint%u_t %s = mask >> i & 1u ? %s%s[i] : %s;", bits, S(one), cast,
-		S(row), S(emit_number(e, neutral(n), bits)));
-	if (n->fold <= CORE_FOLD_XOR)
-		emit_line(e, 2, "%s %s %s;", S(name), signs[n->fold], S(one));
-	else
-		emit_line(e, 2, "%s = (%sint%u_t)%s %s (%sint%u_t)%s ? %s : %s;", S(name), sign ? "" : "u",
-			bits, S(one), n->fold == CORE_FOLD_MIN ? "<" : ">", sign ? "" : "u", bits, S(name),
-			S(one), S(name));
-	emit_line(e, 1, "}");
-	e->variables[n->id] = name;
 }
 
 static void ballot(struct emitter *e, struct core_node *n)
@@ -480,7 +465,7 @@ static void front_node(struct emitter *e, struct core_node *n)
 	case CORE_ROUND: rounded(e, n); return;
 	case CORE_FROM_INT:
 	case CORE_TO_INT: converted(e, n); return;
-	case CORE_FOLD: folded(e, n); return;
+	case CORE_FOLD: emit_fold(e, n); return;
 	case CORE_BALLOT: ballot(e, n); return;
 	default: break;
 	}
@@ -515,8 +500,6 @@ static void declare_rows(struct emitter *e, unsigned stage)
 			e, str_printf(e->arena, "%s%s", S(emit_name(e, n)), n->truth ? "_bits" : "_row"));
 		if (n->truth)
 			emit_line(e, 1, "%s_mask %s = 0;", S(e->style->prefix), S(name));
-		else if (n->bits == 128)
-			e->b->failure = "a row of more than 64 bits";
 		else
 			declare_row(e, n, name, n->bits);
 		e->rows[n->id] = name;
@@ -526,12 +509,9 @@ static void declare_rows(struct emitter *e, unsigned stage)
 /* A variable, which has the value already. */
 bool emit_is_name(struct str text)
 {
-	for (size_t i = 0; i < text.length; i++) {
-		char c = text.text[i];
-		if (!(c >= 'a' && c <= 'z') && !(c >= 'A' && c <= 'Z') && !(c >= '0' && c <= '9') &&
-			c != '_')
+	for (size_t i = 0; i < text.length; i++)
+		if (!is_word(text.text[i]))
 			return false;
-	}
 	return text.length && (text.text[0] < '0' || text.text[0] > '9');
 }
 
@@ -539,7 +519,7 @@ static void lane_node(struct emitter *e, struct core_node *n)
 {
 	/* A comparison of floats within a choice would keep compilers from vectors. */
 	bool is_float = n->op >= CORE_FEQ && n->op <= CORE_FMAX;
-	if (is_float || n->users >= 2 || n->bits == 128 || n->name.length || (n->truth && n->as_mask) ||
+	if (is_float || n->users >= 2 || n->bits > 64 || n->name.length || (n->truth && n->as_mask) ||
 		e->direct[n->id]) {
 		struct str text = emit_operation(e, n), name = text;
 		if (!emit_is_name(text)) {
@@ -571,7 +551,7 @@ static void load_choices(struct emitter *e, unsigned stage)
 			if (!is_given_row(values[i]) || e->loaded[values[i]->id].length)
 				continue;
 			struct str name = emit_new_name(e, emit_name(e, values[i]));
-			emit_line(e, 2, "const uint%u_t %s = %s[i];", values[i]->bits, S(name),
+			emit_line(e, 2, "const %s %s = %s[i];", S(emit_type(e, values[i]->bits)), S(name),
 				S(e->rows[values[i]->id]));
 			e->loaded[values[i]->id] = name;
 		}
@@ -650,12 +630,12 @@ static struct str lanes_written(struct emitter *e, const struct core_write *w)
 /* Each lane writes to a register of its own. */
 static void write_scattered(struct emitter *e, const struct core_write *w)
 {
-	struct str index = row_of(e, w->index, 64), bits = { 0 }, row = { 0 };
+	struct str index = emit_row(e, w->index, 64), bits = { 0 }, row = { 0 };
 	bool truth = w->file->width == 1;
 	if (truth)
 		bits = emit_mask(e, w->value);
 	else
-		row = row_of(e, w->value, w->file->width <= 32 ? 32 : 64);
+		row = emit_row(e, w->value, w->file->width <= 32 ? 32 : 64);
 	unsigned width = emit_element_bits(w->file);
 	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++)", S(e->style->upper));
 	emit_line(e, 2, "if ((%s) >> i & 1u)", S(lanes_written(e, w)));
@@ -685,7 +665,7 @@ static void write_varying(struct emitter *e, const struct core_write *w,
 	}
 	unsigned bits = emit_element_bits(file);
 	unsigned from = bits <= 32 ? 32 : 64;
-	struct str row = row_of(e, w->value, from);
+	struct str row = emit_row(e, w->value, from);
 	if (w->place == CORE_TO_SLOT)
 		place = row_written(e, w);
 	if (e->direct[w->value->id])
@@ -729,7 +709,7 @@ static void write(struct emitter *e, const struct core_write *w, struct str inde
 /* A row of the state that is written as it is: copied where an earlier write could change it. */
 static void keep_row(struct emitter *e, struct core_node *n)
 {
-	if (!is_given_row(n) || n->bits == 128)
+	if (!is_given_row(n))
 		return;
 	struct str name = emit_new_name(e, emit_name(e, n));
 	emit_line(e, 1, "uint%u_t %s[%s_LANES];", n->bits, S(name), S(e->style->upper));
@@ -778,5 +758,10 @@ struct str emit_program(struct core_builder *b, struct core_program *program,
 	e.place = EMIT_FRONT;
 	raises(&e);
 	writes(&e);
+	if (program->uniform)
+		emit_unread(&e, STR("state"));
+	else if (program->always)
+		emit_unread(&e, STR("mask"));
+	emit_unread(&e, STR("op"));
 	return b->failure ? (struct str){ 0 } : buffer_str(&e.out);
 }

@@ -1,5 +1,6 @@
-/* C expressions of core nodes. Integers are unsigned in C, of 32 or 64 bits, or a struct of 128;
- * where a sign counts, the operation casts. */
+/* C expressions of core nodes. Integers are unsigned in C, of 32 or 64 bits, or a struct of 128
+ * (PREFIX_wide) or 320 (PREFIX_vast), which functions compute with; where a sign counts, the
+ * operation casts. */
 #include "sem/emit_internal.h"
 
 #include <ctype.h>
@@ -18,6 +19,7 @@ static struct str print(struct emitter *e, const char *format, ...)
 
 /* The argument is evaluated once. */
 #define S(text) emit_chars(e, text)
+#define NONE    ((struct str){ 0 }) /* there is no second operand */
 
 /* ---- text ---- */
 
@@ -44,10 +46,26 @@ struct str emit_operand(struct emitter *e, struct str text)
 	return is_atom(text) ? text : print(e, "(%s)", S(text));
 }
 
+static struct str vast_number(struct emitter *e, const struct wide *n)
+{
+	struct buffer out = buffer_new(e->arena);
+	int64_t small;
+	e->b->vast = true;
+	if (wide_small(*n, &small))
+		return print(e, "%s_vast_signed(UINT64_C(0x%llx))", S(e->style->prefix),
+			(unsigned long long)n->limb[0]);
+	buffer_printf(&out, "%s_vast(", S(e->style->prefix));
+	for (unsigned i = EMIT_VAST / 64; i-- > 0;)
+		buffer_printf(&out, "UINT64_C(0x%llx)%s", (unsigned long long)n->limb[i], i ? ", " : ")");
+	return buffer_str(&out);
+}
+
 struct str emit_number(struct emitter *e, struct wide n, unsigned bits)
 {
 	uint64_t low = n.limb[0], high = n.limb[1];
-	if (bits == 128) {
+	if (bits == EMIT_VAST)
+		return vast_number(e, &n);
+	if (bits == EMIT_WIDE) {
 		e->b->wide = true;
 		return print(e, "%s_wide(UINT64_C(0x%llx), UINT64_C(0x%llx))", S(e->style->prefix),
 			(unsigned long long)high, (unsigned long long)low);
@@ -65,26 +83,48 @@ static struct str call(struct emitter *e, const char *name, struct str x, struct
 					: print(e, "%s_%s(%s)", S(e->style->prefix), name, S(x));
 }
 
+/* A function on integers of 128 bits, or what corresponds to it of 320. */
+static struct str wide_call(
+	struct emitter *e, unsigned bits, const char *name, struct str x, struct str y)
+{
+	if (bits == EMIT_VAST)
+		e->b->vast = true;
+	else
+		e->b->wide = true;
+	name += sizeof "wide" - 1;
+	return call(e, S(print(e, "%s%s", bits == EMIT_VAST ? "vast" : "wide", name)), x, y);
+}
+
 /* ---- widths ---- */
+
+unsigned emit_bits_for(unsigned bits)
+{
+	return bits <= 32 ? 32 : bits <= 64 ? 64 : bits <= EMIT_WIDE ? EMIT_WIDE : EMIT_VAST;
+}
 
 static bool is_negative(const struct core_node *n)
 {
 	return !n->large && wide_is_negative(n->range.lo);
 }
 
-/* Text of `from` bits as one of `to` bits; sign: the upper bits are copies of the sign. */
-static struct str convert(struct emitter *e, struct str text, unsigned from, unsigned to, bool sign)
+struct str emit_convert(struct emitter *e, struct str text, unsigned from, unsigned to, bool sign)
 {
 	if (from == to)
 		return text;
 	struct str x = emit_operand(e, text);
-	if (from == 128)
-		return to == 64 ? print(e, "%s.low", S(x)) : print(e, "(uint32_t)%s.low", S(x));
-	if (to == 128) {
-		e->b->wide = true;
-		struct str narrow = convert(e, text, from, 64, sign);
-		return call(e, sign ? "wide_signed" : "wide_unsigned", narrow, (struct str){ 0 });
+	if (from > 64 && to > 64)
+		return wide_call(e, to,
+			to == EMIT_WIDE ? "wide_cut"
+			: sign          ? "wide_extend"
+							: "wide_of",
+			text, NONE);
+	if (from > 64) {
+		x = print(e, from == EMIT_WIDE ? "%s.low" : "%s.limb[0]", S(x));
+		return to == 64 ? x : print(e, "(uint32_t)%s", S(x));
 	}
+	if (to > 64)
+		return wide_call(e, to, sign ? "wide_signed" : "wide_unsigned",
+			emit_convert(e, text, from, 64, sign), NONE);
 	if (to == 32)
 		return print(e, "(uint32_t)%s", S(x));
 	return sign ? print(e, "(uint64_t)(int64_t)(int32_t)%s", S(x)) : print(e, "(uint64_t)%s", S(x));
@@ -101,7 +141,7 @@ static unsigned common_bits(const struct core_node *x, const struct core_node *y
 		unsigned length = (low > high ? low : high) + (*sign ? 1 : 0);
 		bits = bits > length ? bits : length;
 	}
-	return bits <= 32 ? 32 : bits <= 64 ? 64 : 128;
+	return emit_bits_for(bits);
 }
 
 /* ---- references ---- */
@@ -147,10 +187,11 @@ struct str emit_value(struct emitter *e, const struct core_node *n, unsigned bit
 		return emit_number(e, n->range.lo, bits);
 	if (n->truth) {
 		struct str text = emit_operand(e, emit_truth(e, n));
-		return convert(e, print(e, "(uint32_t)%s", S(text)), 32, bits, false);
+		return emit_convert(e, print(e, "(uint32_t)%s", S(text)), 32, bits, false);
 	}
 	struct str found = reference(e, n);
-	return convert(e, found.length ? found : emit_operation(e, n), n->bits, bits, is_negative(n));
+	return emit_convert(
+		e, found.length ? found : emit_operation(e, n), n->bits, bits, is_negative(n));
 }
 
 static struct str operand(struct emitter *e, const struct core_node *n, unsigned bits)
@@ -171,8 +212,9 @@ static struct str arithmetic(struct emitter *e, const struct core_node *n)
 	unsigned i = 0;
 	while (table[i].op != n->op)
 		i++;
-	if (n->bits == 128)
-		return call(e, table[i].name, emit_value(e, n->a, 128), emit_value(e, n->b, 128));
+	if (n->bits > 64)
+		return wide_call(
+			e, n->bits, table[i].name, emit_value(e, n->a, n->bits), emit_value(e, n->b, n->bits));
 	return print(
 		e, "%s %s %s", S(operand(e, n->a, n->bits)), table[i].sign, S(operand(e, n->b, n->bits)));
 }
@@ -182,18 +224,19 @@ static struct str arithmetic(struct emitter *e, const struct core_node *n)
 static struct str shift_amount(
 	struct emitter *e, const struct core_node *count, unsigned bits, bool *all)
 {
-	struct str amount = operand(e, count, count->bits == 1 ? 32 : count->bits);
+	/* of more than 64 bits it is one that the checks prove to be small where it matters */
+	struct str amount = operand(e, count, count->bits > 32 ? 64 : 32);
 	*all = !count->large && wide_compare(count->range.hi, wide_from(bits - 1)) <= 0;
 	return *all && is_negative(count) ? print(e, "(%s & %u)", S(amount), bits - 1) : amount;
 }
 
-/* The count of a shift of 128 bits. */
-static struct str wide_count(struct emitter *e, const struct core_node *count)
+/* The count of a shift of more than 64 bits. */
+static struct str wide_count(struct emitter *e, const struct core_node *count, unsigned bits)
 {
 	bool all;
-	struct str amount = shift_amount(e, count, 128, &all);
+	struct str amount = shift_amount(e, count, bits, &all);
 	return all ? print(e, "(unsigned)%s", S(amount))
-			   : print(e, "(unsigned)(%s < 128 ? %s : 128)", S(amount), S(amount));
+			   : print(e, "(unsigned)(%s < %u ? %s : %u)", S(amount), bits, S(amount), bits);
 }
 
 static struct str shift_left(struct emitter *e, const struct core_node *n)
@@ -204,11 +247,12 @@ static struct str shift_left(struct emitter *e, const struct core_node *n)
 		return emit_number(e, wide_from(0), n->bits);
 	struct str x = operand(e, n->a, n->bits);
 	if (constant) {
-		return n->bits == 128 ? call(e, "wide_shl", x, print(e, "%lldu", (long long)count))
-							  : print(e, "%s << %lld", S(x), (long long)count);
+		struct str by = print(e, "%lld", (long long)count);
+		return n->bits > 64 ? wide_call(e, n->bits, "wide_shl", x, print(e, "%su", S(by)))
+							: print(e, "%s << %s", S(x), S(by));
 	}
-	if (n->bits == 128)
-		return call(e, "wide_shl", x, wide_count(e, n->b));
+	if (n->bits > 64)
+		return wide_call(e, n->bits, "wide_shl", x, wide_count(e, n->b, n->bits));
 	bool all;
 	struct str amount = shift_amount(e, n->b, n->bits, &all);
 	if (all)
@@ -226,10 +270,10 @@ static struct str shift_right(struct emitter *e, const struct core_node *n)
 	struct str x = operand(e, n->a, from), amount, text;
 	if (constant && count >= from)
 		count = from - 1; /* only of a negative one: it is then -1 or 0 */
-	if (from == 128) {
-		struct str by = constant ? print(e, "%lldu", (long long)count) : wide_count(e, n->b);
-		return convert(
-			e, call(e, sign ? "wide_sar" : "wide_shr", x, by), 128, n->bits, is_negative(n));
+	if (from > 64) {
+		struct str by = constant ? print(e, "%lldu", (long long)count) : wide_count(e, n->b, from);
+		return emit_convert(e, wide_call(e, from, sign ? "wide_sar" : "wide_shr", x, by), from,
+			n->bits, is_negative(n));
 	}
 	bool small = constant;
 	amount = constant ? print(e, "%lld", (long long)count) : shift_amount(e, n->b, from, &small);
@@ -243,25 +287,27 @@ static struct str shift_right(struct emitter *e, const struct core_node *n)
 	else
 		text =
 			print(e, "%s < %u ? %s >> (%s & %u) : 0", S(amount), from, S(x), S(amount), from - 1);
-	return convert(e, text, from, n->bits, is_negative(n));
+	return emit_convert(e, text, from, n->bits, is_negative(n));
 }
 
 static struct str division(struct emitter *e, const struct core_node *n)
 {
-	bool sign;
+	bool sign, quotient = n->op == CORE_DIV;
 	unsigned bits = common_bits(n->a, n->b, &sign);
+	if (sign && bits < 64)
+		bits = 64;
 	struct str x = operand(e, n->a, bits), y = operand(e, n->b, bits), text;
-	if (bits == 128) {
-		e->b->failure = "a division takes more than 64 bits";
-		return x;
-	}
-	if (sign) /* rounded down; the remainder is not negative */
+	if (bits > 64) { /* the functions take signed numbers */
+		bits = EMIT_VAST;
+		text = wide_call(e, bits, quotient ? "wide_divide" : "wide_modulo",
+			emit_value(e, n->a, bits), emit_value(e, n->b, bits));
+	} else if (sign) { /* rounded down; the remainder is not negative */
 		text = print(e, "%s_%s((int64_t)%s, (int64_t)%s)", S(e->style->prefix),
-			n->op == CORE_DIV ? "divide" : "modulo", S(operand(e, n->a, 64)),
-			S(operand(e, n->b, 64)));
-	else
-		text = print(e, "%s %s %s", S(x), n->op == CORE_DIV ? "/" : "%", S(y));
-	return convert(e, text, sign ? 64 : bits, n->bits, is_negative(n));
+			quotient ? "divide" : "modulo", S(x), S(y));
+	} else {
+		text = print(e, "%s %s %s", S(x), quotient ? "/" : "%", S(y));
+	}
+	return emit_convert(e, text, bits, n->bits, is_negative(n));
 }
 
 /* ---- bits ---- */
@@ -273,9 +319,9 @@ static unsigned sliced_bits(struct emitter *e, const struct core_node *n)
 	unsigned from = n->a->bits == 1 ? 32 : n->a->bits, top = n->lsb + n->width;
 	if (top <= from || n->truth || !is_negative(n->a))
 		return from;
-	if (top > 128)
-		e->b->failure = "a slice above the lowest 128 bits of a negative value";
-	return top <= 64 ? 64 : 128;
+	if (top > EMIT_VAST)
+		e->b->failure = "a slice above the lowest 320 bits of a negative value";
+	return emit_bits_for(top > 32 ? top : 64);
 }
 
 static struct str extract(struct emitter *e, const struct core_node *n)
@@ -286,19 +332,22 @@ static struct str extract(struct emitter *e, const struct core_node *n)
 		lsb = from - 1;
 	if (lsb >= from)
 		return emit_number(e, wide_from(0), bits);
-	if (from == 128) {
+	if (from > 64) {
 		if (lsb)
-			x = call(e, "wide_shr", x, print(e, "%uu", lsb));
+			x = wide_call(e, from, "wide_shr", x, print(e, "%uu", lsb));
 	} else if (lsb) {
 		x = print(e, "%s >> %u", S(emit_operand(e, x)), lsb);
 	}
-	x = convert(e, x, from, bits, false);
+	x = emit_convert(e, x, from, bits, false);
 	unsigned width = n->truth ? 1 : n->width;
 	bool clean = !n->a->large && !is_negative(n->a) &&
 				 wide_length(n->a->range.hi) <= n->lsb + width && n->a->demand >= n->lsb + width;
 	if (width >= bits || lsb + width == from || (clean && n->lsb + width <= from))
 		return x;
-	return print(e, "%s & %s", S(emit_operand(e, x)), S(emit_number(e, wide_mask(width), bits)));
+	struct str ones = emit_number(e, wide_mask(width), bits);
+	if (bits > 64)
+		return wide_call(e, bits, "wide_and", x, ones);
+	return print(e, "%s & %s", S(emit_operand(e, x)), S(ones));
 }
 
 static struct str extend(struct emitter *e, const struct core_node *n)
@@ -306,18 +355,12 @@ static struct str extend(struct emitter *e, const struct core_node *n)
 	unsigned bits = n->bits;
 	if (n->width >= bits)
 		return emit_value(e, n->a, bits);
-	if (n->width == 32 || n->width == 64) {
-		struct str x = operand(e, n->a, n->width);
-		if (bits == 128)
-			return n->width == 64
-					   ? call(e, "wide_signed", x, (struct str){ 0 })
-					   : call(e, "wide_signed", print(e, "(uint64_t)(int64_t)(int32_t)%s", S(x)),
-							 (struct str){ 0 });
-		return print(e, "(uint64_t)(int64_t)(int32_t)%s", S(x));
-	}
-	if (bits == 128) {
-		e->b->failure = "a sign extension of odd width takes more than 64 bits";
-		return STR("0");
+	if (n->width == 32 || n->width == 64)
+		return emit_convert(e, emit_value(e, n->a, n->width), n->width, bits, true);
+	if (bits > 64) {
+		struct str by = print(e, "%uu", bits - n->width);
+		struct str high = wide_call(e, bits, "wide_shl", emit_value(e, n->a, bits), by);
+		return wide_call(e, bits, "wide_sar", high, by);
 	}
 	struct str sign = emit_number(e, wide_power(n->width - 1), bits);
 	struct str low = print(
@@ -365,7 +408,7 @@ static struct str condition(struct emitter *e, const struct core_node *n)
 
 static struct str select_value(struct emitter *e, const struct core_node *n)
 {
-	if (e->place == EMIT_LANE && !n->a->varying && n->bits != 128)
+	if (e->place == EMIT_LANE && !n->a->varying && n->bits <= 64)
 		return blend(e, n);
 	return print(e, "%s ? %s : %s", S(emit_operand(e, condition(e, n->a))),
 		S(operand(e, n->b, n->bits)), S(operand(e, n->c, n->bits)));
@@ -387,12 +430,12 @@ static struct str comparison(struct emitter *e, const struct core_node *n, const
 	unsigned bits = common_bits(n->a, n->b, &sign);
 	if (n->op == CORE_EQ)
 		not = op[0] == '!';
-	if (bits == 128) {
-		struct str text = call(e,
+	if (bits > 64) {
+		struct str text = wide_call(e, bits,
 			n->op == CORE_EQ ? "wide_equal"
 			: sign           ? "wide_less_signed"
 							 : "wide_less",
-			emit_value(e, n->a, 128), emit_value(e, n->b, 128));
+			emit_value(e, n->a, bits), emit_value(e, n->b, bits));
 		return not ? print(e, "!%s", S(text)) : text;
 	}
 	bool turned = e->is_machine && n->op == CORE_EQ && n->a->op == CORE_CONST;
@@ -465,7 +508,7 @@ static struct str of_lane(struct emitter *e, const struct core_node *n)
 	struct str row = e->rows[n->a->id];
 	if (n->truth)
 		return print(e, "(uint32_t)(%s >> %s) & 1u", S(row), S(at));
-	return convert(e, print(e, "%s[%s]", S(row), S(at)),
+	return emit_convert(e, print(e, "%s[%s]", S(row), S(at)),
 		n->a->op == CORE_SOURCE && n->a->bits == 1 ? 32 : n->a->bits, n->bits, is_negative(n));
 }
 
@@ -530,7 +573,7 @@ static bool machine_leaf(struct emitter *e, const struct core_node *n, struct st
 	case CORE_STATE:
 	case CORE_REGISTER: *text = of_state(e, n); return true;
 	case CORE_PC:
-		*text = reset ? convert(e, STR("state->pc"), 64, n->bits, false) : STR("op->pc");
+		*text = reset ? emit_convert(e, STR("state->pc"), 64, n->bits, false) : STR("op->pc");
 		return true;
 	case CORE_NEXT_PC:
 		*text =
@@ -562,8 +605,8 @@ struct str emit_operation(struct emitter *e, const struct core_node *n)
 	case CORE_OR:
 	case CORE_XOR: return arithmetic(e, n);
 	case CORE_NOT:
-		return n->bits == 128 ? call(e, "wide_not", emit_value(e, n->a, 128), (struct str){ 0 })
-							  : print(e, "~%s", S(operand(e, n->a, n->bits)));
+		return n->bits > 64 ? wide_call(e, n->bits, "wide_not", emit_value(e, n->a, n->bits), NONE)
+							: print(e, "~%s", S(operand(e, n->a, n->bits)));
 	case CORE_DIV:
 	case CORE_MOD: return division(e, n);
 	case CORE_SHL: return shift_left(e, n);

@@ -4,6 +4,10 @@
 
 #include "sem/emit.h"
 
+/* Bits of the integers that are structs in C. The larger one holds what the language allows (257
+ * bits with the sign) in whole limbs. */
+enum { EMIT_WIDE = 128, EMIT_VAST = 320 };
+
 /* Where an expression stands. */
 enum emit_place {
 	EMIT_FRONT, /* once, in front of a loop; truth that differs between lanes is a word of bits */
@@ -58,6 +62,15 @@ const char *emit_chars(struct emitter *e, struct str text);
 /* A new name like `wanted`. */
 struct str emit_new_name(struct emitter *e, struct str wanted);
 
+/* Does the text have the name? */
+bool emit_mentions(struct str text, struct str name);
+/* A parameter of the function that its lines do not mention is read in front of them. */
+void emit_unread(struct emitter *e, struct str name);
+
+/* n as an array of all lanes; bits: of its elements. */
+struct str emit_row(struct emitter *e, const struct core_node *n, unsigned bits);
+/* Lines that compute n, a fold. emit_fold.c */
+void emit_fold(struct emitter *e, struct core_node *n);
 /* Lines that compute n, a rounding or conversion. */
 void emit_rounded(struct emitter *e, struct core_node *n);
 /* Is it a variable, which has the value already? */
@@ -65,6 +78,8 @@ bool emit_is_name(struct str text);
 /* Bits of the C integer that n is in. */
 unsigned emit_bits(const struct core_node *n);
 struct str emit_type(struct emitter *e, unsigned bits);
+/* Bits of the smallest C integer with so many. */
+unsigned emit_bits_for(unsigned bits);
 /* What the value of n is called in C. */
 struct str emit_name(const struct emitter *e, const struct core_node *n);
 /* Bits of an element of a file in the state. */
@@ -81,8 +96,10 @@ bool emit_is_way(const struct emitter *e, const struct core_node *n);
 void emit_machine(struct emitter *e);
 
 /* emit_expr.c */
-/* The value of n, as an unsigned integer of 32, 64 or 128 bits. */
+/* The value of n, as an unsigned integer of 32, 64, 128 or 320 bits. */
 struct str emit_value(struct emitter *e, const struct core_node *n, unsigned bits);
+/* Text of `from` bits as one of `to` bits; sign: the upper bits are copies of the sign. */
+struct str emit_convert(struct emitter *e, struct str text, unsigned from, unsigned to, bool sign);
 /* The truth node n: in front a word of bits when it differs between lanes, else 0 or 1. */
 struct str emit_truth(struct emitter *e, const struct core_node *n);
 /* In front: n as a word of lane bits, also where it is the same for all. */

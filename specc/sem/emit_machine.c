@@ -143,8 +143,9 @@ static void emit_branch(struct emitter *e, struct emit_branch *branch)
 static void declare(struct emitter *e, struct core_node *n, struct str text)
 {
 	struct str cast = STR("(uint32_t)");
-	bool is_leaf = n->op == CORE_SOURCE || n->op == CORE_STATE || n->op == CORE_REGISTER;
-	if (is_leaf && str_starts_with(text, cast) && emit_bits(n) == 32)
+	bool is_register = n->op == CORE_STATE || n->op == CORE_REGISTER ||
+					   (n->op == CORE_SOURCE && (n->file || e->program->slots.items[n->slot].file));
+	if (is_register && str_starts_with(text, cast) && emit_bits(n) == 32)
 		text = str_slice(text, cast.length, text.length); /* the type says it */
 	if (emit_is_name(text)) {
 		e->variables[n->id] = text;
@@ -164,7 +165,7 @@ static void prepare(struct emitter *e, struct core_node *n)
 			emit_branch(e, branch);
 		return;
 	}
-	if (!n || n->op == CORE_CONST || e->variables[n->id].length)
+	if (!n || !n->used || n->op == CORE_CONST || e->variables[n->id].length)
 		return;
 	if (n->op == CORE_LOAD) {
 		e->b->failure = "a word of memory is needed before it is loaded";
@@ -183,10 +184,7 @@ static void prepare(struct emitter *e, struct core_node *n)
 /* Does the text read registers? */
 static bool reads_state(struct str text)
 {
-	for (size_t i = 0; i + 5 <= text.length; i++)
-		if (str_starts_with(str_slice(text, i, text.length), STR("state")))
-			return true;
-	return false;
+	return emit_mentions(text, STR("state"));
 }
 
 /* Its text stays right when registers have been written. */
@@ -594,9 +592,5 @@ static void emit_body(struct emitter *e)
 void emit_machine(struct emitter *e)
 {
 	emit_body(e);
-	struct str text = str_copy(e->arena, buffer_str(&e->out));
-	if (reads_state(text))
-		return;
-	e->out.length = 0;
-	buffer_printf(&e->out, "\t(void)state;\n%s", S(text));
+	emit_unread(e, STR("state"));
 }

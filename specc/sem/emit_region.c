@@ -334,6 +334,10 @@ bool core_assume(struct core_builder *b, struct core_program *program)
 	}
 	if (most == COSTLY)
 		return false;
+	/* what is taken for granted changes the numbers of later nodes: assumptions of these are made
+	 * anew */
+	while (b->assumptions.count && b->assumptions.items[b->assumptions.count - 1].id > found.id)
+		b->assumptions.count--;
 	VEC_PUSH(b->arena, &b->assumptions, found);
 	return true;
 }

@@ -26,6 +26,7 @@ static void note_features(struct maker *m, const struct core_program *program)
 		if (!(*it)->used)
 			continue;
 		m->kernels->wide = m->kernels->wide || (*it)->bits == 128;
+		m->kernels->vast = m->kernels->vast || (*it)->bits > 128;
 		m->kernels->floats =
 			m->kernels->floats || ((*it)->op >= CORE_ROUND && (*it)->op <= CORE_FMAX);
 	}
@@ -112,6 +113,7 @@ static struct core_program *program_of(struct maker *m, struct core_builder *b,
 {
 	struct core_program *program;
 	*b = builder_of(m, bound->opcode);
+	b->facts = m->facts;
 	do {
 		program = core_build(b, m->scope, &m->layout, operands, choice, bound->uniform);
 		if (program && choice->drops)
@@ -133,8 +135,8 @@ static unsigned cost_of_node(const struct core_node *n)
 	bool rows = n->varying && n->op >= CORE_ROUND && n->op <= CORE_TO_INT;
 	if (!n->used || (!n->in_lanes && !rows))
 		return 0;
-	if (n->bits == 128)
-		return 16;
+	if (n->bits > 64)
+		return n->bits / 8;
 	if ((n->op == CORE_DIV || n->op == CORE_MOD) && n->b->op != CORE_CONST)
 		return 16;
 	return n->bits == 64 ? 2 : 1;
@@ -160,6 +162,7 @@ static struct str text_of(
 	}
 	note_features(m, program);
 	m->kernels->wide = m->kernels->wide || b->wide;
+	m->kernels->vast = m->kernels->vast || b->vast;
 	return text;
 }
 
@@ -480,7 +483,9 @@ enum { MAX_PLACES = 30, MAX_MACHINE_PLACES = 250 };
 
 static void note_failure(struct maker *m)
 {
-	struct kernel_failure failure = { m->failure_span, str_from_c(m->failure), m->scope->block };
+	bool known = m->failure_span.source != NULL;
+	struct kernel_failure failure = { known ? m->failure_span : m->scope->block->span,
+		str_from_c(m->failure), m->scope->block };
 	failure.message = str_copy(m->arena, failure.message);
 	VEC_PUSH(m->arena, &m->kernels->failures, failure);
 }
@@ -490,7 +495,7 @@ static void make_block(struct maker *m)
 	struct variants variants = { { 0 } };
 	size_t entries = m->kernels->entries.count;
 	m->failure = NULL;
-	m->failure_span = m->scope->block->span;
+	m->failure_span = NO_SPAN;
 	kernels_gather_modifiers(m);
 	size_t places = m->isa->register_files.count + m->isa->memories.count;
 	if (!m->isa->program && places > MAX_PLACES)
@@ -524,6 +529,7 @@ static struct str make_machine_block(struct maker *m, struct sem_scope *scope, e
 	m->scope = scope;
 	struct core_operand *operands =
 		ARENA_ARRAY(&m->scratch, struct core_operand, scope->symbols.count + 1);
+	b.facts = m->facts;
 	struct core_program *program = core_build(&b, scope, &layout, operands, &choice, true);
 	unsigned loops = program ? core_plan(&b, program) : 0;
 	if (!b.failure)
@@ -536,6 +542,7 @@ static struct str make_machine_block(struct maker *m, struct sem_scope *scope, e
 	} else {
 		note_features(m, program);
 		m->kernels->wide = m->kernels->wide || b.wide;
+		m->kernels->vast = m->kernels->vast || b.vast;
 	}
 	arena_reset(&m->scratch);
 	return text;
@@ -556,6 +563,23 @@ static bool has_wide_operands(const struct isa *isa)
 	return false;
 }
 
+/* What is known of the expressions of all blocks. */
+static struct sem_facts *facts_of(struct arena *arena, const struct sem_run *run)
+{
+	struct sem_facts *facts = run->facts ? run->facts : sem_facts_new(arena);
+	struct sem_scope *machine[] = { run->trap, run->reset };
+	VEC_EACH (struct sem_family *, family, &run->families)
+		VEC_EACH (const struct template *, it, &(*family)->templates) {
+			struct sem_scope *scope = sem_scope_of_template(run, *family, *it);
+			if (scope)
+				sem_find_types(scope, facts);
+		}
+	for (unsigned i = 0; i < 2; i++)
+		if (machine[i])
+			sem_find_types(machine[i], facts);
+	return facts;
+}
+
 struct kernels *kernels_make(
 	struct arena *arena, const struct isa *isa, const struct emit_style *style)
 {
@@ -564,6 +588,7 @@ struct kernels *kernels_make(
 	m.kernels->wide_operands = has_wide_operands(isa);
 	m.quick = isa->program != NULL;
 	m.run = sem_open(arena, isa);
+	m.facts = facts_of(arena, m.run);
 	m.texts.arena = m.names.arena = arena;
 	VEC_EACH (struct sem_family *, family, &m.run->families)
 		VEC_EACH (const struct template *, it, &(*family)->templates) {
@@ -575,4 +600,22 @@ struct kernels *kernels_make(
 	m.kernels->reset = make_machine_block(&m, m.run->reset, CORE_END_RESET);
 	arena_free(&m.scratch);
 	return m.kernels;
+}
+
+/* ---- what cannot be executed ---- */
+
+static struct str as_it_is(struct arena *arena, struct str name)
+{
+	(void)arena;
+	return name;
+}
+
+void kernels_check(struct arena *arena, struct diag *diag, const struct isa *isa)
+{
+	const struct emit_style style = { STR("x"), STR("X"), as_it_is };
+	const struct kernels *kernels = kernels_make(arena, isa, &style);
+	VEC_EACH (struct kernel_failure, it, &kernels->failures)
+		diag_report(diag, CHECK_SEMANTICS_EXECUTION, it->span,
+			"the interpreter leaves '%.*s' out: %.*s", STR_ARG(span_text(it->block->span)),
+			STR_ARG(it->message));
 }

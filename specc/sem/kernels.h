@@ -83,7 +83,7 @@ struct kernels {
 	VEC(struct kernel_entry *) entries;
 	VEC(struct kernel_failure) failures;
 	unsigned slots;         /* of the largest record */
-	bool wide;              /* some value takes 128 bits */
+	bool wide, vast;        /* some value takes 128 bits, some 320 */
 	bool floats;            /* some value is rounded or compared as a float */
 	bool wide_operands;     /* some place of the record takes over 32 bits */
 	struct str trap, reset; /* statements of these blocks; empty: there is none */
@@ -92,5 +92,9 @@ struct kernels {
 /* Everything belongs to the arena. */
 struct kernels *kernels_make(
 	struct arena *arena, const struct isa *isa, const struct emit_style *style);
+
+/* Reports every block that cannot be executed, at the place that says why. isa has no errors, which
+ * would be the reason. */
+void kernels_check(struct arena *arena, struct diag *diag, const struct isa *isa);
 
 #endif

@@ -3,6 +3,7 @@
 #define SPECC_SEM_KERNELS_INTERNAL_H
 
 #include "sem/kernels.h"
+#include "sem/sem_facts.h"
 
 enum { MAX_MODIFIERS = 12, MAX_COMBINATIONS = 4096, MAX_TABLE = 1 << 16 };
 
@@ -21,6 +22,7 @@ struct maker {
 	const struct isa *isa;
 	const struct emit_style *style;
 	struct sem_run *run;
+	struct sem_facts *facts; /* of the blocks that programs are made of */
 	struct kernels *kernels;
 	struct str_map texts; /* text -> kernel index + 1 */
 	struct str_map names;

@@ -8,9 +8,8 @@
 #include "sem/sem_parse.h"
 
 /* Reads the semantics of all optypes, opcodes and functions of isa and reports every defect (the
- * checks named semantics-*). isa may have errors; what is poisoned is passed over. */
-void sem_check(struct arena *arena, struct diag *diag, const struct isa *isa);
-/* The same; what was read and found out stays in the arena, for sem_open. */
-void sem_check_kept(struct arena *arena, struct diag *diag, struct isa *isa);
+ * checks named semantics-*). isa may have errors; what is poisoned is passed over. What was read
+ * and found out stays in the arena, for sem_open. */
+void sem_check(struct arena *arena, struct diag *diag, struct isa *isa);
 
 #endif

@@ -77,8 +77,7 @@ static void check_family(struct sem_run *run, struct sem_family *family)
 		const struct sem_block *block = family->blocks.list.items[i];
 		fit = fit && header_fits(run, block, templates[i]);
 		scopes[i] = check_block(run, family, block, templates[i]);
-		if (run->facts)
-			sem_keep_scope(run, scopes[i]);
+		sem_keep_scope(run, scopes[i]);
 	}
 	if (fit)
 		sem_check_outputs(family, scopes, count);
@@ -118,23 +117,7 @@ static void check_common(struct sem_run *run)
 	check_machine(run);
 }
 
-/* What is read and found out of a family is not needed behind it. */
-void sem_check(struct arena *arena, struct diag *diag, const struct isa *isa)
-{
-	struct sem_run run = { .arena = arena, .diag = diag, .isa = isa, .seen = { .arena = arena } };
-	run.told.arena = run.no_operator.arena = run.called.arena = arena;
-	check_common(&run);
-	for (size_t i = 0; i < run.families.count; i++) {
-		struct arena scratch = { 0 };
-		run.arena = &scratch;
-		check_family(&run, run.families.items[i]);
-		arena_free(&scratch);
-	}
-	run.arena = arena;
-	sem_check_unused(&run);
-}
-
-void sem_check_kept(struct arena *arena, struct diag *diag, struct isa *isa)
+void sem_check(struct arena *arena, struct diag *diag, struct isa *isa)
 {
 	struct sem_run *run = ARENA_NEW(arena, struct sem_run);
 	*run = (struct sem_run){ .arena = arena, .diag = diag, .isa = isa };

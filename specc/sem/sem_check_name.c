@@ -298,6 +298,28 @@ static void numbered(struct name_check *c, const struct sem_expr *e)
 		"'number' takes an operand of the header that is a register");
 }
 
+/* raw(X) */
+static void unmodified(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_symbol *symbol =
+		e->kind == SEM_NAME ? sem_scope_find(c->scope, e->text) : NULL;
+	if (!symbol || symbol->kind != SEM_OPERAND)
+		sem_report(
+			c->scope, CHECK_SEMANTICS_FUNCTION, e->span, "'raw' takes an operand of the header");
+}
+
+/* X@l */
+static void other_lane(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_expr *base = e->operands.items[0];
+	const struct sem_symbol *symbol =
+		base->kind == SEM_NAME ? sem_scope_find(c->scope, base->text) : NULL;
+	bool is_register = base->kind == SEM_NAME && !symbol; /* or reported as unknown */
+	if (!is_register && (!symbol || symbol->kind != SEM_OPERAND))
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, base->span,
+			"'@' reads an operand of the header or a register in another lane, not a value");
+}
+
 static void call(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_function *function = sem_find_function(c->scope, e->text);
@@ -311,6 +333,8 @@ static void call(struct name_check *c, const struct sem_expr *e)
 			wrong_count(c, e, builtin->arguments, NO_SPAN);
 		else if (sem_is_number_call(e))
 			numbered(c, e->operands.items[0]);
+		else if (str_equal_c(e->text, "raw"))
+			unmodified(c, e->operands.items[0]);
 	} else if (!is_local(c, e->text) && !told(c, e->text, e->text_span) && first_time(c, e->text)) {
 		tell(c, e->text,
 			sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->text_span,
@@ -346,6 +370,7 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 		break;
 	case SEM_MEMBER: member(c, e); break;
 	case SEM_CALL: call(c, e); break;
+	case SEM_LANE: other_lane(c, e); break;
 	default: break;
 	}
 }

@@ -279,9 +279,11 @@ void flow_assign(struct flow *f, struct flow_state *state, const struct sem_expr
 			if (i == 1 && e->operands.items[0] == base)
 				bits = bits_of(at, low);
 		}
-	const struct sem_symbol *symbol = sem_scope_find(f->scope, base->text);
+	struct sem_symbol *symbol = sem_scope_find(f->scope, base->text);
 	if (!symbol || !state->live)
 		return;
+	if (word_is_zero(bits)) /* some bits, at a computed place */
+		symbol->open = true;
 	struct flow_value *to = &state->values[symbol->index];
 	size_t def = def_of(f, target);
 	bool whole = target == base;

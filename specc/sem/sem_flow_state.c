@@ -172,8 +172,11 @@ static void report_unreached(struct flow *f, const struct sem_body *body)
 
 void flow_report(struct flow *f)
 {
-	VEC_EACH (struct flow_failure, it, &f->failures)
+	VEC_EACH (struct flow_failure, it, &f->failures) {
+		if (it->kind == FLOW_OUTPUT)
+			f->scope->symbols.items[it->symbol->index]->open = true;
 		report_failure(f, it);
+	}
 	if (f->steps > FLOW_MAX_STEPS)
 		return;
 	report_unreached(f, &f->scope->block->body);

@@ -49,7 +49,7 @@ struct sem_run {
 	/* The blocks `trap:` and `reset:` of __DefISA, with their scopes (no family, no template), or
 	 * NULL; a trap or reset with errors has none either. */
 	struct sem_scope *trap, *reset;
-	struct sem_facts *facts; /* sem_check_kept: what the type check found; else NULL */
+	struct sem_facts *facts; /* sem_check: what the type check found; else NULL */
 };
 
 enum sem_symbol_kind {
@@ -69,6 +69,7 @@ struct sem_symbol {
 	bool keyword;     /* OPERAND: literal text of the template, no field (UPR) */
 	unsigned width;   /* OPERAND that is an output: bits, 0 not known */
 	bool read, written;
+	bool open; /* OPERAND that is an output: some bits may not be assigned, and stay */
 	struct span first_read, first_write;
 	bool side_read, side_written; /* OPERAND: a side field of its register is */
 	struct span first_side_read, first_side_write;

@@ -8,6 +8,7 @@
 static void set_input(struct typing *t, struct type_frame *f, const struct sem_symbol *symbol)
 {
 	f->state->values[symbol->index] = type_input_value(t, symbol, false);
+	f->state->values[symbol->index].assigned = true;
 	type_keep_symbol(t, f, symbol->index);
 }
 

@@ -34,6 +34,7 @@ enum sem_kind {
 struct sem_value {
 	enum sem_kind kind;
 	bool varying;            /* can differ between lanes */
+	bool assigned;           /* of a name: something has been assigned to it */
 	unsigned width;          /* bits as part of {a, b}, 0: not known */
 	struct sem_range range;  /* INT, BOOL, FLOAT; ARRAY: of each element */
 	struct str name;         /* MOD */
@@ -223,6 +224,12 @@ struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct
 bool type_place(struct typing *t, struct type_frame *f, const struct sem_expr *e, unsigned *low,
 	unsigned *width);
 
+/* A slice or bit that is assigned, at a place that is not constant: reports bounds that can cross
+ * or be negative; false: some of it can lie behind the lowest *most bits. Else *most becomes how
+ * many of these it can reach. */
+bool type_is_within(
+	struct typing *t, struct type_frame *f, const struct sem_expr *target, unsigned *most);
+
 /* sem_type_state.c */
 struct type_state *type_state_new(struct typing *t, struct type_scope *scope);
 struct type_state *type_state_copy(
@@ -235,6 +242,8 @@ struct type_failure *type_fail(struct typing *t, enum check check, struct span s
 /* v goes into `width` bits of what is called target. */
 void type_check_fit(struct typing *t, const struct sem_expr *value, const struct sem_value *v,
 	struct str target, unsigned width);
+/* All bits of v count where e stands: reports one that may need over RANGE_MAX_BITS of them. */
+void type_check_bounded(struct typing *t, const struct sem_expr *e, const struct sem_value *v);
 void type_compared(struct typing *t, const struct sem_expr *e, enum range_answer answer);
 void type_report(struct typing *t);
 

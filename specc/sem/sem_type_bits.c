@@ -38,14 +38,12 @@ static bool is_above(const struct sem_expr *e, const struct sem_expr *other, int
 	return *distance >= -1 && *distance < RANGE_MAX_BITS;
 }
 
-/* Bounds that are not numbers: at least they never cross. */
-static struct sem_value computed_slice(struct typing *t, const struct sem_expr *e,
-	const struct sem_value *high, const struct sem_value *low, bool varying)
+/* Bounds that are not numbers: at least they never cross. The most bits that are between them. */
+static struct wide check_bounds(struct typing *t, const struct sem_expr *e,
+	const struct sem_value *high, const struct sem_value *low)
 {
 	struct wide one = wide_from(1), widest;
-	int64_t distance, width;
-	if (high->kind != SEM_KIND_INT || low->kind != SEM_KIND_INT)
-		return unknown;
+	int64_t distance;
 	if (is_above(e->operands.items[1], e->operands.items[2], &distance)) {
 		widest = wide_from(distance + 1);
 	} else {
@@ -60,6 +58,37 @@ static struct sem_value computed_slice(struct typing *t, const struct sem_expr *
 		type_fail(t, CHECK_SLICE_BOUNDS, e->operands.items[2]->span,
 			"the low bound can be negative: it is in %.*s",
 			STR_ARG(range_text(t->arena, &low->range)));
+	return widest;
+}
+
+bool type_is_within(
+	struct typing *t, struct type_frame *f, const struct sem_expr *target, unsigned *most)
+{
+	struct sem_value high = type_eval(t, f, target->operands.items[1]);
+	bool is_slice = target->kind == SEM_SLICE;
+	if (is_slice) {
+		struct sem_value low = type_eval(t, f, target->operands.items[2]);
+		if (high.kind != SEM_KIND_INT || low.kind != SEM_KIND_INT)
+			return true;
+		check_bounds(t, target, &high, &low);
+	}
+	if (!type_is_integer(&high))
+		return true;
+	if (wide_compare(high.range.hi, wide_from((int64_t)*most - 1)) > 0 ||
+		(!is_slice && wide_is_negative(high.range.lo)))
+		return false;
+	if (!wide_is_negative(high.range.hi))
+		*most = (unsigned)high.range.hi.limb[0] + 1;
+	return true;
+}
+
+static struct sem_value computed_slice(struct typing *t, const struct sem_expr *e,
+	const struct sem_value *high, const struct sem_value *low, bool varying)
+{
+	int64_t distance, width;
+	if (high->kind != SEM_KIND_INT || low->kind != SEM_KIND_INT)
+		return unknown;
+	struct wide widest = check_bounds(t, e, high, low);
 	if (!wide_small(widest, &width) || width < 0 || width > RANGE_MAX_BITS)
 		return unknown;
 	struct sem_value value = pattern((unsigned)width, varying);
@@ -94,6 +123,7 @@ struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct
 	if (!range_small(&high.range, &h) || !range_small(&low.range, &l)) {
 		if (!type_is_integer(&base) && base.kind != SEM_KIND_LARGE)
 			return unknown;
+		type_check_bounded(t, e->operands.items[0], &base);
 		return computed_slice(t, e, &high, &low, varying);
 	}
 	bool constant = sem_constant(e->operands.items[1], &written) &&
@@ -145,6 +175,8 @@ struct sem_value type_element(struct typing *t, struct type_frame *f, const stru
 		return unknown;
 	if (!type_is_integer(&at))
 		return value;
+	if (!range_is_number(&at.range))
+		type_check_bounded(t, e->operands.items[0], &base);
 	if (wide_is_negative(at.range.lo))
 		type_fail(t, CHECK_INDEX_BOUNDS, e->operands.items[1]->span,
 			"the number of this bit can be negative: it is in %.*s",

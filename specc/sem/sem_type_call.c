@@ -54,6 +54,7 @@ static struct sem_value modulo(struct typing *t, const struct sem_expr *e,
 	const struct sem_value *a, const struct sem_value *m)
 {
 	bool varying = a->varying || m->varying;
+	type_check_bounded(t, e->operands.items[1], m);
 	if (!is_plain(m))
 		return unknown;
 	if (wide_compare(m->range.lo, wide_from(1)) < 0) {
@@ -65,6 +66,8 @@ static struct sem_value modulo(struct typing *t, const struct sem_expr *e,
 	unsigned n = wide_length(m->range.hi) - 1;
 	bool power = range_is_number(&m->range) && wide_equal(m->range.lo, wide_power(n));
 	struct sem_range all = range_of(wide_from(0), wide_sub(m->range.hi, wide_from(1)));
+	if (!power)
+		type_check_bounded(t, e->operands.items[0], a);
 	if (is_plain(a) && power)
 		return sized(SEM_KIND_INT, n ? range_slice(&a->range, 0, n) : range_number(wide_from(0)),
 			varying, n);
@@ -125,6 +128,8 @@ static struct sem_value quotient(struct typing *t, struct type_frame *f, const s
 	struct sem_value a = type_eval(t, f, inner->operands.items[0]);
 	struct sem_value b = type_eval(t, f, inner->operands.items[1]);
 	struct sem_range zero = range_number(wide_from(0));
+	type_check_bounded(t, inner->operands.items[0], &a);
+	type_check_bounded(t, inner->operands.items[1], &b);
 	if (!is_plain(&b))
 		return unknown;
 	if (range_equal(&b.range, &zero) != RANGE_NEVER) {
@@ -195,6 +200,7 @@ struct sem_value type_inline(struct typing *t, const struct type_frame *from,
 	for (size_t i = 0; i < count; i++) {
 		f.state->values[i] = arguments[i];
 		f.state->values[i].origin = NULL;
+		f.state->values[i].assigned = true;
 		f.state->values[i].uses = 0;
 		type_keep_symbol(t, &f, i);
 	}
@@ -217,7 +223,10 @@ static struct sem_value builtin(struct typing *t, struct type_frame *f, const st
 		first && first->kind == SEM_NAME ? sem_scope_find(f->scope->scope, first->text) : NULL;
 	if (str_equal_c(e->text, "raw"))
 		return symbol && f->depth == 0 ? type_input_value(t, symbol, true) : unknown;
-	if (str_equal_c(e->text, "min") || str_equal_c(e->text, "max"))
+	bool is_extreme = str_equal_c(e->text, "min") || str_equal_c(e->text, "max");
+	for (size_t i = 0; i < count && (is_extreme || str_equal_c(e->text, "fold")); i++)
+		type_check_bounded(t, e->operands.items[i], &a[i]);
+	if (is_extreme)
 		return lesser(&a[0], &b, str_equal_c(e->text, "min"));
 	if (str_equal_c(e->text, "mod"))
 		return modulo(t, e, &a[0], &b);

@@ -20,6 +20,7 @@ struct sem_value type_join(const struct sem_value *a, const struct sem_value *b)
 {
 	struct sem_value r = *a;
 	r.varying = a->varying || b->varying;
+	r.assigned = a->assigned && b->assigned;
 	r.width = a->width == b->width ? a->width : 0;
 	r.origin = a->origin == b->origin ? a->origin : NULL;
 	if (a->kind != b->kind && type_is_float(a) && type_is_float(b)) {
@@ -173,6 +174,17 @@ static struct sem_value large(bool varying)
 	return (struct sem_value){ .kind = SEM_KIND_LARGE, .varying = varying };
 }
 
+/* Of the low bits of x >> n and x << n only low ones of x count where n is known; and all of n. */
+static void check_large_shift(struct typing *t, const struct sem_expr *e, struct str op,
+	const struct sem_value *a, const struct sem_value *n)
+{
+	bool right = str_equal_c(op, ">>");
+	if (right && n->kind != SEM_KIND_LARGE && !range_is_number(&n->range))
+		type_check_bounded(t, e, a);
+	if (right || str_equal_c(op, "<<"))
+		type_check_bounded(t, e, n);
+}
+
 static struct sem_value bit_operator(
 	struct str op, const struct sem_value *a, const struct sem_value *b, bool varying)
 {
@@ -202,8 +214,10 @@ struct sem_value type_binary(struct typing *t, const struct sem_expr *e, struct 
 				STR_ARG(op));
 		return unknown;
 	}
-	if (a.kind == SEM_KIND_LARGE || b.kind == SEM_KIND_LARGE)
+	if (a.kind == SEM_KIND_LARGE || b.kind == SEM_KIND_LARGE) {
+		check_large_shift(t, e, op, &a, &b);
 		return large(varying);
+	}
 	if (!type_is_integer(&a) || !type_is_integer(&b) ||
 		((sum || product) && type_mixes(t, e, op, &a, &b)))
 		return unknown;
@@ -249,6 +263,7 @@ static struct sem_value absolute(struct typing *t, struct type_frame *f, const s
 {
 	struct sem_range zero = range_number(wide_from(0)), negated;
 	struct sem_value a = type_eval(t, f, e->operands.items[0]);
+	type_check_bounded(t, e->operands.items[0], &a);
 	if (a.kind != SEM_KIND_INT)
 		return unknown;
 	range_sub(&negated, &zero, &a.range);

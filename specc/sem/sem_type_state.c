@@ -139,6 +139,13 @@ void type_check_fit(struct typing *t, const struct sem_expr *value, const struct
 	failure->width = width;
 }
 
+void type_check_bounded(struct typing *t, const struct sem_expr *e, const struct sem_value *v)
+{
+	if (v->kind == SEM_KIND_LARGE)
+		type_fail(t, CHECK_UNBOUNDED, e->span,
+			"this value can need more than %d bits; write the slice that is meant", RANGE_MAX_BITS);
+}
+
 void type_compared(struct typing *t, const struct sem_expr *e, enum range_answer answer)
 {
 	if (t->quiet || t->trial.active)

@@ -138,11 +138,29 @@ static void assign_name(struct typing *t, struct type_frame *f, const struct sem
 
 /* ---- bits and elements ---- */
 
-static void assign_element(struct typing *t, struct sem_value *old, const struct sem_value *value,
-	const struct sem_value *at)
+/* Nothing is assigned to the name yet: the rest of it would have no value. */
+static void check_rest(struct typing *t, const struct sem_expr *target, const struct sem_value *old)
+{
+	const struct sem_expr *base = target->operands.items[0];
+	if (!old->assigned)
+		type_fail(t, CHECK_SEMANTICS_UNASSIGNED, target->span,
+			"a computed part of '%.*s' is assigned, but the rest of it has no value yet",
+			STR_ARG(base->text));
+}
+
+static void assign_element(struct typing *t, const struct sem_expr *target, struct sem_value *old,
+	const struct sem_value *value, const struct sem_value *at)
 {
 	int64_t index;
 	bool first = old->kind != SEM_KIND_ARRAY;
+	bool computed = type_is_integer(at) && !range_is_number(&at->range);
+	if (computed)
+		check_rest(t, target, old);
+	if (computed && !first && old->size &&
+		!range_within(&at->range, wide_from(0), wide_from(old->size - 1)))
+		type_fail(t, CHECK_INDEX_BOUNDS, target->operands.items[1]->span,
+			"the index is in %.*s; elements 0 .. %lld are assigned",
+			STR_ARG(range_text(t->arena, &at->range)), (long long)old->size - 1);
 	if (first)
 		*old = (struct sem_value){ .kind = SEM_KIND_ARRAY, .element = value->kind };
 	old->varying = old->varying || value->varying || at->varying || t->divergent;
@@ -150,10 +168,33 @@ static void assign_element(struct typing *t, struct sem_value *old, const struct
 	if (!type_is_integer(value))
 		old->element = SEM_KIND_UNKNOWN;
 	old->range = first ? value->range : range_join(&old->range, &value->range);
-	if (!type_is_integer(at) || !range_small(&at->range, &index) || (!first && !old->size))
+	if (!type_is_integer(at) || (!first && !old->size))
 		old->size = 0;
-	else if (index >= old->size)
+	else if (!computed && range_small(&at->range, &index) && index >= old->size)
 		old->size = index + 1;
+}
+
+/* How many bits can be assigned one by one. */
+static unsigned bits_of_place(const struct type_frame *f, const struct place *place)
+{
+	unsigned declared =
+		place->local && place->symbol ? f->scope->declared[place->symbol->index].width : 0;
+	return place->width ? place->width : declared ? declared : WORD_BITS;
+}
+
+/* What the name can be where some of its lowest `width` bits have been assigned. */
+static struct sem_value with_computed(const struct sem_value *old, unsigned width, bool varying)
+{
+	struct sem_range bits = range_bits(width);
+	if (old->kind == SEM_KIND_INT) {
+		unsigned high = wide_length(old->range.hi), low = wide_length(old->range.lo);
+		unsigned most = high > low ? high : low;
+		most = most > width ? most : width;
+		bits = range_bits(most);
+		if (wide_is_negative(old->range.lo))
+			bits = range_of(wide_neg(wide_power(most)), wide_mask(most));
+	}
+	return type_of_range(SEM_KIND_INT, bits, varying);
 }
 
 static void assign_bits(struct typing *t, struct type_frame *f, const struct sem_expr *target,
@@ -168,16 +209,19 @@ static void assign_bits(struct typing *t, struct type_frame *f, const struct sem
 	if (old && place.local && bit && value.kind != SEM_KIND_BOOL &&
 		(old->kind == SEM_KIND_ARRAY || old->kind == SEM_KIND_UNKNOWN)) {
 		struct sem_value at = type_eval(t, f, target->operands.items[1]);
-		assign_element(t, old, &value, &at);
+		assign_element(t, target, old, &value, &at);
 		return;
 	}
 	type_check_fit(t, from, &value, span_text(target->span), known ? width : bit ? 1 : 0);
 	check_uniform(t, from, &place, &value);
+	unsigned most = bits_of_place(f, &place), reach = most;
+	if (known ? low + width > most : !type_is_within(t, f, target, &reach))
+		type_fail(t, CHECK_INDEX_BOUNDS, target->span, "'%.*s' has bits 0 .. %u only",
+			STR_ARG(place.name), most - 1);
 	if (!old)
 		return;
-	if (known && place.width && low + width > place.width)
-		type_fail(t, CHECK_INDEX_BOUNDS, target->span, "'%.*s' has bits 0 .. %u only",
-			STR_ARG(place.name), place.width - 1);
+	if (!known)
+		check_rest(t, target, old);
 	bool varying = old->varying || value.varying || t->divergent;
 	unsigned size = place.width;
 	if (known && (old->kind == SEM_KIND_INT || old->kind == SEM_KIND_UNKNOWN) &&
@@ -189,11 +233,8 @@ static void assign_bits(struct typing *t, struct type_frame *f, const struct sem
 		*old = type_of_range(SEM_KIND_INT, range_insert(&before, low, width, &part), varying);
 		old->width = size ? size : declared > low + width ? declared : low + width;
 	} else {
-		if (!size && place.local)
-			size = f->scope->declared[place.symbol->index].width;
-		*old = size ? type_of_range(SEM_KIND_INT, range_bits(size), varying) : unknown;
+		*old = with_computed(old, size ? size : reach, varying);
 		old->width = size;
-		type_eval(t, f, target->operands.items[1]);
 	}
 }
 
@@ -331,6 +372,10 @@ static void assign(struct typing *t, struct type_frame *f, const struct sem_expr
 			f->state->values[place.symbol->index] = unknown;
 		}
 	}
+	const struct sem_symbol *symbol =
+		base && target->kind != SEM_MEMBER ? sem_scope_find(f->scope->scope, base->text) : NULL;
+	if (symbol)
+		f->state->values[symbol->index].assigned = true;
 	keep_facts(t, f, target, &value);
 }
 

@@ -141,8 +141,7 @@ static bool has_constants(const struct register_file *file)
 	return false;
 }
 
-static struct str fill_row(
-	struct cview *c, struct pool *numbers, const struct kernel_fill *fill)
+static struct str fill_row(struct cview *c, struct pool *numbers, const struct kernel_fill *fill)
 {
 	static const char *const names[] = { "FILL_REGISTER", "FILL_DESTINATION", "FILL_IMMEDIATE",
 		"FILL_MEMORY", "FILL_FLAG", "FILL_CHOICE" };
@@ -204,8 +203,9 @@ static void add_guard(struct cview *c, struct buffer *row, const struct kernel_e
 		row_flag(row, "has_guard", entry->guard);
 		return;
 	}
-	struct str kind = file ? c_identifier(c->arena, file->name)
-						   : entry->uniform ? STR("ONCE") : STR("LANES");
+	struct str kind = file             ? c_identifier(c->arena, file->name)
+					  : entry->uniform ? STR("ONCE")
+									   : STR("LANES");
 	row_add(row, "guard_kind", str_printf(c->arena, "GUARD_%.*s", STR_ARG(kind)));
 	row_flag(row, "is_uniform", entry->guard_invert && file->lanes <= 1);
 }
@@ -273,13 +273,10 @@ void view_c_kernels(struct cview *c)
 {
 	struct emit_style style = { c->prefix, c->upper, c_identifier };
 	const struct kernels *kernels = kernels_make(c->arena, c->isa, &style);
-	VEC_EACH (struct kernel_failure, it, &kernels->failures)
-		diag_report(c->view->diag, CHECK_SEMANTICS_EXECUTION, it->span,
-			"the interpreter leaves '%.*s' out: %.*s", STR_ARG(span_text(it->block->span)),
-			STR_ARG(it->message));
 	xmlNodePtr node = view_add(c->view, c->node, "c-kernels");
 	view_set_number(c->view, node, "slots", kernels->slots ? kernels->slots : 1);
-	view_set_flag(c->view, node, "wide", kernels->wide);
+	view_set_flag(c->view, node, "wide", kernels->wide || kernels->vast);
+	view_set_flag(c->view, node, "vast", kernels->vast);
 	view_set_flag(c->view, c->node, "floats", kernels->floats);
 	if (c->isa->program)
 		emit_machine(c, node, kernels);

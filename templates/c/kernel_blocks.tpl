@@ -100,3 +100,12 @@ static inline void ${$p}_put_${$order}(uint8_t *bytes, unsigned size, uint64_t v
 	}
 %end
 %end
+%block limbwise(name, sign)
+static inline struct ${$p}_vast ${$p}_vast_${$name}(struct ${$p}_vast x, struct ${$p}_vast y)
+{
+	for (unsigned i = 0; i < ${$P}_VAST_LIMBS; i++)
+		x.limb[i] ${$sign}= y.limb[i];
+	return x;
+}
+
+%end

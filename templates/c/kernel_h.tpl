@@ -118,5 +118,9 @@ static inline enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, enum ${$p}_
 %include "kernel_commit.tpl"
 %if $k/@wide
 %include "kernel_wide.tpl"
+%if $k/@vast
+
+%include "kernel_vast.tpl"
+%end
 %end
 #endif

@@ -109,5 +109,9 @@ ${$P}_COLD const struct ${$p}_op *${$p}_general(struct ${$p}_state *state,
 %include "kernel_divide.tpl"
 %if $k/@wide
 %include "kernel_wide.tpl"
+%if $k/@vast
+
+%include "kernel_vast.tpl"
+%end
 %end
 #endif

@@ -178,6 +178,14 @@ static void assign_element(struct ref *m, const struct node *target, struct slot
 	slot->value.array->assigned[i] = true;
 }
 
+/* Bits of an output that is read as well replace those that it had. */
+static void start_input(struct ref *m, struct frame *f, const struct node *target, lane_mask mask)
+{
+	if (target->op == NODE_SYMBOL && is_output(m, f, target->index) &&
+		m->plan->bound.accesses.items[target->index].in)
+		keep_output(m, f, target->index, target->source->span, mask);
+}
+
 static void assign_bits(struct ref *m, const struct place *place, const struct node *from,
 	unsigned lane, uint64_t low, unsigned width, const struct value *v)
 {
@@ -214,6 +222,7 @@ static void assign_bit(struct ref *m, struct frame *f, const struct node *target
 	struct value *index = take(m);
 	uint64_t bit;
 	start_register(m, &place, target->operands[0], mask);
+	start_input(m, f, target->operands[0], mask);
 	eval(m, f, target->operands[1], mask, index);
 	EACH_LANE (l, mask & ~m->raised) {
 		const struct slot *slot = &place.slots[l];
@@ -254,6 +263,7 @@ static void assign_slice(struct ref *m, struct frame *f, const struct node *targ
 	struct place place = place_of(m, f, target->operands[0]);
 	struct value *high = take(m), *low = take(m);
 	start_register(m, &place, target->operands[0], mask);
+	start_input(m, f, target->operands[0], mask);
 	eval(m, f, target->operands[1], mask, high);
 	eval(m, f, target->operands[2], mask, low);
 	EACH_LANE (l, mask & ~m->raised) {
@@ -440,20 +450,17 @@ void assign(struct ref *m, struct frame *f, const struct node *target, const str
 		assign_whole(m, &place, from, l, &values[l]);
 }
 
-/* Bits that are not assigned yet stay as they were before the instruction. */
-void keep_output(struct ref *m, struct frame *f, const struct node *target, lane_mask mask)
+void keep_output(struct ref *m, struct frame *f, size_t index, struct span span, lane_mask mask)
 {
-	if (target->op != NODE_SYMBOL || !is_output(m, f, target->index))
-		return;
-	const struct sem_access *access = &m->plan->bound.accesses.items[target->index];
-	if (access->kind == SEM_ACCESS_FILE)
+	const struct sem_access *access = &m->plan->bound.accesses.items[index];
+	if (!is_output(m, f, index) || access->kind == SEM_ACCESS_FILE)
 		return;
 	EACH_LANE (l, mask) {
-		struct slot *slot = &f->slots[target->index * m->lanes + l];
-		struct value old = access_read(m, access, l, true, target->source->span);
+		struct slot *slot = &f->slots[index * m->lanes + l];
+		struct value old = access_read(m, access, l, true, span);
 		if (slot->any && !slot->whole) {
-			struct value set = int_from_word(m, slot->assigned);
-			struct value both = number_of(m, target, &old);
+			struct value set = int_from_word(m, slot->assigned), both = old;
+			both.kind = VALUE_INT;
 			both = int_combine(m, NODE_OR, &both, &set);
 			both = int_combine(m, NODE_XOR, &both, &set);
 			both = int_combine(m, NODE_OR, &both, &slot->value);

@@ -37,17 +37,26 @@ static bool stays(const struct ref *m, const struct frame *f, const struct sem_s
 	return false;
 }
 
-void check_outputs(struct ref *m, struct frame *f)
+/* Those in which some bit of the output is not assigned. */
+static lane_mask open_lanes(
+	const struct ref *m, const struct frame *f, const struct sem_symbol *symbol, unsigned width)
+{
+	lane_mask open = 0;
+	EACH_LANE (l, m->executed & ~m->raised)
+		if (!is_complete(&f->slots[symbol->index * m->lanes + l], width))
+			open |= (lane_mask)1 << l;
+	return open;
+}
+
+/* What is not assigned stays: the checks warn of it. */
+void complete_outputs(struct ref *m, struct frame *f)
 {
 	VEC_EACH (struct sem_symbol *, it, &f->code->scope->symbols) {
 		const struct sem_symbol *symbol = *it;
 		const struct sem_access *access = &m->plan->bound.accesses.items[symbol->index];
 		if (symbol->kind != SEM_OPERAND || !is_output(m, f, symbol->index) || stays(m, f, symbol))
 			continue;
-		EACH_LANE (l, m->executed & ~m->raised)
-			if (!is_complete(&f->slots[symbol->index * m->lanes + l], access->width))
-				ref_break(m, f->code->block->span, "not every bit of '%.*s' is assigned",
-					STR_ARG(symbol->name));
+		keep_output(m, f, symbol->index, symbol->span, open_lanes(m, f, symbol, access->width));
 		if (access->kind == SEM_ACCESS_MEMORY)
 			place_output(m, f, symbol);
 	}

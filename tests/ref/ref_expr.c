@@ -124,10 +124,8 @@ static struct value shift(struct ref *m, const struct node *n, enum node_op op,
 		return int_right(m, &left, count);
 	if (int_sign(&left) == 0)
 		return int_value(0);
-	if (count > INT_MAX_BITS)
-		ref_break(m, n->source->span, "the result has over %d bits; take the ones that are meant",
-			INT_MAX_BITS);
-	return int_left(m, &left, count);
+	/* of a result with so many bits only low ones are ever wanted, which are zeros */
+	return int_left(m, &left, count > INT_MAX_BITS ? INT_MAX_BITS : count);
 }
 
 static struct value bitwise(struct ref *m, const struct node *n, enum node_op op,
@@ -518,12 +516,18 @@ struct bounds {
 static struct bounds bounds_of(
 	struct ref *m, const struct node *n, const struct value *high, const struct value *low)
 {
-	uint64_t l = small_number(m, n->operands[2], low, INT_MAX_BITS, "the low bound");
 	struct value one = int_value(1), h1 = number_of(m, n->operands[1], high);
+	struct value from = number_of(m, n->operands[2], low), beyond = int_value(INT_MAX_BITS);
 	h1 = int_combine(m, NODE_ADD, &h1, &one); /* one above the high bound */
 	if (int_sign(&h1) < 0)
 		ref_break(m, n->operands[1]->source->span, "the high bound of the slice is below -1");
-	uint64_t h = small_number(m, n->operands[1], &h1, INT_MAX_BITS, "the high bound");
+	if (int_compare(m, &from, &beyond) > 0) { /* all bits there are the sign */
+		struct value above = int_combine(m, NODE_SUBTRACT, &from, &beyond);
+		h1 = int_combine(m, NODE_SUBTRACT, &h1, &above);
+		from = beyond;
+	}
+	uint64_t l = small_number(m, n->operands[2], &from, INT_MAX_BITS, "the low bound");
+	uint64_t h = small_number(m, n->operands[1], &h1, 2 * INT_MAX_BITS, "the high bound");
 	if (h >= l)
 		return (struct bounds){ l, (unsigned)(h - l), false };
 	if (!n->constant_bounds)
@@ -576,6 +580,16 @@ static void eval_slice(
 		give(m);
 }
 
+/* Bits of a number that is written with 0b or 0x: those of its digits. */
+static unsigned written_width(const struct node *n)
+{
+	struct str text = n->source->kind == SEM_NUMBER ? n->source->text : (struct str){ 0 };
+	if (text.length < 3 || text.text[0] != '0' || (text.text[1] >= '0' && text.text[1] <= '9'))
+		return 0;
+	unsigned digits = (unsigned)text.length - 2;
+	return text.text[1] == 'b' || text.text[1] == 'B' ? digits : 4 * digits;
+}
+
 static void eval_tuple(
 	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out)
 {
@@ -585,7 +599,8 @@ static void eval_tuple(
 	for (size_t i = 0; i < n->count; i++) {
 		eval(m, f, n->operands[i], mask, part);
 		EACH_LANE (l, mask & ~m->raised) {
-			unsigned width = part[l].width, above = out[l].width;
+			unsigned written = written_width(n->operands[i]), above = out[l].width;
+			unsigned width = written ? written : part[l].width;
 			struct value number = number_of(m, n->operands[i], &part[l]);
 			if (!width)
 				ref_break(m, n->operands[i]->source->span, "this part of the tuple has no width");

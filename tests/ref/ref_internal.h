@@ -463,12 +463,13 @@ struct str attribute_of(const struct enumerator *e, const char *name);
 
 void assign(struct ref *m, struct frame *f, const struct node *target, const struct node *from,
 	lane_mask mask, struct value *values);
-void keep_output(struct ref *m, struct frame *f, const struct node *target, lane_mask mask);
+/* Bits of an output that are not assigned yet stay as they were before the instruction. */
+void keep_output(struct ref *m, struct frame *f, size_t index, struct span span, lane_mask mask);
 bool is_output(const struct ref *m, const struct frame *f, size_t index);
 struct frame *frame_new(struct ref *m, const struct code *code, struct frame *caller);
 void commit(struct ref *m, struct frame *f);
-/* Breaks where bits of an output are missing; raises where an output's place in memory is none. */
-void check_outputs(struct ref *m, struct frame *f);
+/* Bits of outputs that are not assigned stay; raises where an output's place in memory is none. */
+void complete_outputs(struct ref *m, struct frame *f);
 
 /* ---- ref_statement.c ---- */
 

@@ -227,7 +227,7 @@ static enum ref_stop run_block(struct ref *m)
 	read_memory_operands(m);
 	run_sequence(m, f, &code->body, m->executed);
 	if (!m->raised)
-		check_outputs(m, f);
+		complete_outputs(m, f);
 	if (m->raised)
 		return raised(m);
 	commit(m, f);

@@ -259,7 +259,8 @@ static void run_statement(struct ref *m, struct frame *f, const struct statement
 	case SEM_RETURN: run_return(m, f, s, mask); break;
 	case SEM_KEEP:
 		for (size_t i = 0; i < s->target_count; i++)
-			keep_output(m, f, s->targets[i], mask);
+			if (s->targets[i]->op == NODE_SYMBOL)
+				keep_output(m, f, s->targets[i]->index, s->targets[i]->source->span, mask);
 		break;
 	case SEM_RAISE: run_raise(m, s, mask); break;
 	case SEM_HALT: m->halted = true; break;
