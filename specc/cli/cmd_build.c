@@ -9,6 +9,7 @@
 #include "back/build.h"
 #include "base/folder.h"
 #include "base/outfile.h"
+#include "base/suggest.h"
 #include "cli/cli.h"
 #include "cli/share.h"
 
@@ -117,11 +118,19 @@ static const char *unfinished_target(
 	return NULL;
 }
 
-static bool no_target(struct arena *arena, const struct options *options, const char *name)
+static bool no_target(struct arena *arena, const struct options *options,
+	const struct targets *all, const char *name)
 {
 	const char *folder = unfinished_target(arena, options, name);
+	VEC(struct str) names = { 0 };
+	VEC_EACH (struct target, it, &all->list)
+		VEC_PUSH(arena, &names, str_from_c(it->name));
+	struct str near = suggest_from(str_from_c(name), names.items, names.count);
 	if (folder)
-		fprintf(stderr, "specc build: '%s' is no target: it holds no main.tpl\n", folder);
+		fprintf(stderr, "specc build: '%s' is not a target: it has no main.tpl\n", folder);
+	else if (near.length)
+		fprintf(stderr, "specc build: there is no target '%s'; did you mean '%.*s'?\n", name,
+			STR_ARG(near));
 	else
 		fprintf(stderr, "specc build: there is no target '%s'; --list-targets lists them\n", name);
 	return false;
@@ -144,7 +153,7 @@ static bool choose_targets(
 			if ((found = !strcmp(all.list.items[k].name, name)))
 				VEC_PUSH(arena, &chosen->list, all.list.items[k]);
 		if (!found)
-			return no_target(arena, options, name);
+			return no_target(arena, options, &all, name);
 	}
 	if (chosen->list.count)
 		return true;

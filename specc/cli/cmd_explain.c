@@ -158,9 +158,9 @@ static void print_fields(
 			STR_ARG(word_hex(e->arena, rest, 0)));
 }
 
-static void print_path(struct explainer *e, struct word w, unsigned length)
+static void print_path(
+	struct explainer *e, const struct dtree *tree, struct word w, unsigned length)
 {
-	struct dtree *tree = dtree_new(e->arena, e->isa, length);
 	struct dtree_step steps[64];
 	size_t count = dtree_path(tree, w, steps, 64);
 	printf("decisions:\n");
@@ -172,10 +172,11 @@ static void print_path(struct explainer *e, struct word w, unsigned length)
 			steps[i].left == 1 ? "" : "s");
 }
 
-static void print_near(struct explainer *e, struct word w, unsigned length)
+static void print_near(
+	struct explainer *e, const struct dtree *tree, struct word w, unsigned length)
 {
 	struct space_near near[SPACE_NEAREST];
-	size_t count = space_nearest(e->isa, w, length, near);
+	size_t count = space_nearest(e->isa, tree, w, length, near);
 	if (count)
 		printf("nearest opcodes:\n");
 	for (size_t i = 0; i < count; i++) {
@@ -228,13 +229,14 @@ static int explain_word(struct explainer *e, struct word w, unsigned length)
 		if (decoded.opcode)
 			print_opcode(decoded.opcode);
 	}
-	print_path(e, w, length);
+	const struct dtree *tree = dtree_new(e->arena, e->isa, length);
+	print_path(e, tree, w, length);
 	if (decoded.opcode) {
 		printf("fields:\n");
 		print_fields(e, decoded.opcode, decoded.form, w);
 	}
 	if (decoded.status != DECODE_OK)
-		print_near(e, w, length);
+		print_near(e, tree, w, length);
 	return decoded.status == DECODE_OK ? EXIT_CLEAN : EXIT_SPEC_ERRORS;
 }
 

@@ -221,9 +221,18 @@ static bool has_io_error(const struct diag *diag)
 	return false;
 }
 
+/* --color first, then NO_COLOR (no-color.org: any value but an empty one), then the terminal. */
+static bool wants_colour(const struct options *options)
+{
+	const char *no = getenv("NO_COLOR");
+	if (options->colour_never || options->colour_always)
+		return options->colour_always;
+	return !(no && *no) && isatty(STDERR_FILENO);
+}
+
 int finish_reports(struct diag *diag, const struct options *options)
 {
-	bool colour = !options->colour_never && (options->colour_always || isatty(STDERR_FILENO));
+	bool colour = wants_colour(options);
 	diag_sort(diag);
 	diag_print_text(diag, stderr, options->report_limit, colour);
 	if (has_io_error(diag))

@@ -6,7 +6,7 @@
 
 struct machine machine_new(struct arena *arena, const struct isa *isa)
 {
-	return (struct machine){ .arena = arena, .isa = isa };
+	return (struct machine){ .arena = arena, .isa = isa, .places = { .arena = arena } };
 }
 
 static struct bank_value copy_bank(struct arena *arena, const struct bank_value *from)
@@ -24,12 +24,9 @@ static struct bank_value copy_bank(struct arena *arena, const struct bank_value 
 struct machine machine_copy(const struct machine *from)
 {
 	struct machine copy = machine_new(from->arena, from->isa);
-	VEC_EACH (struct register_value, it, &from->registers) {
-		struct register_value value = *it;
-		value.lanes = ARENA_ARRAY(from->arena, struct word, it->count);
-		memcpy(value.lanes, it->lanes, it->count * sizeof *it->lanes);
-		VEC_PUSH(from->arena, &copy.registers, value);
-	}
+	VEC_EACH (struct register_value, it, &from->registers)
+		memcpy(machine_register(&copy, it->file, it->number)->lanes, it->lanes,
+			it->count * sizeof *it->lanes);
 	VEC_EACH (struct bank_value, it, &from->banks)
 		VEC_PUSH(from->arena, &copy.banks, copy_bank(from->arena, it));
 	copy.pc = from->pc;
@@ -54,14 +51,17 @@ static struct word start_value(
 struct register_value *machine_register(
 	struct machine *m, const struct register_file *file, uint64_t number)
 {
-	VEC_EACH (struct register_value, it, &m->registers)
-		if (it->file == file && it->number == number)
-			return it;
+	const uintptr_t words[] = { (uintptr_t)file, (uintptr_t)number, (uintptr_t)(number >> 32) };
+	const struct str key = { (const char *)words, sizeof words };
+	size_t place = (size_t)(uintptr_t)str_map_get(&m->places, key);
+	if (place)
+		return &m->registers.items[place - 1];
 	struct register_value value = { file, number, file && file->lanes > 1 ? file->lanes : 1, NULL };
 	value.lanes = ARENA_ARRAY(m->arena, struct word, value.count);
 	for (unsigned i = 0; i < value.count; i++)
 		value.lanes[i] = start_value(m->isa, file, number);
 	VEC_PUSH(m->arena, &m->registers, value);
+	str_map_put(&m->places, str_copy(m->arena, key), (void *)(uintptr_t)m->registers.count);
 	return &m->registers.items[m->registers.count - 1];
 }
 

@@ -28,6 +28,7 @@ struct machine {
 	struct arena *arena;
 	const struct isa *isa;
 	VEC(struct register_value) registers;
+	struct str_map places; /* of registers in the list, from 1, by file and number */
 	VEC(struct bank_value) banks;
 	uint64_t pc, cycles; /* of an ISA whose instructions stand in a memory */
 };

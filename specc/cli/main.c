@@ -27,9 +27,10 @@ static void print_help(FILE *out)
 		out);
 	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
 		fprintf(out, "  %-9s %s\n", commands[i]->name, commands[i]->summary);
-	fputs("\n`specc COMMAND --help` tells more and shows examples. `specc --version` prints the\n"
-		  "version. Exit status: 0 fine, 1 the specification (or the input) has errors, 2 usage\n"
-		  "or input/output error.\n",
+	fputs("\n`specc help COMMAND` (or `specc COMMAND --help`) says more and shows examples;\n"
+		  "`specc --version` (-V) prints the version.\n\n"
+		  "Exit status: 0 fine, 1 the specification (or the input) has errors, 2 usage or\n"
+		  "input/output error. Colour is used on a terminal unless NO_COLOR is set.\n",
 		out);
 }
 
@@ -67,6 +68,41 @@ static int unknown_command(const char *name)
 	return EXIT_USAGE;
 }
 
+static const struct command *find_command(const char *name)
+{
+	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+		if (!strcmp(name, commands[i]->name))
+			return commands[i];
+	return NULL;
+}
+
+static bool is_one_of(const char *word, const char *first, const char *second)
+{
+	return !strcmp(word, first) || !strcmp(word, second);
+}
+
+/* Does one of the words before `--` ask for help? */
+static bool asks_for_help(int argc, char **argv)
+{
+	for (int i = 2; i < argc && strcmp(argv[i], "--"); i++)
+		if (is_one_of(argv[i], "--help", "-h"))
+			return true;
+	return false;
+}
+
+/* `specc help [COMMAND]` */
+static int help(const char *name)
+{
+	const struct command *command = name ? find_command(name) : NULL;
+	if (name && !command)
+		return unknown_command(name);
+	if (command)
+		fputs(command->help, stdout);
+	else
+		print_help(stdout);
+	return finish_output(EXIT_CLEAN);
+}
+
 int main(int argc, char **argv)
 {
 	/* A limit on the size of files is an error of the write that meets it, and has a message. */
@@ -76,23 +112,18 @@ int main(int argc, char **argv)
 		print_help(stderr);
 		return EXIT_USAGE;
 	}
-	if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h") || !strcmp(argv[1], "help")) {
-		print_help(stdout);
-		return finish_output(EXIT_CLEAN);
-	}
-	if (!strcmp(argv[1], "--version")) {
+	if (!strcmp(argv[1], "help"))
+		return help(argc > 2 && *argv[2] != '-' ? argv[2] : NULL);
+	if (is_one_of(argv[1], "--help", "-h"))
+		return help(NULL);
+	if (is_one_of(argv[1], "--version", "-V")) {
 		puts("specc " SPECC_VERSION);
 		return finish_output(EXIT_CLEAN);
 	}
-	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
-		if (strcmp(argv[1], commands[i]->name))
-			continue;
-		for (int k = 2; k < argc; k++)
-			if (!strcmp(argv[k], "--help") || !strcmp(argv[k], "-h")) {
-				fputs(commands[i]->help, stdout);
-				return finish_output(EXIT_CLEAN);
-			}
-		return finish_output(run_command(commands[i], argc, argv));
-	}
-	return unknown_command(argv[1]);
+	const struct command *command = find_command(argv[1]);
+	if (!command)
+		return unknown_command(argv[1]);
+	if (asks_for_help(argc, argv))
+		return help(command->name);
+	return finish_output(run_command(command, argc, argv));
 }

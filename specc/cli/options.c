@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/suggest.h"
 #include "cli/cli.h"
 #include "model/number_text.h"
 
@@ -277,6 +278,25 @@ static const struct option_info *find_option(const struct command *command, char
 	return NULL;
 }
 
+/* Names the option of the command that is spelled almost like it; "--name=value" by its name. */
+static bool unknown_option(
+	struct arena *arena, const struct command *command, const char *arg)
+{
+	VEC(struct str) names = { 0 };
+	struct str given = { arg, strcspn(arg, "=") };
+	for (size_t i = 0; i < sizeof option_table / sizeof *option_table; i++)
+		for (int k = 0; k < 2 && option_table[i].names[k]; k++)
+			if (strchr(command->takes, option_table[i].letter))
+				VEC_PUSH(arena, &names, str_from_c(option_table[i].names[k]));
+	VEC_PUSH(arena, &names, STR("--help"));
+	struct str near = suggest_from(given, names.items, names.count);
+	if (!near.length)
+		return complain(command, "unknown option", arg);
+	fprintf(stderr, "specc %s: unknown option '%.*s'; did you mean '%.*s'?\n", command->name,
+		STR_ARG(given), STR_ARG(near));
+	return false;
+}
+
 bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
 	struct options *options)
 {
@@ -300,11 +320,11 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 		}
 		const struct option_info *info = find_option(command, arg, &value);
 		if (!info)
-			return complain(command, "unknown option", arg);
+			return unknown_option(arena, command, arg);
 		if (info->value && !value && ++i < argc)
 			value = argv[i];
 		if (info->value && !value)
-			return complain(command, "a value is missing behind", arg);
+			return complain(command, "a value is missing after", arg);
 		if (!set_option(arena, command, (enum option)info->letter, value, options))
 			return false;
 		if (info->letter == OPTION_FORWARD)

@@ -12,14 +12,6 @@ struct changes {
 	VEC(struct register_value) values; /* lanes NULL: a row of memory, whose name is its line */
 };
 
-static bool has(const struct changes *changes, struct str name)
-{
-	VEC_EACH (struct str, it, &changes->names)
-		if (str_equal(*it, name))
-			return true;
-	return false;
-}
-
 static bool complain(struct str line)
 {
 	fprintf(stderr, "specc run: the answer '%.*s' is not understood\n", STR_ARG(line));
@@ -31,6 +23,7 @@ static bool apply(struct arena *arena, struct machine *m, const struct str *line
 	struct changes *changes)
 {
 	VEC(struct register_value) touched = { 0 };
+	struct str_map seen = { .arena = arena };
 	*changes = (struct changes){ 0 };
 	for (size_t i = 0; i < count; i++) {
 		struct register_value *value;
@@ -40,8 +33,9 @@ static bool apply(struct arena *arena, struct machine *m, const struct str *line
 			continue; /* told behind the steps */
 		struct str name = value ? machine_register_name(arena, value) : lines[i];
 		struct register_value kept = value ? *value : (struct register_value){ 0 };
-		if (has(changes, name))
+		if (str_map_get(&seen, name))
 			continue;
+		str_map_put(&seen, name, changes);
 		VEC_PUSH(arena, &changes->names, name);
 		VEC_PUSH(arena, &touched, kept);
 	}
@@ -93,7 +87,8 @@ static void print_changes(
 		putchar('\n');
 	}
 	if (isa->program && places > PLACES_SHOWN && !*margin)
-		printf("and %zu more places in memory\n", places - PLACES_SHOWN);
+		printf("and %zu more place%s in memory\n", places - PLACES_SHOWN,
+			places == PLACES_SHOWN + 1 ? "" : "s");
 }
 
 /* Digits of the largest address: of the program, or of the counter. */

@@ -394,8 +394,8 @@ static void report_same(struct run *run, size_t at, enum sameness how)
 			diag_note(run->diag, report, other->place, "this example fails in the same way");
 	}
 	if (count > MAX_SAME_NOTES)
-		diag_note(
-			run->diag, report, NO_SPAN, "and so do %zu more examples", count - MAX_SAME_NOTES);
+		diag_note(run->diag, report, NO_SPAN, "and %zu more example%s", count - MAX_SAME_NOTES,
+			count == MAX_SAME_NOTES + 1 ? "" : "s");
 }
 
 static size_t count_same(const struct run *run, size_t at, enum sameness how)

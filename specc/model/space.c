@@ -133,19 +133,38 @@ struct space *space_count(struct arena *arena, struct diag *diag, const struct i
 
 /* ---- nearest ---- */
 
-size_t space_nearest(const struct isa *isa, struct word w, unsigned length,
+enum { STEPS = 64 }; /* a table has at least one bit, but long words decide in few */
+
+/* How many decisions from the first find none of these bits. */
+static unsigned count_agreed(const struct dtree_step *steps, size_t count, struct word differing)
+{
+	unsigned agreed = 0;
+	while (agreed < count &&
+		   word_is_zero(word_and(word_mask(steps[agreed].lsb, steps[agreed].width), differing)))
+		agreed++;
+	return agreed;
+}
+
+static bool is_nearer(const struct space_near *a, const struct space_near *b)
+{
+	return a->agreed != b->agreed ? a->agreed > b->agreed : a->count < b->count;
+}
+
+size_t space_nearest(const struct isa *isa, const struct dtree *tree, struct word w, unsigned length,
 	struct space_near near[SPACE_NEAREST])
 {
-	size_t found = 0;
-	VEC_EACH(struct opcode *, it, &isa->opcodes) {
+	struct dtree_step steps[STEPS];
+	size_t count = tree ? dtree_path(tree, w, steps, STEPS) : 0, found = 0;
+	count = count < STEPS ? count : STEPS;
+	VEC_EACH (struct opcode *, it, &isa->opcodes) {
 		const struct opcode *opcode = *it;
 		if (opcode->defective || opcode->length != length)
 			continue;
-		struct word differing =
-			word_and(word_xor(w, opcode->fixed.match), opcode->fixed.mask);
-		struct space_near item = { opcode, differing, word_popcount(differing) };
+		struct word differing = word_and(word_xor(w, opcode->fixed.match), opcode->fixed.mask);
+		struct space_near item = { opcode, differing, word_popcount(differing),
+			count_agreed(steps, count, differing) };
 		size_t at = found;
-		while (at > 0 && near[at - 1].count > item.count)
+		while (at > 0 && is_nearer(&item, &near[at - 1]))
 			at--;
 		if (at == SPACE_NEAREST)
 			continue;

@@ -10,6 +10,7 @@
 #include "base/diag.h"
 #include "base/vec.h"
 #include "model/cube.h"
+#include "model/dtree.h"
 #include "model/ir.h"
 
 /* The words of one length. Every word that the first unit gives this length is
@@ -44,12 +45,14 @@ struct space_near {
 	const struct opcode *opcode;
 	struct word differing; /* its fixed bits that are otherwise in the word */
 	unsigned count;        /* how many */
+	unsigned agreed;       /* decisions from the first that lead to it as well */
 };
 
-/* The opcodes of a length whose fixed bits differ least from the word's, nearest first, then in
- * order of definition; those that match come with count 0. Returns how many there are, up to
+/* The opcodes of a length that come nearest to a word: those first that share most of the decoder's
+ * decisions in `tree` (NULL: none are looked at), then those with fewest differing fixed bits, then
+ * in order of definition; those that match come with count 0. Returns how many there are, up to
  * SPACE_NEAREST. */
-size_t space_nearest(const struct isa *isa, struct word w, unsigned length,
+size_t space_nearest(const struct isa *isa, const struct dtree *tree, struct word w, unsigned length,
 	struct space_near near[SPACE_NEAREST]);
 
 #endif

@@ -201,7 +201,7 @@ static void compare(struct comparison *comparison, xmlNodePtr parent)
 static const struct opcode *nearest(const struct opcode *opcode, const struct isa *isa)
 {
 	struct space_near near[SPACE_NEAREST];
-	size_t count = space_nearest(isa, opcode->fixed.match, opcode->length, near);
+	size_t count = space_nearest(isa, NULL, opcode->fixed.match, opcode->length, near);
 	for (size_t i = 0; i < count; i++)
 		if (near[i].opcode != opcode && near[i].opcode->optype)
 			return near[i].opcode;
