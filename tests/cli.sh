@@ -50,4 +50,37 @@ next:   sw t2, 0(t0)
 END
 timeout 60 "$SPECC" run --isa "$ROOT/tests/machines/rv32" --limit 1000000 stores.s >out 2>&1
 grep -q '^and 163824 more places in memory$' out || fail "specc run: many places" out
+# Memories that are not the program's: loaded, sized, dumped, on both executions; and what is wrong.
+printf '\001\002\003\004\005\006\007\010' >table.bin
+echo 'IADD R1, RZ, c[0x1][0x4];' >load.s
+printf '%s\n' 'exit at 0x10 after 1 step' 'R1 = 0x08070605' \
+	'c[1][0x00000002]  03 04 05 06 07 08 00 00 -- --' >expected
+for execution in c ref; do
+	[ $execution = c ] || [ -x "$(dirname "$SPECC")/specc-ref" ] || continue
+	"$SPECC" run --isa "$ROOT/isa-spec/gpu" --execution $execution load.s \
+		--load 'c[1][0]=table.bin' --memory 'c[1][0:10]' --dump 'c[1][2:10]' >out 2>&1
+	cmp -s out expected || fail "a constant bank, $execution" out
+done
+mkdir pair
+cp "$ROOT"/isa-spec/tiny/*.isa pair
+printf '\n__DefMemory io\n    Address<8>;\n    Word<16>;\n' >>pair/memory.isa
+printf '_start: ldi r1, 3\n st r1, [r0 + 8]\n halt\n' >store.s
+printf '%s\n' 'halt at 0x0006 after 3 steps' 'r1 = 0x0003' 'ram[0x8] = 03' \
+	'io[0xfe]  07 08 --' '0x0008  03 00' >expected
+"$SPECC" run --isa pair store.s --load 'io[0xf8]=table.bin' --dump 'io[0xfe-0x100]' \
+	--dump 'ram[8:2]' >out 2>&1
+cmp -s out expected || fail "a second memory" out
+wrong() { # MESSAGE OPTION...
+	said=$1
+	shift
+	"$SPECC" run --isa "$ROOT/isa-spec/gpu" load.s "$@" >out 2>&1
+	[ $? = 2 ] && grep -q "$said" out || fail "specc run $*" out
+}
+wrong 'programs are not in a memory' --dump 0:4
+wrong 'there is no such memory' --dump 'x[0:4]'
+wrong 'the number of a bank' --dump 'c[32][0:4]'
+wrong "expected ']'" --dump 'c[1][0:4'
+wrong 'the number of a bank' --load 'c[1]=table.bin'
+wrong 'begins at address 0' --memory 'c[1][8:8]'
+wrong 'do not lie in memory' --memory 'c[1][0:4]' --load 'c[1][0]=table.bin'
 exit $failed

@@ -44,7 +44,7 @@ struct options {
 	VEC(const char *) dumps;     /* --dump */
 	VEC(const char *) forwarded; /* options for the program that is run, with their values */
 	const char *against;         /* --against */
-	const char *memory;          /* --memory BASE:SIZE */
+	VEC(const char *) memories;  /* --memory BASE:SIZE */
 	const char *raises;          /* --raise NAME */
 	const char *listing, *map;   /* --listing, --map: files */
 	const char *symbols;         /* --symbols: an ELF file */

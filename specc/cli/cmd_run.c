@@ -27,9 +27,13 @@ static const char help[] =
 	"      --execution X   c: the generated C, compiled with $CC into a cache (default);\n"
 	"                      ref: specc-ref, which stands beside specc\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"Where programs stand in a memory (an ADDR is a number or a label of the program):\n"
+	"Memories (an ADDR is a number or a label of the program). Without MEMORY[...] it is that of\n"
+	"the program; other memories are named as in settings: 'io[0x10]', 'c[1][0x20]'.\n"
 	"      --load ADDR=FILE   put the bytes of FILE there; repeatable\n"
-	"      --memory BASE:SIZE the memory there is (16 MiB from 0 on, and what is loaded)\n"
+	"      --memory BASE:SIZE how much memory there is (16 MiB from 0 on, and what is loaded; of\n"
+	"                         other memories 64 KiB, or what is loaded); repeatable\n"
+	"      --dump RANGE       print memory: FROM-TO, FROM:SIZE or a label; repeatable\n\n"
+	"Where programs are in a memory:\n"
 	"      --entry ADDR       start there (else at _start, where the reset leads, or at the "
 	"lowest\n"
 	"                         address)\n"
@@ -37,15 +41,15 @@ static const char help[] =
 	"      --stop-on-self-jump  stop where an instruction jumps to itself\n"
 	"      --stop-on-trap     stop at an exception, before its trap\n"
 	"      --raise NAME       raise this exception before the first step\n"
-	"      --dump RANGE       print memory: FROM-TO, FROM:SIZE or a label; repeatable\n"
-	"      --cycles           print the cycles behind the steps\n\n"
+	"      --cycles           print the cycles after the steps\n\n"
 	"Exit status: 0 the program ran to its end (exit, halt, break, self-jump), 3 it stopped for\n"
 	"another reason, 1 errors in the program, a setting or the specification, 2 usage, input or\n"
 	"output.\n\n"
 	"Examples:\n"
 	"  specc run --isa isa-spec/gpu program.s 'R2 = laneid' 'active = 0xFFFF'\n"
 	"  echo 'IADD R1, R2, 0x5;' | specc run --isa isa-spec/gpu --trace - 'R2 = 7'\n"
-	"  specc run --isa my.isa program.elf --stop-at 0x100 --dump 0x2000:64\n";
+	"  specc run --isa my.isa program.elf --stop-at 0x100 --dump 0x2000:64\n"
+	"  specc run --isa isa-spec/gpu program.s --load 'c[1][0]=table.bin' --dump 'c[1][0:32]'\n";
 
 enum { EXIT_STOPPED = 3 };
 
@@ -87,13 +91,12 @@ static bool right_usage(const struct options *options)
 /* Options of machines alone. */
 static bool suits(const struct options *options, const struct isa *isa)
 {
-	bool machine = options->loads.count || options->stops.count || options->dumps.count ||
-				   options->memory || options->entry || options->raises ||
+	bool machine = options->stops.count || options->entry || options->raises ||
 				   options->stop_on_self_jump || options->stop_on_trap || options->cycles;
 	if (!machine || isa->program)
 		return true;
-	fputs("specc run: --load, --memory, --entry, --stop-..., --raise, --dump and --cycles are for "
-		  "instruction sets with a memory that programs stand in\n",
+	fputs("specc run: --entry, --stop-..., --raise and --cycles are for instruction sets whose "
+		  "programs are in a memory\n",
 		stderr);
 	return false;
 }

@@ -246,7 +246,7 @@ static bool set_option(struct arena *arena, const struct command *command, enum 
 	case OPTION_EXECUTION: return set_execution(command, options, value);
 	case OPTION_STEPS: return set_number(command, value, &options->step_limit);
 	case OPTION_LOAD: VEC_PUSH(arena, &options->loads, value); break;
-	case OPTION_MEMORY: options->memory = value; break;
+	case OPTION_MEMORY: VEC_PUSH(arena, &options->memories, value); break;
 	case OPTION_STOP_AT: VEC_PUSH(arena, &options->stops, value); break;
 	case OPTION_STOP_ON_SELF_JUMP: options->stop_on_self_jump = true; break;
 	case OPTION_STOP_ON_TRAP: options->stop_on_trap = true; break;

@@ -192,16 +192,29 @@ static bool print_trace(struct arena *arena, const struct run_result *result)
 	return true;
 }
 
+/* "0x0040", or "io[0x40]", "c[1][0x0020]" of another memory than the program's. */
+static void print_address(
+	const struct run_result *result, const struct memory_place *place, uint64_t address)
+{
+	bool own = place->memory == result->program->isa->program;
+	int digits = own ? address_digits(result->program) : (int)(place->memory->address + 3) / 4;
+	if (!own)
+		printf("%.*s[", STR_ARG(place->memory->name));
+	if (!own && place->memory->banks)
+		printf("%u][", place->bank);
+	printf("0x%0*llx%s ", digits, (unsigned long long)address, own ? "" : "]");
+}
+
 /* Rows of 16 bytes; -- where there is no memory. */
 static void print_dump(
-	const struct run_result *result, struct machine *m, const struct address_range *range)
+	const struct run_result *result, struct machine *m, const struct memory_range *dump)
 {
-	const struct bank_value *bank = machine_bank(m, result->program->isa->program, 0);
-	int digits = address_digits(result->program);
+	const struct bank_value *bank = machine_bank(m, dump->place.memory, dump->place.bank);
+	const struct address_range *range = &dump->range;
 	for (uint64_t i = 0; i < range->size; i++) {
 		uint64_t address = range->from + i, at = address - bank->base;
 		if (i % 16 == 0 && !result->json)
-			printf("0x%0*llx ", digits, (unsigned long long)address);
+			print_address(result, &dump->place, address);
 		if (!result->json)
 			putchar(' ');
 		if (at < bank->size)
@@ -285,8 +298,14 @@ static void json_dumps(const struct run_result *result, struct machine *m)
 {
 	const char *comma = "";
 	printf(", \"dump\": [");
-	VEC_EACH (struct address_range, it, &result->program->dumps) {
-		printf("%s{\"from\": %llu, \"bytes\": \"", comma, (unsigned long long)it->from);
+	VEC_EACH (struct memory_range, it, &result->program->dumps) {
+		printf("%s{", comma);
+		if (it->place.memory != result->program->isa->program) {
+			fputs("\"memory\": ", stdout);
+			json_print_string(stdout, it->place.memory->name);
+			printf(", \"bank\": %u, ", it->place.bank);
+		}
+		printf("\"from\": %llu, \"bytes\": \"", (unsigned long long)it->range.from);
 		print_dump(result, m, it);
 		printf("\"}");
 		comma = ", ";
@@ -333,7 +352,7 @@ bool run_print(struct arena *arena, const struct run_result *result)
 		return false;
 	print_stop(result, m.cycles);
 	print_changes(arena, result->program->isa, &changes, "");
-	VEC_EACH (struct address_range, it, &result->program->dumps)
+	VEC_EACH (struct memory_range, it, &result->program->dumps)
 		print_dump(result, &m, it);
 	return true;
 }

@@ -59,11 +59,53 @@ static uint64_t label_end(const struct program *program, uint64_t from)
 	return end;
 }
 
+/* The number of a bank between brackets. */
+static bool read_bank(const struct memory *memory, struct str text, unsigned *bank)
+{
+	uint64_t number;
+	bool overflow = false;
+	size_t used = number_read_integer(text.text, text.length, &number, &overflow);
+	*bank = (unsigned)number;
+	return text.length && used == text.length && !overflow && number < memory->banks;
+}
+
+/* `MEMORY[...]`, or `MEMORY[BANK][...]` where it has banks; *inside is what the last brackets hold.
+ * Without brackets it is all of the text, and the memory is the program's. */
+static bool read_place(const struct program *program, const char *option, struct str text,
+	struct memory_place *place, struct str *inside)
+{
+	size_t open = 0, banked;
+	*place = (struct memory_place){ program->isa->program, 0 };
+	*inside = text;
+	while (open < text.length && text.text[open] != '[')
+		open++;
+	if (open == text.length && place->memory)
+		return true;
+	if (open == text.length)
+		return complain(option, "expected MEMORY[...]: programs are not in a memory here");
+	place->memory = isa_find_memory(program->isa, str_slice(text, 0, open));
+	if (!place->memory)
+		return complain(option, "there is no such memory");
+	if (text.text[text.length - 1] != ']')
+		return complain(option, "expected ']' at the end of the place");
+	*inside = str_slice(text, open + 1, text.length - 1);
+	for (banked = 0; banked < inside->length && inside->text[banked] != ']';)
+		banked++;
+	if (!place->memory->banks)
+		return true;
+	if (!str_starts_with(str_slice(*inside, banked, inside->length), STR("][")) ||
+		!read_bank(place->memory, str_slice(*inside, 0, banked), &place->bank))
+		return complain(option, "expected the number of a bank: MEMORY[BANK][...]");
+	*inside = str_slice(*inside, banked + 2, inside->length);
+	return true;
+}
+
 /* FROM:SIZE, FROM-TO, or a label */
-static bool read_range(const struct program *program, const char *text, struct address_range *range)
+static bool read_range(const struct program *program, const char *option, struct str all,
+	struct address_range *range)
 {
 	static const char expected[] = "expected FROM:SIZE, FROM-TO or a label of the program";
-	struct str all = str_from_c(text);
+	const char *text = str_to_c(program->arena, all);
 	size_t at = strcspn(text, ":-");
 	uint64_t to;
 	if (asm_find_symbol(&program->image, all)) {
@@ -74,10 +116,10 @@ static bool read_range(const struct program *program, const char *text, struct a
 	if (at == all.length || !read_address(program, str_slice(all, 0, at), &range->from) ||
 		!read_address(program, str_slice(all, at + 1, all.length), &to) ||
 		(text[at] == '-' && to < range->from))
-		return complain(text, expected);
+		return complain(option, expected);
 	range->size = text[at] == ':' ? to : to - range->from;
 	if (range->size > MAX_MEMORY)
-		return complain(text, "more than 1 GiB");
+		return complain(option, "more than 1 GiB");
 	range->size += text[at] == '-';
 	return true;
 }
@@ -116,22 +158,26 @@ static bool read_file(
 			   program->arena, diag, program->codec, source, &asm_options, &program->image);
 }
 
-/* ADDR=FILE */
+/* PLACE=FILE */
 static bool read_load(struct program *program, const char *text)
 {
-	struct str bytes, all = str_from_c(text);
+	struct str bytes, inside, all = str_from_c(text);
 	size_t at = strcspn(text, "=");
-	struct asm_chunk chunk = { 0 };
+	struct memory_load load = { 0 };
 	if (at == all.length)
-		return complain(text, "expected ADDRESS=FILE behind --load");
-	if (!read_address(program, str_slice(all, 0, at), &chunk.address))
-		return complain(text, "expected an address or a label in front of '='");
+		return complain(text, "expected ADDRESS=FILE after --load");
+	if (!read_place(program, text, str_slice(all, 0, at), &load.place, &inside))
+		return false;
+	if (!read_address(program, inside, &load.address))
+		return complain(text, "expected an address or a label before '='");
 	if (!input_read(program->arena, text + at + 1, &bytes))
 		return false;
-	chunk.bytes = (const uint8_t *)bytes.text;
-	chunk.size = bytes.length;
-	if (chunk.size)
+	struct asm_chunk chunk = { load.address, (const uint8_t *)bytes.text, bytes.length };
+	load.bytes = bytes;
+	if (bytes.length && load.place.memory == program->isa->program)
 		VEC_PUSH(program->arena, &program->chunks, chunk);
+	else if (bytes.length)
+		VEC_PUSH(program->arena, &program->loads, load);
 	return true;
 }
 
@@ -157,41 +203,83 @@ static void choose_memory(struct program *program)
 	program->memory = (struct address_range){ from, end - from + 1 };
 }
 
-static bool read_memory(struct program *program, const char *text)
+/* PLACE with BASE:SIZE */
+static bool read_memory(struct program *program, const char *text, bool *told)
 {
-	const uint64_t limit = last_of(program->isa->program->address);
-	struct address_range *memory = &program->memory;
-	if (!strchr(text, ':'))
-		return complain(text, "expected BASE:SIZE behind --memory");
-	if (!read_range(program, text, memory))
+	struct memory_range size;
+	struct str inside;
+	if (!read_place(program, text, str_from_c(text), &size.place, &inside))
 		return false;
-	if (!memory->size || memory->from > limit || memory->size - 1 > limit - memory->from)
-		return complain(text, "the memory is empty, or ends behind the last address");
+	if (!memchr(inside.text, ':', inside.length))
+		return complain(text, "expected BASE:SIZE after --memory");
+	if (!read_range(program, text, inside, &size.range))
+		return false;
+	const uint64_t limit = last_of(size.place.memory->address);
+	if (!size.range.size || size.range.from > limit ||
+		size.range.size - 1 > limit - size.range.from)
+		return complain(text, "the memory is empty, or ends after the last address");
+	if (!program->isa->program && size.range.from)
+		return complain(text, "this memory begins at address 0");
+	if (size.place.memory == program->isa->program) {
+		program->memory = size.range;
+		*told = true;
+	} else {
+		VEC_PUSH(program->arena, &program->sizes, size);
+	}
 	return true;
 }
 
-static bool lies_inside(const struct program *program, const struct asm_chunk *chunk)
+static bool lies_inside(const struct address_range *memory, uint64_t address, size_t size)
 {
-	const struct address_range *memory = &program->memory;
-	if (chunk->size <= memory->size && chunk->address >= memory->from &&
-		chunk->address - memory->from <= memory->size - chunk->size)
+	if (size <= memory->size && address >= memory->from &&
+		address - memory->from <= memory->size - size)
 		return true;
 	fprintf(stderr,
 		"specc run: the %zu bytes at 0x%llx do not lie in memory, 0x%llx to 0x%llx; see --memory\n",
-		chunk->size, (unsigned long long)chunk->address, (unsigned long long)memory->from,
+		size, (unsigned long long)address, (unsigned long long)memory->from,
 		(unsigned long long)(memory->from + (memory->size - 1)));
 	return false;
 }
 
+/* As --memory says, else all addresses. */
+static struct address_range room_of(const struct program *program, const struct memory_place *place)
+{
+	uint64_t last = last_of(place->memory->address);
+	VEC_EACH (struct memory_range, it, &program->sizes)
+		if (it->place.memory == place->memory && it->place.bank == place->bank)
+			return it->range;
+	return (struct address_range){ 0, last < MAX_MEMORY ? last + 1 : MAX_MEMORY };
+}
+
 static bool make_memory(struct program *program, const struct options *options)
 {
-	if (options->memory && !read_memory(program, options->memory))
-		return false;
-	if (!options->memory)
+	bool told = false;
+	VEC_EACH (const char *, it, &options->memories)
+		if (!read_memory(program, *it, &told))
+			return false;
+	if (!told && program->isa->program)
 		choose_memory(program);
 	VEC_EACH (struct asm_chunk, it, &program->chunks)
-		if (!lies_inside(program, it))
+		if (program->isa->program && !lies_inside(&program->memory, it->address, it->size))
 			return false;
+	VEC_EACH (struct memory_load, it, &program->loads) {
+		struct address_range room = room_of(program, &it->place);
+		if (!lies_inside(&room, it->address, it->bytes.length))
+			return false;
+	}
+	return true;
+}
+
+static bool read_dumps(struct program *program, const struct options *options)
+{
+	VEC_EACH (const char *, it, &options->dumps) {
+		struct memory_range dump;
+		struct str inside;
+		if (!read_place(program, *it, str_from_c(*it), &dump.place, &inside) ||
+			!read_range(program, *it, inside, &dump.range))
+			return false;
+		VEC_PUSH(program->arena, &program->dumps, dump);
+	}
 	return true;
 }
 
@@ -234,12 +322,6 @@ static bool read_options(struct program *program, const struct options *options)
 	}
 	if (program->stops.count > MAX_STOPS)
 		return complain(options->stops.items[MAX_STOPS], "more than 16 options --stop-at");
-	VEC_EACH (const char *, it, &options->dumps) {
-		struct address_range range;
-		if (!read_range(program, *it, &range))
-			return false;
-		VEC_PUSH(program->arena, &program->dumps, range);
-	}
 	return read_entry(program, options) && read_raise(program, options->raises);
 }
 
@@ -305,10 +387,11 @@ bool program_read(
 		good = read_file(program, diag, options, usage);
 	VEC_EACH (struct asm_chunk, it, &program->image.chunks)
 		VEC_PUSH(program->arena, &program->chunks, *it);
-	if (good && machine) {
+	if (good) {
 		VEC_EACH (const char *, it, &options->loads)
 			good = good && read_load(program, *it);
-		good = good && make_memory(program, options) && read_options(program, options);
+		good = good && make_memory(program, options) && read_dumps(program, options) &&
+			   (!machine || read_options(program, options));
 		*usage = !good;
 	}
 	return !*usage && read_settings(program, diag, options, has_file) && good;
@@ -327,7 +410,7 @@ struct str program_bytes(const struct program *program)
 	return buffer_str(&bytes);
 }
 
-/* The other memories have all of their bytes, up to 64 KiB. */
+/* The other memories of a machine have all of their bytes, up to 64 KiB. */
 static void add_memories(const struct program *program, struct machine *start)
 {
 	VEC_EACH (struct memory *, it, &program->isa->memories)
@@ -340,6 +423,30 @@ static void add_memories(const struct program *program, struct machine *start)
 		}
 }
 
+static void put_bytes(
+	struct arena *arena, struct bank_value *bank, uint64_t address, const void *from, size_t size)
+{
+	const unsigned char *bytes = from;
+	for (size_t i = 0; i < size; i++)
+		bank_set(arena, bank, address - bank->base + i, bytes[i]);
+}
+
+/* As long as --memory says, or as what is loaded needs. */
+static void fill_memories(const struct program *program, struct machine *start)
+{
+	VEC_EACH (struct memory_range, it, &program->sizes) {
+		struct bank_value *bank = machine_bank(start, it->place.memory, it->place.bank);
+		bank->base = it->range.from;
+		bank->size = it->range.size;
+	}
+	VEC_EACH (struct memory_load, it, &program->loads) {
+		struct bank_value *bank = machine_bank(start, it->place.memory, it->place.bank);
+		uint64_t end = it->address - bank->base + it->bytes.length;
+		bank->size = end > bank->size ? end : bank->size;
+		put_bytes(program->arena, bank, it->address, it->bytes.text, it->bytes.length);
+	}
+}
+
 struct machine program_start(const struct program *program)
 {
 	struct machine start = machine_new(program->arena, program->isa);
@@ -347,9 +454,9 @@ struct machine program_start(const struct program *program)
 		add_memories(program, &start);
 		struct bank_value *bank = machine_bank(&start, program->isa->program, 0);
 		VEC_EACH (struct asm_chunk, it, &program->chunks)
-			for (size_t i = 0; i < it->size; i++)
-				bank_set(program->arena, bank, it->address - bank->base + i, it->bytes[i]);
+			put_bytes(program->arena, bank, it->address, it->bytes, it->size);
 	}
+	fill_memories(program, &start);
 	machine_apply(&start, &program->settings);
 	return start;
 }

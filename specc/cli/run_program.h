@@ -12,6 +12,25 @@ struct address_range {
 	uint64_t from, size;
 };
 
+/* A memory, one of its banks. */
+struct memory_place {
+	const struct memory *memory;
+	unsigned bank;
+};
+
+/* Addresses of a memory: what to print, or how long it is. */
+struct memory_range {
+	struct memory_place place;
+	struct address_range range;
+};
+
+/* Bytes for a memory that is not the program's. */
+struct memory_load {
+	struct memory_place place;
+	uint64_t address;
+	struct str bytes;
+};
+
 struct program {
 	struct arena *arena;
 	const struct isa *isa;
@@ -20,8 +39,10 @@ struct program {
 	VEC(struct asm_chunk) chunks; /* of the image and of --load, in this order */
 	bool has_entry;               /* pc is `entry` behind the reset */
 	uint64_t entry;
-	struct address_range memory;
-	VEC(struct address_range) dumps;
+	struct address_range memory;     /* of the program */
+	VEC(struct memory_range) sizes;  /* of other memories, as --memory says */
+	VEC(struct memory_load) loads;   /* for other memories */
+	VEC(struct memory_range) dumps;
 	VEC(uint64_t) stops;
 	struct case_settings settings;
 };

@@ -493,7 +493,7 @@ static void nearest_opcodes(void **unused)
 		struct isa *isa = random_isa(&arena, both_8_16, 1);
 		struct word w = { synthetic_random() & 0xffff, 0 };
 		struct space_near near[SPACE_NEAREST];
-		size_t count = space_nearest(isa, w, 16, near), of_length = 0, closer = 0;
+		size_t count = space_nearest(isa, NULL, w, 16, near), of_length = 0, closer = 0;
 		for (size_t i = 0; i < isa->opcodes.count; i++) {
 			const struct opcode *opcode = isa->opcodes.items[i];
 			unsigned differ = word_popcount(
@@ -511,6 +511,47 @@ static void nearest_opcodes(void **unused)
 					(near[i - 1].count == near[i].count &&
 					near[i - 1].opcode->index < near[i].opcode->index));
 		}
+		arena_free(&arena);
+	}
+}
+
+/* The decisions that two words share from the first on. */
+static unsigned shared_decisions(const struct dtree *tree, struct word a, struct word b)
+{
+	struct dtree_step left[64], right[64];
+	size_t count = dtree_path(tree, a, left, 64), other = dtree_path(tree, b, right, 64);
+	unsigned shared = 0;
+	while (shared < count && shared < other && left[shared].lsb == right[shared].lsb &&
+		   left[shared].value == right[shared].value)
+		shared++;
+	return shared;
+}
+
+/* With the decoder's tree: the word that an opcode would have with its fixed bits put in takes the
+ * same path for as long as it says, and no other opcode's takes it longer. */
+static void nearest_by_decisions(void **unused)
+{
+	(void)unused;
+	for (int round = 0; round < ROUNDS; round++) {
+		struct arena arena = { 0 };
+		struct isa *isa = random_isa(&arena, both_8_16, 1);
+		struct word w = { synthetic_random() & 0xffff, 0 };
+		struct space_near near[SPACE_NEAREST];
+		struct dtree *tree = dtree_new(&arena, isa, 16);
+		size_t count = space_nearest(isa, tree, w, 16, near), deeper = 0;
+		for (size_t i = 0; i < isa->opcodes.count; i++) {
+			const struct opcode *opcode = isa->opcodes.items[i];
+			struct word as = word_or(word_and(w, word_not(opcode->fixed.mask)), opcode->fixed.match);
+			unsigned shared = shared_decisions(tree, w, as);
+			deeper += count && opcode->length == 16 && shared > near[count - 1].agreed;
+			for (size_t k = 0; k < count; k++)
+				if (near[k].opcode == opcode)
+					assert_int_equal(near[k].agreed, shared);
+		}
+		assert_true(count == 0 || deeper < count);
+		for (size_t i = 1; i < count; i++)
+			assert_true(near[i - 1].agreed > near[i].agreed ||
+				(near[i - 1].agreed == near[i].agreed && near[i - 1].count <= near[i].count));
 		arena_free(&arena);
 	}
 }
@@ -591,6 +632,7 @@ int main(void)
 		cmocka_unit_test(empty_isa_is_one_gap),
 		cmocka_unit_test(fields_that_interlock),
 		cmocka_unit_test(nearest_opcodes),
+		cmocka_unit_test(nearest_by_decisions),
 		cmocka_unit_test(many_opcodes),
 		cmocka_unit_test(many_equal_opcodes),
 	};
