@@ -25,6 +25,7 @@ endif
 .DELETE_ON_ERROR:
 .SECONDARY:
 
+.PHONY: specgen
 .PHONY: all out ref help check check-deep check-docs check-fresh bless-addresses mutate \
 	mutate-generated hardware bless lint format asan bench install clean units site serve fuzz \
 	fuzz-afl fuzz-self fuzz-strength fuzz-branches proof proof-smt proof-deps coverage FORCE
@@ -164,6 +165,22 @@ $(BUILD)/specc-ref: $(REF_MAIN) $(REF_LIBRARY) $(LIBRARY)
 	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(REF_LIBS) $(XML_LIBS) $(ELF_LIBS) \
 		$(LDLIBS)
 
+# ---- Random specifications: what makes them, what tries them, what makes a finding small ----
+
+SPECGEN := $(BUILD)/specgen
+SPECGEN_TOOLS := tests/specgen/runner.c tests/specgen/shrink.c
+SPECGEN_SOURCES := $(filter-out $(SPECGEN_TOOLS),$(sort $(wildcard tests/specgen/*.c)))
+
+$(SPECGEN)/specgen: $(SPECGEN_SOURCES:%.c=$(BUILD)/obj/%.o)
+	mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+$(SPECGEN)/%: $(BUILD)/obj/tests/specgen/%.o
+	mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+specgen: $(SPECGEN)/specgen $(SPECGEN)/runner $(SPECGEN)/shrink
+
 # ---- The generated artefacts ----
 
 ISAS := $(sort $(patsubst isa-spec/%/,%,$(dir $(wildcard isa-spec/*/*.isa))))
@@ -192,7 +209,7 @@ $(UNIT_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o \
 		$(LDLIBS)
 
 # Does not regenerate out/ first: whether out/ is what the compiler makes now is one of the tests.
-check: $(BUILD)/specc units ref
+check: $(BUILD)/specc units ref specgen
 	$(RUN_TESTS)
 
 check-deep: DEEP := 1
@@ -341,4 +358,4 @@ clean:
 
 # Header dependencies, as the compiler found them.
 -include $(OBJECTS:.o=.d) $(UNIT_OBJECTS:.o=.d) $(REF_OBJECTS:.o=.d) \
-	$(COMPARE_OBJECTS:.o=.d)
+	$(COMPARE_OBJECTS:.o=.d) $(SPECGEN_SOURCES:%.c=$(BUILD)/obj/%.d)

@@ -1,0 +1,77 @@
+#!/bin/sh
+# A seeded share of the random specifications (docs/fuzz-self.md): each is refused with a reason or
+# builds all targets, a changed token ends in no crash; some are compiled and run on both executions.
+# DEEP=1: more of all. A generator that says nothing, and a specc that crashes, must be noticed.
+set -u
+here=$ROOT/tests/specgen
+parts=$(cd "$(dirname "$SPECC")" && pwd)
+tools=$parts/specgen
+count=60 states=4
+[ -z "${DEEP-}" ] || count=3000 states=150
+
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || head -n 20 "$2" | cut -c 1-200 | sed 's/^/    /'
+	exit 1
+}
+
+for tool in specgen runner shrink; do
+	[ -x "$tools/$tool" ] || { echo "there is no $tools/$tool: make specgen"; exit 77; }
+done
+mkdir "$WORK/work" "$WORK/failures" || exit 1
+
+# What is open is left out: tests/specgen/open.txt.
+# shellcheck disable=SC2046
+set -- $(sed -n 's/^without \([a-z-]*\).*/--without \1/p' "$here/open.txt")
+
+# run FROM COUNT OPTION... -- ARGUMENT...
+run() {
+	from=$1 many=$2
+	shift 2
+	"$tools/runner" --specgen "$tools/specgen" --specc "$SPECC" --work "$WORK/work" \
+		--failures "$WORK/failures" --from "$from" --count "$many" "$@" >"$WORK/said" 2>&1
+}
+
+run 1 $count -- "$@" || fail "a finding; shrink it as docs/fuzz-self.md says" "$WORK/said"
+tail -n 1 "$WORK/said" | grep -q "^$count specifications, [0-9]* refused, $count changed, 0 findings" ||
+	fail "not all were tried" "$WORK/said"
+refused=$(grep -c ' refused ' "$WORK/said")
+[ $((refused * 20)) -le $count ] || fail "$refused of $count are refused: 5 % may be" "$WORK/said"
+
+# The same seed is the same specification.
+"$tools/specgen" --seed 5 "$@" >"$WORK/one" && "$tools/specgen" --seed 5 "$@" >"$WORK/two" &&
+	cmp -s "$WORK/one" "$WORK/two" && [ -s "$WORK/one" ] || fail "seed 5 is not itself"
+
+# ---- compiled and run ----
+
+if [ -f "$parts/libspecc-compare.a" ]; then
+	export ROOT PARTS="$parts" STATES=200
+	COMPILERS="gcc $(command -v clang >/dev/null && echo clang || echo gcc)"
+	export COMPILERS
+	run 100 $states --no-mutation --then "$here/states.sh" -- --opcodes 6 "$@" ||
+		fail "a finding of what runs" "$WORK/said"
+	[ "$(grep -c ' states .* 0 differences' "$WORK/said")" -gt 0 ] || fail "nothing ran" "$WORK/said"
+else
+	echo "nothing is run: libspecc-compare.a needs libgmp-dev and libmpfr-dev"
+fi
+
+# ---- what must be noticed ----
+
+mkdir "$WORK/fault" || exit 1
+printf '#!/bin/sh\n[ "$1" != build ] || kill -SEGV $$\n' >"$WORK/fault/specc"
+chmod +x "$WORK/fault/specc"
+real=$SPECC
+SPECC=$WORK/fault/specc
+run 1 1 -- "$@" && fail "a crash is not noticed" "$WORK/said"
+grep -q '^1 crash ' "$WORK/said" && [ -s "$WORK/failures/crash-1.isa" ] ||
+	fail "a crash is told otherwise" "$WORK/said"
+SPECC=$real
+
+# The line that it is about is what is left of a finding.
+cat >"$WORK/says" <<'END'
+#!/bin/sh
+grep -q 'wanted' "$1"
+END
+printf 'a line\nnot (wanted) here\nanother\n' >"$WORK/small"
+"$tools/shrink" "$WORK/small" sh "$WORK/says" >"$WORK/said" || fail "shrink" "$WORK/said"
+[ "$(cat "$WORK/small")" = wanted ] || fail "shrink leaves more than needed" "$WORK/small"

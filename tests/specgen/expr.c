@@ -1,0 +1,390 @@
+/* Integer expressions. Each knows in which bits its value lies, so that nothing is cut by chance. */
+#include "specgen.h"
+
+void expr_count(enum construct construct, struct value value)
+{
+	table_count(construct, value_bits(value), scope.role);
+}
+
+const char *expr_within(struct expr e, enum strength least)
+{
+	return e.strength >= least && !chance(5) ? e.text : print("(%s)", e.text);
+}
+
+static int greater(int a, int b)
+{
+	return a > b ? a : b;
+}
+
+static struct value hull(struct value a, struct value b)
+{
+	return (struct value){ KIND_INTEGER, greater(a.low, b.low), greater(a.high, b.high), 0 };
+}
+
+/* An expression of which the operator has the width of the widest part. */
+static struct expr made(enum construct construct, struct value widest, const char *text,
+	struct value value, enum strength strength)
+{
+	expr_count(construct, value_bits(value) > value_bits(widest) ? value : widest);
+	return (struct expr){ text, value, strength };
+}
+
+/* Where a truth value would be refused. */
+static struct expr number_of(struct expr e)
+{
+	if (e.value.kind != KIND_TRUTH)
+		return e;
+	return (struct expr){ print("(%s ? 1 : 0)", expr_within(e, UNARY)),
+		{ KIND_INTEGER, -1, 1, 0 }, PRIMARY };
+}
+
+static struct expr number(unsigned depth, unsigned most)
+{
+	return number_of(expr_integer(depth, most));
+}
+
+/* ---- cutting ---- */
+
+/* Some `bits` bits of e. */
+static struct expr slice(struct expr e, unsigned bits, unsigned from)
+{
+	struct value value = value_unsigned(bits);
+	e = number_of(e);
+	const char *text = print("%s[%u:%u]", expr_within(e, PRIMARY), from + bits - 1, from);
+	return made(CONSTRUCT_SLICE, e.value, text, value, PRIMARY);
+}
+
+struct expr expr_low(struct expr e, unsigned bits)
+{
+	if (e.value.kind == KIND_INTEGER && e.value.low < 0 && value_bits(e.value) <= bits && chance(80))
+		return e;
+	if (e.value.kind == KIND_TRUTH)
+		return e;
+	if (bits <= 128 && chance(20))
+		return made(CONSTRUCT_UINT, e.value, print("UINT%u(%s)", bits, e.text),
+			value_unsigned(bits), PRIMARY);
+	return slice(e, bits, 0);
+}
+
+static struct expr extended(struct expr e, unsigned bits)
+{
+	e = number_of(e);
+	return made(CONSTRUCT_INT, e.value, print("INT%u(%s)", bits, e.text), value_signed(bits),
+		PRIMARY);
+}
+
+struct expr expr_cut(struct expr e, unsigned most)
+{
+	unsigned bits = value_bits(e.value);
+	if (bits <= most)
+		return e;
+	if (most > 1 && most <= 128 && chance(15))
+		return extended(e, most);
+	unsigned size = chance(60) ? most : pick_from(1, most);
+	return slice(e, size, chance(60) ? 0 : pick(bits - size + 1));
+}
+
+const char *expr_fit(struct expr e, unsigned bits)
+{
+	struct value v = e.value;
+	bool fits = v.low < 0 ? v.high <= (int)bits : v.low < (int)bits && v.high < (int)bits;
+	if (fits && chance(95))
+		return e.text;
+	return expr_low(e, bits).text;
+}
+
+/* ---- operators ---- */
+
+static struct expr sum(unsigned depth, unsigned most)
+{
+	bool minus = chance(40);
+	struct expr a = expr_integer(depth, most - 1), b = expr_integer(depth, most - 1);
+	struct value v;
+	if (minus) {
+		v.high = greater(a.value.high, b.value.low < 0 ? 0 : b.value.low + 1) + 1;
+		v.low = greater(a.value.low, b.value.high) + 1;
+	} else {
+		v.high = greater(a.value.high, b.value.high) + 1;
+		v.low = greater(a.value.low, b.value.low) < 0 ? -1 : greater(a.value.low, b.value.low) + 1;
+	}
+	v.kind = KIND_INTEGER, v.exact = 0;
+	const char *left = expr_within(a, UNARY), *right = expr_within(b, UNARY);
+	struct expr e = made(minus ? CONSTRUCT_SUBTRACT : CONSTRUCT_ADD, hull(a.value, b.value),
+		print("%s %c %s", left, minus ? '-' : '+', right), v, BINARY);
+	return expr_cut(e, most);
+}
+
+static struct expr product(unsigned depth, unsigned most)
+{
+	unsigned left = pick_from(1, most - 2);
+	struct expr a = expr_integer(depth, left), b = expr_integer(depth, most - 1 - left);
+	bool negative = a.value.low >= 0 || b.value.low >= 0;
+	int bits = greater(a.value.high, a.value.low) + greater(b.value.high, b.value.low);
+	struct value v = { KIND_INTEGER, negative ? bits : -1, bits + negative, 0 };
+	const char *text = print("%s * %s", expr_within(a, UNARY), expr_within(b, UNARY));
+	return expr_cut(made(CONSTRUCT_MULTIPLY, hull(a.value, b.value), text, v, BINARY), most);
+}
+
+static struct expr bitwise(unsigned depth, unsigned most)
+{
+	unsigned which = pick(3);
+	struct expr a = number(depth, most), b = number(depth, most);
+	struct value v = hull(a.value, b.value);
+	if (which == 0 && (a.value.low < 0 || b.value.low < 0)) {
+		v.high = a.value.low < 0 ? a.value.high : b.value.high;
+		if (a.value.low < 0 && b.value.low < 0 && b.value.high < v.high)
+			v.high = b.value.high;
+		v.low = -1;
+	} else if (v.low >= 0) {
+		v.low = v.high = greater(v.low, v.high);
+	}
+	const char *text =
+		print("%s %c %s", expr_within(a, UNARY), "&|^"[which], expr_within(b, UNARY));
+	struct expr e = made(CONSTRUCT_AND + which, hull(a.value, b.value), text, v, BINARY);
+	return expr_cut(e, most);
+}
+
+static struct expr shift_left(unsigned depth, unsigned most)
+{
+	unsigned bits = pick_from(1, most > 100 ? 5 : most > 24 ? 4 : most > 8 ? 2 : 1);
+	unsigned by = (1u << bits) - 1;
+	bool computed = most > by + 2 && chance(50);
+	if (!computed)
+		by = pick(most - 1);
+	struct expr a = number(depth, most - by);
+	struct value v = { KIND_INTEGER, a.value.low < 0 ? -1 : a.value.low + (int)by,
+		a.value.high + (int)by, 0 };
+	const char *count = computed ? expr_within(expr_index(bits), PRIMARY) : print("%u", by);
+	return expr_cut(made(computed ? CONSTRUCT_SHL_BY : CONSTRUCT_SHL, a.value,
+						print("%s << %s", expr_within(a, PRIMARY), count), v, BINARY),
+		most);
+}
+
+static struct expr shift_right(unsigned depth, unsigned most)
+{
+	struct expr a = number(depth, most);
+	struct value v = a.value;
+	v.exact = 0;
+	bool computed = chance(50);
+	unsigned by = pick(value_bits(v) + 1);
+	if (!computed) {
+		v.high = v.high > (int)by ? v.high - (int)by : 0;
+		v.low = v.low < 0 ? -1 : v.low > (int)by ? v.low - (int)by : 0;
+		if (v.low < 0 && !v.high)
+			v.high = 1;
+	}
+	const char *count =
+		computed ? expr_within(expr_unsigned(depth / 2, pick_from(1, 8)), PRIMARY) : print("%u", by);
+	return made(computed ? CONSTRUCT_SHR_BY : CONSTRUCT_SHR, a.value,
+		print("%s >> %s", expr_within(a, PRIMARY), count), v, BINARY);
+}
+
+static struct expr unary(unsigned depth, unsigned most)
+{
+	bool not = chance(50);
+	struct expr a = number(depth, most - 1);
+	struct value v = { KIND_INTEGER, a.value.high, a.value.low < 0 ? 0 : a.value.low + 1, 0 };
+	if (not) {
+		v.high = a.value.low < 0 ? 0 : a.value.low;
+		v.exact = a.value.exact;
+	}
+	return expr_cut(made(not ? CONSTRUCT_NOT : CONSTRUCT_MINUS, a.value,
+						print("%c%s", not ? '~' : '-', expr_within(a, PRIMARY)), v, UNARY),
+		most);
+}
+
+static struct expr absolute(unsigned depth, unsigned most)
+{
+	struct expr a = number(depth, most - 1);
+	struct value v = { KIND_INTEGER, -1, greater(a.value.high, a.value.low + 1), 0 };
+	return expr_cut(
+		made(CONSTRUCT_ABSOLUTE, a.value, print("(|%s|)", expr_within(a, PRIMARY)), v, PRIMARY), most);
+}
+
+static struct expr computed_slice(unsigned depth, unsigned most)
+{
+	unsigned bits = pick_from(1, most >= 31 ? 5 : most >= 15 ? 4 : most >= 7 ? 3 : 1);
+	struct expr a = number(depth, most);
+	const struct variable *by = scope_integer();
+	const char *n = expr_within(expr_index(bits), PRIMARY);
+	if (!has(WITHOUT_OPEN)) { /* a constant crashes specc */
+		if (!by || !by->operand)
+			return a;
+		n = print("%s[%u:0]", by->name, bits - 1);
+	}
+	struct value v = value_unsigned((1u << bits) - 1);
+	v.exact = 0;
+	return expr_cut(made(CONSTRUCT_SLICE_BY, a.value,
+						print("%s[%s - 1:0]", expr_within(a, PRIMARY), n), v, PRIMARY),
+		most);
+}
+
+/* A part of {a, b}, of at most that many bits. */
+static struct expr part(unsigned depth, unsigned most)
+{
+	if (most == 1 || chance(20))
+		return expr_truth(depth);
+	unsigned bits = pick_from(1, most);
+	struct expr e = expr_integer(depth, most);
+	if (e.value.exact && e.value.exact <= most && e.value.low < 0 && e.strength == PRIMARY)
+		return e;
+	return slice(e, bits, 0);
+}
+
+static struct expr tuple(unsigned depth, unsigned most)
+{
+	struct text text = { 0 };
+	unsigned total = 0, widest = 1, count = pick_from(2, 4);
+	for (unsigned i = 0; i < count && total < most; i++) {
+		struct expr e = part(depth, most - total);
+		unsigned bits = e.value.kind == KIND_TRUTH ? 1 : e.value.exact;
+		put(&text, "%s%s", i ? ", " : "{", e.text);
+		total += bits;
+		widest = bits > widest ? bits : widest;
+	}
+	put(&text, "}");
+	return made(CONSTRUCT_TUPLE, value_unsigned(widest), text.bytes, value_unsigned(total), PRIMARY);
+}
+
+static struct expr choice(unsigned depth, unsigned most)
+{
+	enum role role = scope.role;
+	scope.role = ROLE_CONDITION;
+	struct expr c = expr_truth(depth / 2);
+	scope.role = role;
+	struct expr a = number(depth, most), b = number(depth, most);
+	struct value v = hull(a.value, b.value);
+	return made(CONSTRUCT_TERNARY, v,
+		print("%s ? %s : %s", expr_within(c, UNARY), expr_within(a, UNARY), expr_within(b, UNARY)),
+		v, TERNARY);
+}
+
+static struct expr extreme(unsigned depth, unsigned most)
+{
+	bool least = chance(50);
+	struct expr a = number(depth, most), b = number(depth, most);
+	struct value v = hull(a.value, b.value);
+	return made(least ? CONSTRUCT_MIN : CONSTRUCT_MAX, v,
+		print("%s(%s, %s)", least ? "min" : "max", a.text, b.text), v, PRIMARY);
+}
+
+/* A number that is at least 1, or one whose sign is known not to be 0. */
+static struct expr divisor(unsigned depth, unsigned most)
+{
+	unsigned bits = most > 2 ? pick_from(1, most - 1) : 1;
+	struct expr e;
+	switch (pick(3)) {
+	case 0:
+		e = expr_unsigned(depth / 2, bits);
+		e.text = print("%s + %u", expr_within(e, UNARY), 1 + pick(5));
+		e.value.high = greater(e.value.high, 3) + 1;
+		e.strength = BINARY;
+		break;
+	case 1:
+		e = expr_unsigned(depth / 2, bits);
+		e.text = print("%s | 1", expr_within(e, UNARY));
+		e.value.high = greater(e.value.high, 1);
+		e.strength = BINARY;
+		break;
+	default:
+		e = (struct expr){ print("%u", 1 + pick(100)), value_unsigned(7), PRIMARY };
+		break;
+	}
+	e.value.exact = 0;
+	return e;
+}
+
+static struct expr quotient(unsigned depth, unsigned most)
+{
+	static const char *const names[] = { "floor", "ceil", "trunc" };
+	unsigned which = pick(4);
+	unsigned wide = most > 64 && !has(WITHOUT_OPEN) ? 64 : most;
+	struct expr a = number(depth, wide - 1), b = divisor(depth, wide - 1);
+	if (which == 3) {
+		struct value v = value_unsigned(value_bits(b.value));
+		v.exact = 0;
+		return expr_cut(made(CONSTRUCT_MOD, hull(a.value, b.value),
+							print("mod(%s, %s)", a.text, b.text), v, PRIMARY),
+			most);
+	}
+	struct value v = a.value;
+	v.exact = 0;
+	v.high++;
+	if (v.low >= 0)
+		v.low++;
+	return expr_cut(made(CONSTRUCT_FLOOR + which, hull(a.value, b.value),
+						print("%s(%s / %s)", names[which], expr_within(a, UNARY),
+							expr_within(b, UNARY)),
+						v, PRIMARY),
+		most);
+}
+
+static struct expr call(unsigned depth, unsigned most)
+{
+	const struct function *f = &isa.functions[pick(isa.function_count)];
+	struct text text = { 0 };
+	enum role role = scope.role;
+	struct value widest = f->result;
+	scope.role = ROLE_ARGUMENT;
+	put(&text, "%s(", f->name);
+	for (unsigned i = 0; i < f->count; i++) {
+		struct value p = f->parameters[i];
+		struct expr e = p.kind == KIND_TRUTH ? expr_truth(depth / 2)
+						: p.low < 0			 ? expr_unsigned(depth / 2, value_bits(p))
+											 : number(depth / 2, value_bits(p) - 1);
+		put(&text, "%s%s", i ? ", " : "", e.text);
+		widest = hull(widest, e.value);
+	}
+	put(&text, ")");
+	scope.role = role;
+	scope.work = scope.work > 60 ? scope.work - 60 : 0;
+	return expr_cut(made(CONSTRUCT_CALL, widest, text.bytes, f->result, PRIMARY), most);
+}
+
+struct expr expr_index(unsigned bits)
+{
+	enum role role = scope.role;
+	scope.role = ROLE_INDEX;
+	struct expr e = expr_integer(pick(3), scope.most);
+	if (e.value.low >= 0 || value_bits(e.value) != bits || e.value.kind == KIND_TRUTH)
+		e = slice(e, bits, 0);
+	scope.role = role;
+	return e;
+}
+
+struct expr expr_unsigned(unsigned depth, unsigned most)
+{
+	struct expr e = number(depth, most);
+	if (e.value.low < 0)
+		return e;
+	return slice(e, value_bits(e.value) < most ? value_bits(e.value) : most, 0);
+}
+
+struct expr expr_integer(unsigned depth, unsigned most)
+{
+	if (!depth || most < 4 || chance(15))
+		return expr_leaf(most);
+	depth--;
+	switch (pick(18)) {
+	case 0: case 1: return sum(depth, most);
+	case 2: return product(depth, most);
+	case 3: case 4: return bitwise(depth, most);
+	case 5: return shift_left(depth, most);
+	case 6: return shift_right(depth, most);
+	case 7: return unary(depth, most);
+	case 8: return absolute(depth, most);
+	case 9: return computed_slice(depth, most);
+	case 10: return tuple(depth, most);
+	case 11: return choice(depth, most);
+	case 12: return extreme(depth, most);
+	case 13: return quotient(depth, most);
+	case 14: return extended(expr_integer(depth, scope.most), pick_from(2, most > 128 ? 128 : most));
+	case 15: return expr_cut(expr_integer(depth, scope.most), most);
+	case 16:
+		if (expr_may_float() && most >= 32 && chance(50))
+			return expr_float_bits(depth);
+		return expr_low(expr_integer(depth, scope.most), pick_from(1, most > 128 ? 128 : most));
+	default:
+		return isa.function_count && scope.work > 100 ? call(depth, most) : sum(depth, most);
+	}
+}

@@ -1,0 +1,53 @@
+/* Floats: bits read as binary32, rounded sums and products, comparisons. */
+#include "specgen.h"
+
+bool expr_may_float(void)
+{
+	return isa.rounding && has(WITHOUT_FLOATS) && !scope.loops;
+}
+
+/* Any 32 bits, as a float. */
+static const char *operand(unsigned depth)
+{
+	struct expr e = expr_integer(depth, 32);
+	if (e.value.kind == KIND_TRUTH)
+		return "1.0";
+	return print("F32(%s)", e.text);
+}
+
+static const char *rounding(void)
+{
+	for (unsigned i = 0; i < scope.modifier_count; i++)
+		if (scope.modifiers[i].values->roundings)
+			return print(".%s", scope.modifiers[i].name);
+	return print(".%s", isa.rounding);
+}
+
+static const char *rounded(unsigned depth)
+{
+	const char *a = operand(depth), *b = operand(depth), *r = rounding();
+	scope.work = scope.work > 40 ? scope.work - 40 : 0;
+	expr_count(CONSTRUCT_ROUND, value_unsigned(32));
+	switch (pick(5)) {
+	case 0: return print("roundToF32(%s, %s)", a, r);
+	case 1: return print("roundToF32(%s %c %s, %s)", a, "+-"[pick(2)], b, r);
+	case 2: return print("roundToF32(%s * %s, %s)", a, b, r);
+	case 3: return print("roundToF32(%s * %s + %s, %s)", a, b, operand(depth), r);
+	default: return print("roundToF32(%s, %s)", expr_integer(depth, 64).text, r);
+	}
+}
+
+struct expr expr_float_bits(unsigned depth)
+{
+	return (struct expr){ print("UINT32(%s)", rounded(depth / 2)), value_unsigned(32), PRIMARY };
+}
+
+struct expr expr_float_test(unsigned depth)
+{
+	static const char *const signs[] = { "==", "!=", "<", ">", "<=", ">=" };
+	static const char *const constants[] = { "0.0", "1.0", "0.5", "1024.0" };
+	const char *a = chance(30) ? rounded(depth / 2) : operand(depth / 2);
+	const char *b = chance(30) ? constants[pick(4)] : operand(depth / 2);
+	expr_count(CONSTRUCT_FLOAT_TEST, value_unsigned(32));
+	return (struct expr){ print("%s %s %s", a, signs[pick(6)], b), value_truth(), BINARY };
+}

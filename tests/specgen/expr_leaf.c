@@ -1,0 +1,169 @@
+/* Names and numbers; registers by their number, words of memory. */
+#include <inttypes.h>
+
+#include "specgen.h"
+
+static const char *digits(uint64_t high, uint64_t low)
+{
+	if (high)
+		return print("0x%" PRIX64 "%016" PRIX64, high, low);
+	switch (pick(4)) {
+	case 0: return print("0x%" PRIX64, low);
+	case 1:
+		if (low < 64) {
+			struct text text = { 0 };
+			put(&text, "0b");
+			for (unsigned i = 6; i--;)
+				put(&text, "%c", (int)('0' + (low >> i & 1)));
+			return text.bytes;
+		}
+		return print("0x%" PRIX64, low);
+	default: return print("%" PRIu64, low);
+	}
+}
+
+static unsigned bits_of(uint64_t high, uint64_t low)
+{
+	unsigned bits = 1;
+	if (high)
+		bits = 64, low = high;
+	while (low > 1)
+		low >>= 1, bits++;
+	return bits + (high ? 0 : 0);
+}
+
+static struct expr number(unsigned most)
+{
+	unsigned bits = pick_from(1, most > 128 ? 128 : most);
+	uint64_t high = bits > 64 ? pick_number(bits - 64) : 0;
+	uint64_t low = pick_number(bits > 64 ? 64 : bits);
+	struct expr e = { digits(high, low), value_unsigned(bits_of(high, low) + (high ? 1 : 0)),
+		PRIMARY };
+	e.value.exact = 0;
+	expr_count(CONSTRUCT_NUMBER, e.value);
+	return e;
+}
+
+static struct expr state_register(unsigned most)
+{
+	const struct state_register *r = &isa.registers[pick(isa.register_count)];
+	struct expr e = { r->name, r->value, PRIMARY };
+	expr_count(CONSTRUCT_REGISTER, e.value);
+	return expr_cut(e, most);
+}
+
+/* .m.NAME */
+static struct expr modifier_number(unsigned most)
+{
+	for (unsigned i = 0; i < scope.modifier_count; i++) {
+		const struct values *values = scope.modifiers[i].values;
+		if (!values->attribute)
+			continue;
+		struct expr e = { print(".%s.%s", scope.modifiers[i].name, values->attribute),
+			values->attribute_range, PRIMARY };
+		e.value.exact = 0;
+		expr_count(CONSTRUCT_MODIFIER, e.value);
+		return expr_cut(e, most);
+	}
+	return number(most);
+}
+
+static struct expr element(const struct variable *v, unsigned most)
+{
+	unsigned bits = v->elements == 2 ? 1 : v->elements == 4 ? 2 : 3;
+	struct expr e = { NULL, v->value, PRIMARY };
+	if (chance(40))
+		e.text = print("%s[%u]", v->name, pick(v->elements));
+	else
+		e.text = print("%s[%s]", v->name, expr_index(bits).text);
+	expr_count(CONSTRUCT_ELEMENT, e.value);
+	return expr_cut(e, most);
+}
+
+static struct expr variable(unsigned most)
+{
+	const struct variable *v = &scope.variables[pick(scope.variable_count)];
+	if (v->elements)
+		return element(v, most);
+	struct expr e = { v->name, v->value, PRIMARY };
+	expr_count(v->operand ? CONSTRUCT_OPERAND : CONSTRUCT_LOCAL, e.value);
+	return expr_cut(e, most);
+}
+
+/* R[e], in range where nothing is to be raised. */
+static struct expr file_index(unsigned most)
+{
+	const struct file *f = &isa.files[pick(isa.file_count)];
+	unsigned count = f->count - (f->fixed ? 1 : 0), bits = 0;
+	while (2u << bits <= count)
+		bits++;
+	if (!bits || f->width == 1)
+		return number(most);
+	const char *at = expr_index(bits).text;
+	struct expr e = { NULL, value_unsigned(f->width), PRIMARY };
+	e.text = f->first ? print("%s[(%s) + %u]", f->name, at, f->first) : print("%s[%s]", f->name, at);
+	expr_count(CONSTRUCT_FILE_INDEX, e.value);
+	return expr_cut(e, most);
+}
+
+static struct expr load(unsigned most)
+{
+	const struct memory *m = &isa.memories[pick(isa.memory_count)];
+	static const unsigned sizes[] = { 8, 16, 32, 64 };
+	enum role role = scope.role;
+	unsigned width = m->word;
+	scope.role = ROLE_INDEX;
+	const char *address = expr_integer(1, 64).text;
+	if (chance(60)) /* mostly aligned */
+		address = print("(%s) << 3", address);
+	struct expr e = { NULL, { 0 }, PRIMARY };
+	if (m->banks) {
+		unsigned bits = m->banks == 1 ? 0 : m->banks < 4 ? 1 : 2;
+		e.text = print("%s[%s][%s]", m->name, bits ? expr_index(bits).text : "0", address);
+	} else if (chance(50)) {
+		width = sizes[pick(4)];
+		e.text = print("%s%u[%s]", m->name, width, address);
+	} else {
+		e.text = print("%s[%s]", m->name, address);
+	}
+	scope.role = role;
+	e.value = value_unsigned(width);
+	expr_count(CONSTRUCT_LOAD, e.value);
+	return expr_cut(e, most);
+}
+
+static struct expr counter(unsigned most)
+{
+	struct expr e = { chance(50) ? "pc" : "next_pc", value_unsigned(isa.counter), PRIMARY };
+	expr_count(CONSTRUCT_REGISTER, e.value);
+	return expr_cut(e, most);
+}
+
+struct expr expr_leaf(unsigned most)
+{
+	switch (pick(20)) {
+	case 0: case 1: return number(most);
+	case 2: case 3:
+		if (isa.register_count)
+			return state_register(most);
+		break;
+	case 4:
+		if (scope.modifier_count)
+			return modifier_number(most);
+		break;
+	case 5:
+		if (!scope.function)
+			return file_index(most);
+		break;
+	case 6:
+		if (!scope.function && isa.memory_count && isa.machine && !scope.loops)
+			return load(most);
+		break;
+	case 7:
+		if (isa.machine && !scope.function)
+			return counter(most);
+		break;
+	default: break;
+	}
+	return scope.variable_count ? variable(most) : number(most);
+}

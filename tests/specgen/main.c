@@ -1,0 +1,71 @@
+/* specgen: prints the specification of a seed. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "specgen.h"
+
+static const char help[] =
+	"usage: specgen [--seed N] [--opcodes N] [--without WORD]... [--table FILE] [--tame]\n"
+	"Prints a random specification that should be valid; the same one for the same arguments.\n"
+	"--opcodes: how many (else by the seed). --table: adds what was generated to the counts in\n"
+	"FILE. --tame: no names that C or its libraries use. --without: wide-values, wide-files,\n"
+	"dynamic-store, names, open, floats, lanes, machines.\n";
+
+static const char *const features[] = { "wide-values", "wide-files", "dynamic-store", "names",
+	"open", "floats", "lanes", "machines" };
+static unsigned left_out;
+
+bool has(enum feature without)
+{
+	return !(left_out & without);
+}
+
+static bool leave_out(const char *word)
+{
+	for (unsigned i = 0; i < sizeof features / sizeof *features; i++)
+		if (!strcmp(features[i], word)) {
+			left_out |= 1u << i;
+			return true;
+		}
+	return false;
+}
+
+static bool read_number(const char *text, uint64_t *number)
+{
+	char *end;
+	errno = 0;
+	*number = strtoull(text, &end, 10);
+	return *text >= '0' && *text <= '9' && !*end && !errno;
+}
+
+int main(int argc, char **argv)
+{
+	uint64_t seed = 1, opcodes = 0;
+	const char *table = NULL;
+	for (int i = 1; i < argc; i++) {
+		const char *value = i + 1 < argc ? argv[i + 1] : "";
+		bool good = true;
+		if (!strcmp(argv[i], "--tame"))
+			left_out |= WITHOUT_NAMES;
+		else if (!strcmp(argv[i], "--seed"))
+			good = read_number(value, &seed), i++;
+		else if (!strcmp(argv[i], "--opcodes"))
+			good = read_number(value, &opcodes) && opcodes && opcodes <= 120, i++;
+		else if (!strcmp(argv[i], "--without"))
+			good = leave_out(value), i++;
+		else if (!strcmp(argv[i], "--table"))
+			table = value, i++;
+		else
+			good = false;
+		if (!good) {
+			fputs(help, stderr);
+			return 2;
+		}
+	}
+	pick_seed(seed);
+	name_hostility(chance(50) ? 50 : 5);
+	spec_print(opcodes ? (unsigned)opcodes : pick_from(1, 12));
+	fputs(out.bytes, stdout);
+	return fflush(stdout) || (table && !table_write(table)) ? 2 : 0;
+}

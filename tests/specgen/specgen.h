@@ -1,0 +1,276 @@
+/* A seed -> a specification that should be valid: random instruction sets in the manner of Csmith.
+ * main.c says how to call it; docs/fuzz-self.md what is done with the output. Start at spec.c. */
+#ifndef SPECC_TESTS_SPECGEN_H
+#define SPECC_TESTS_SPECGEN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+enum { MOST_FILES = 8, MOST_TYPES = 24, MOST_FIELDS = 12, MOST_VALUES = 16, MOST_VARIABLES = 96 };
+
+/* ---- text.c: text that grows, and chance ---- */
+
+struct text {
+	char *bytes; /* NUL-terminated, or NULL */
+	size_t count, room;
+};
+
+void put(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A string that lives until the program ends. */
+char *print(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* The whole generator has one stream of numbers, so that a seed is a specification. */
+void pick_seed(uint64_t seed);
+uint64_t pick_bits(void);
+/* 0 .. count - 1; count is above 0. */
+unsigned pick(unsigned count);
+/* least .. most, both included. */
+unsigned pick_from(unsigned least, unsigned most);
+/* True in `percent` of 100 calls. */
+bool chance(unsigned percent);
+/* A number of at most `bits` (1 .. 64), often at an edge. */
+uint64_t pick_number(unsigned bits);
+
+/* ---- names.c ---- */
+
+enum name_role {
+	NAME_FACT,      /* known to definitions alone: types, groups, values */
+	NAME_SEMANTIC,  /* stands in the pseudo-code */
+	NAME_MNEMONIC,
+	NAME_ISA
+};
+
+/* A name that this specification has not yet, often a word that C or its libraries use. */
+const char *name_new(enum name_role role);
+/* How many names in 100 are such words (0: none). */
+void name_hostility(unsigned percent);
+
+/* ---- table.c: what was generated ---- */
+
+enum role {
+	ROLE_OUTPUT,
+	ROLE_LOCAL,
+	ROLE_STATE,
+	ROLE_CONDITION,
+	ROLE_INDEX,
+	ROLE_ARGUMENT,
+	ROLE_RETURN,
+	ROLES
+};
+
+enum construct {
+#define CONSTRUCT(id, name) CONSTRUCT_##id,
+#include "constructs.def"
+	CONSTRUCTS
+};
+
+void table_count(enum construct construct, unsigned width, enum role role);
+/* Adds the counts to those of a file that table_write has written, if there is one, and writes it. */
+bool table_write(const char *path);
+
+/* ---- values ---- */
+
+/* An integer lies in -2^low .. 2^high - 1; low -1: it is not negative. */
+enum kind { KIND_INTEGER, KIND_TRUTH, KIND_FLOAT };
+struct value {
+	enum kind kind;
+	int low, high;
+	unsigned exact; /* width of a bit string, for {a, b}; 0: not known */
+};
+
+struct value value_unsigned(unsigned bits);
+struct value value_signed(unsigned bits);
+struct value value_truth(void);
+/* How many bits two's complement needs, without a sign bit where it is not negative. */
+unsigned value_bits(struct value value);
+
+/* ---- the instruction set ---- */
+
+struct file {
+	const char *name, *prefix;
+	const char *fixed; /* name of the constant register, or NULL */
+	unsigned width, first, count, lanes; /* numbers first .. first + count - 1 */
+	bool has_side;
+	const char *side;
+	unsigned side_bits;
+};
+
+/* Values with names. */
+struct values {
+	const char *name;
+	unsigned width, count;
+	const char *names[MOST_VALUES];
+	uint64_t numbers[MOST_VALUES];
+	bool operators, roundings, sizes; /* what their attributes say */
+	const char *attribute;            /* a number each has, or NULL */
+	struct value attribute_range;
+};
+
+enum type_kind { TYPE_IS_REGISTER, TYPE_IS_UNSIGNED, TYPE_IS_SIGNED, TYPE_IS_ONES, TYPE_IS_TABLE };
+struct type {
+	const char *name;
+	enum type_kind kind;
+	unsigned width;
+	const struct file *file; /* REGISTER */
+	struct value range;      /* of the number that the text shows */
+	bool relative;
+};
+
+struct state_register {
+	const char *name;
+	const char *mode; /* the first of its named values, or NULL */
+	struct value value;
+};
+
+struct memory {
+	const char *name;
+	unsigned address, word, banks;
+	bool writable, unaligned, program;
+};
+
+struct function {
+	const char *name;
+	unsigned count;
+	struct value parameters[4];
+	struct value result;
+};
+
+struct isa {
+	unsigned unit, lengths[3], length_count, code_at, code_width, select_at, lanes;
+	bool patterns, machine, traps, cycles;
+	unsigned counter;
+	const char *name, *group, *guarded, *keyword;
+	const char *code_type, *code_name, *select_type, *select_name;
+	struct file files[MOST_FILES];
+	struct type types[MOST_TYPES];
+	struct values values[MOST_TYPES];
+	struct state_register registers[16];
+	const char *flags; /* the name of the state, whose flags are a number of flag_bits */
+	unsigned flag_bits;
+	struct memory memories[3];
+	struct function functions[8];
+	const char *exceptions[4];
+	const char *operators[4]; /* signs of operands: neg, not, bitnot, abs */
+	const char *sign, *sign_off; /* a type of one bit, its value 0 */
+	unsigned file_count, type_count, values_count, register_count, memory_count, function_count,
+		exception_count;
+	const char *rounding; /* a value that says a rounding, or NULL */
+};
+
+extern struct isa isa;
+extern struct text out;
+
+/* What is left out, as words of --without. */
+enum feature {
+	WITHOUT_WIDE_VALUES = 1,   /* values of more than 64 bits */
+	WITHOUT_WIDE_FILES = 2,    /* registers of more than 64 bits */
+	WITHOUT_DYNAMIC_STORE = 4, /* a bit or an element assigned by a computed index */
+	WITHOUT_NAMES = 8,         /* names that C uses */
+	WITHOUT_OPEN = 16,         /* all that a finding is open of */
+	WITHOUT_FLOATS = 32,
+	WITHOUT_LANES = 64,
+	WITHOUT_MACHINES = 128
+};
+bool has(enum feature without);
+
+/* ---- spec.c and what it calls, in this order; all print to `out` ---- */
+
+void spec_print(unsigned opcodes);
+void layout_print(void);
+void types_print(void);
+void state_print(void);
+void functions_print(void);
+void families_print(unsigned opcodes);
+
+/* ---- scope.c: what a block can name ---- */
+
+struct variable {
+	const char *name;
+	struct value value;
+	bool operand;    /* or a local */
+	bool assignable;
+	bool fixed;      /* its range may not grow: a loop goes round */
+	bool indexable;  /* x[i] for each i of its bits */
+	unsigned elements; /* an array, of elements of this value; 0: none */
+};
+
+struct modifier {
+	const char *name;
+	const struct values *values;
+};
+
+struct output {
+	const char *name;
+	unsigned width;
+	bool assigned;
+	bool kept; /* keep may be said of it */
+};
+
+struct scope {
+	struct variable variables[MOST_VARIABLES];
+	struct modifier modifiers[4];
+	struct output outputs[4];
+	unsigned variable_count, modifier_count, output_count;
+	unsigned most; /* bits that a value may have */
+	unsigned work; /* what the body may still cost, loops unrolled */
+	unsigned rounds; /* how often the statement is run */
+	enum role role;
+	bool function, machine, conditional, trap, uniform;
+	unsigned loops;
+};
+
+extern struct scope scope;
+
+/* ---- expr.c, expr_leaf.c, expr_truth.c, expr_float.c: each gives text and what it can be ---- */
+
+enum strength { TERNARY, BINARY, UNARY, PRIMARY };
+struct expr {
+	const char *text;
+	struct value value;
+	enum strength strength;
+};
+
+/* An integer of at most `most` bits (1 ..), `depth` operators deep. */
+struct expr expr_integer(unsigned depth, unsigned most);
+/* The same, not negative. */
+struct expr expr_unsigned(unsigned depth, unsigned most);
+struct expr expr_truth(unsigned depth);
+/* The bits of a float, an integer of 32 bits. */
+struct expr expr_float_bits(unsigned depth);
+struct expr expr_float_test(unsigned depth);
+/* A name or a number. */
+struct expr expr_leaf(unsigned most);
+/* An index of exactly 0 .. 2^bits - 1. */
+struct expr expr_index(unsigned bits);
+/* The text with parentheses where it binds less. */
+const char *expr_within(struct expr e, enum strength least);
+/* e, cut to at most that many bits. */
+struct expr expr_cut(struct expr e, unsigned most);
+/* e so that it can be assigned to `bits` bits: cut where it is wider. */
+const char *expr_fit(struct expr e, unsigned bits);
+/* e as an unsigned number of at most this many bits. */
+struct expr expr_low(struct expr e, unsigned bits);
+void expr_count(enum construct construct, struct value value);
+/* A variable that is an integer and no array, or NULL. */
+const struct variable *scope_integer(void);
+bool expr_may_float(void);
+
+/* ---- stmt.c, stmt_loop.c, stmt_place.c ---- */
+
+/* The body of a block or of a function, `indent` tabs deep; all outputs are assigned. */
+void body_print(unsigned statements, unsigned indent);
+void statements_print(unsigned count, unsigned indent);
+void statement_loop(unsigned indent);
+void statement_switch(unsigned indent);
+void statement_place(unsigned indent);
+/* Assigns the output as a whole. */
+void output_print(struct output *output, unsigned indent);
+void line(unsigned indent, const char *format, ...) __attribute__((format(printf, 2, 3)));
+const struct variable *scope_add(const char *name, struct value value);
+/* The number of variables, to which scope_leave takes it back. */
+unsigned scope_enter(void);
+void scope_leave(unsigned count);
+
+#endif

@@ -1,0 +1,139 @@
+/* What a block changes beside its outputs: registers by name or number, memory, pc, cycles. */
+#include "specgen.h"
+
+static const char *value(unsigned bits)
+{
+	scope.role = ROLE_STATE;
+	if (bits == 1)
+		return expr_truth(pick_from(1, 3)).text;
+	return expr_fit(expr_integer(pick_from(1, 3), scope.most), bits);
+}
+
+static void state_register(unsigned indent)
+{
+	const struct state_register *r = &isa.registers[pick(isa.register_count)];
+	unsigned bits = r->value.kind == KIND_TRUTH ? 1 : value_bits(r->value);
+	if (bits > 2 && chance(20)) {
+		unsigned high = pick_from(1, bits - 1);
+		line(indent, "%s[%u:0] = %s;", r->name, high - 1, value(high > 1 ? high : 1));
+		return;
+	}
+	line(indent, "%s = %s;", r->name, value(bits));
+}
+
+static void flags(unsigned indent)
+{
+	scope.role = ROLE_STATE;
+	line(indent, "%s = %s;", isa.flags,
+		expr_fit(expr_integer(2, scope.most), isa.flag_bits > 1 ? isa.flag_bits : 1));
+}
+
+static void file_register(unsigned indent)
+{
+	const struct file *f = &isa.files[pick(isa.file_count)];
+	unsigned bits = 0;
+	while (2u << bits <= f->count)
+		bits++;
+	const char *at = bits ? expr_index(bits).text : "0";
+	if (f->first)
+		at = print("(%s) + %u", at, f->first);
+	if (f->has_side && chance(50))
+		line(indent, "%s[%s].%s = %s;", f->name, at, f->side, value(f->side_bits));
+	else
+		line(indent, "%s[%s] = %s;", f->name, at, value(f->width));
+}
+
+static void store(unsigned indent)
+{
+	static const unsigned sizes[] = { 8, 16, 32, 64 };
+	const struct memory *m = &isa.memories[pick(isa.memory_count)];
+	if (!m->writable) {
+		state_register(indent);
+		return;
+	}
+	scope.role = ROLE_INDEX;
+	const char *address = print("(%s) << 3", expr_integer(1, 61).text);
+	if (m->banks)
+		line(indent, "%s[%u][%s] = %s;", m->name, pick(m->banks), address, value(m->word));
+	else if (chance(50)) {
+		unsigned size = sizes[pick(4)];
+		line(indent, "%s%u[%s] = %s;", m->name, size, address, value(size));
+	} else {
+		line(indent, "%s[%s] = %s;", m->name, address, value(m->word));
+	}
+}
+
+/* What all lanes join in: not below a condition, which can differ between them. */
+static void collective(unsigned indent)
+{
+	static const char *const joins[] = { "add", "and", "or", "xor", "min", "max" };
+	const char *name = name_new(NAME_SEMANTIC);
+	const struct variable *v = scope_integer();
+	scope.role = ROLE_LOCAL;
+	if (chance(40) || !v) {
+		line(indent, "%s = ballot(%s);", name, expr_truth(2).text);
+		scope_add(name, (struct value){ KIND_INTEGER, -1, (int)isa.lanes, 0 });
+	} else if (v->operand && v->indexable && chance(50)) {
+		unsigned bits = 0;
+		while (2u << bits <= isa.lanes)
+			bits++;
+		line(indent, "%s = %s@(%s);", name, v->name, expr_index(bits).text);
+		scope_add(name, v->value);
+	} else {
+		struct expr e = expr_unsigned(2, 32);
+		unsigned which = pick(6);
+		line(indent, "%s = fold(%s, %s);", name, joins[which], e.text);
+		e.value.high += which == 0 ? 5 : 0;
+		e.value.low = which == 1 ? 0 : -1;
+		e.value.exact = 0;
+		scope_add(name, e.value);
+	}
+	expr_count(CONSTRUCT_COLLECTIVE, v ? v->value : value_unsigned(isa.lanes));
+}
+
+/* Where there are lanes, what they share cannot be written. */
+static void lane_place(unsigned indent)
+{
+	if (!scope.conditional && !scope.function)
+		collective(indent);
+	else
+		line(indent, "%s = laneid;", name_new(NAME_SEMANTIC));
+}
+
+void statement_place(unsigned indent)
+{
+	if (isa.lanes > 1 && !scope.function) {
+		lane_place(indent);
+		return;
+	}
+	if (scope.function) {
+		line(indent, "%s = %u;", name_new(NAME_SEMANTIC), pick(100));
+		return;
+	}
+	switch (pick(scope.machine ? 9 : 4)) {
+	case 0: case 1: state_register(indent); break;
+	case 2: flags(indent); break;
+	case 3: file_register(indent); break;
+	case 4: case 5:
+		if (scope.loops)
+			state_register(indent);
+		else
+			store(indent);
+		break;
+	case 6:
+		line(indent, "pc = %s;", value(isa.counter));
+		break;
+	case 7:
+		if (isa.cycles && !scope.loops)
+			line(indent, "cycles += %s;", value(pick_from(2, 8)));
+		else
+			state_register(indent);
+		break;
+	default:
+		if (chance(20))
+			line(indent, "halt;");
+		else
+			file_register(indent);
+		break;
+	}
+}
