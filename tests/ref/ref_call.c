@@ -17,6 +17,15 @@ struct str attribute_of(const struct enumerator *e, const char *name)
 	return (struct str){ 0 };
 }
 
+/* Of a value of a modifier, or of the first value called so that says a rounding. */
+static struct str rounding_word(const struct ref *m, const struct value *v)
+{
+	struct str word = attribute_of(v->name.enumerator, "rounding");
+	for (size_t i = 0; !word.length && !v->name.enumerator && i < m->isa->types.count; i++)
+		word = attribute_of(type_find_name(m->isa->types.items[i], *v->name.text), "rounding");
+	return word;
+}
+
 static mpfr_rnd_t rounding_of(struct ref *m, const struct node *n, const struct value *v)
 {
 	static const struct {
@@ -30,7 +39,7 @@ static mpfr_rnd_t rounding_of(struct ref *m, const struct node *n, const struct 
 	};
 	if (v->kind != VALUE_NAME)
 		ref_break(m, n->source->span, "the rounding is no value of a modifier");
-	struct str word = attribute_of(v->name.enumerator, "rounding");
+	struct str word = rounding_word(m, v);
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++)
 		if (word.length ? str_equal_c(word, table[i].word)
 						: str_equal_c(*v->name.text, table[i].name))

@@ -1,4 +1,4 @@
-/* Integer expressions. Each knows in which bits its value lies, so that nothing is cut by chance. */
+/* Integer expressions. Each knows in which bits its value lies: nothing is cut by chance. */
 #include "specgen.h"
 
 void expr_count(enum construct construct, struct value value)
@@ -34,8 +34,8 @@ static struct expr number_of(struct expr e)
 {
 	if (e.value.kind != KIND_TRUTH)
 		return e;
-	return (struct expr){ print("(%s ? 1 : 0)", expr_within(e, UNARY)),
-		{ KIND_INTEGER, -1, 1, 0 }, PRIMARY };
+	return (struct expr){ print("(%s ? 1 : 0)", expr_within(e, UNARY)), { KIND_INTEGER, -1, 1, 0 },
+		PRIMARY };
 }
 
 static struct expr number(unsigned depth, unsigned most)
@@ -56,7 +56,8 @@ static struct expr slice(struct expr e, unsigned bits, unsigned from)
 
 struct expr expr_low(struct expr e, unsigned bits)
 {
-	if (e.value.kind == KIND_INTEGER && e.value.low < 0 && value_bits(e.value) <= bits && chance(80))
+	if (e.value.kind == KIND_INTEGER && e.value.low < 0 && value_bits(e.value) <= bits &&
+		chance(80))
 		return e;
 	if (e.value.kind == KIND_TRUTH)
 		return e;
@@ -69,8 +70,8 @@ struct expr expr_low(struct expr e, unsigned bits)
 static struct expr extended(struct expr e, unsigned bits)
 {
 	e = number_of(e);
-	return made(CONSTRUCT_INT, e.value, print("INT%u(%s)", bits, e.text), value_signed(bits),
-		PRIMARY);
+	return made(
+		CONSTRUCT_INT, e.value, print("INT%u(%s)", bits, e.text), value_signed(bits), PRIMARY);
 }
 
 struct expr expr_cut(struct expr e, unsigned most)
@@ -173,8 +174,8 @@ static struct expr shift_right(unsigned depth, unsigned most)
 		if (v.low < 0 && !v.high)
 			v.high = 1;
 	}
-	const char *count =
-		computed ? expr_within(expr_unsigned(depth / 2, pick_from(1, 8)), PRIMARY) : print("%u", by);
+	const char *count = computed ? expr_within(expr_unsigned(depth / 2, pick_from(1, 8)), PRIMARY)
+								 : print("%u", by);
 	return made(computed ? CONSTRUCT_SHR_BY : CONSTRUCT_SHR, a.value,
 		print("%s >> %s", expr_within(a, PRIMARY), count), v, BINARY);
 }
@@ -184,7 +185,7 @@ static struct expr unary(unsigned depth, unsigned most)
 	bool not = chance(50);
 	struct expr a = number(depth, most - 1);
 	struct value v = { KIND_INTEGER, a.value.high, a.value.low < 0 ? 0 : a.value.low + 1, 0 };
-	if (not) {
+	if (not ) {
 		v.high = a.value.low < 0 ? 0 : a.value.low;
 		v.exact = a.value.exact;
 	}
@@ -198,7 +199,8 @@ static struct expr absolute(unsigned depth, unsigned most)
 	struct expr a = number(depth, most - 1);
 	struct value v = { KIND_INTEGER, -1, greater(a.value.high, a.value.low + 1), 0 };
 	return expr_cut(
-		made(CONSTRUCT_ABSOLUTE, a.value, print("(|%s|)", expr_within(a, PRIMARY)), v, PRIMARY), most);
+		made(CONSTRUCT_ABSOLUTE, a.value, print("(|%s|)", expr_within(a, PRIMARY)), v, PRIMARY),
+		most);
 }
 
 static struct expr computed_slice(unsigned depth, unsigned most)
@@ -243,7 +245,8 @@ static struct expr tuple(unsigned depth, unsigned most)
 		widest = bits > widest ? bits : widest;
 	}
 	put(&text, "}");
-	return made(CONSTRUCT_TUPLE, value_unsigned(widest), text.bytes, value_unsigned(total), PRIMARY);
+	return made(
+		CONSTRUCT_TUPLE, value_unsigned(widest), text.bytes, value_unsigned(total), PRIMARY);
 }
 
 static struct expr choice(unsigned depth, unsigned most)
@@ -286,9 +289,7 @@ static struct expr divisor(unsigned depth, unsigned most)
 		e.value.high = greater(e.value.high, 1);
 		e.strength = BINARY;
 		break;
-	default:
-		e = (struct expr){ print("%u", 1 + pick(100)), value_unsigned(7), PRIMARY };
-		break;
+	default: e = (struct expr){ print("%u", 1 + pick(100)), value_unsigned(7), PRIMARY }; break;
 	}
 	e.value.exact = 0;
 	return e;
@@ -299,7 +300,8 @@ static struct expr quotient(unsigned depth, unsigned most)
 	static const char *const names[] = { "floor", "ceil", "trunc" };
 	unsigned which = pick(4);
 	unsigned wide = most > 64 && !has(WITHOUT_OPEN) ? 64 : most;
-	struct expr a = number(depth, wide - 1), b = divisor(depth, wide - 1);
+	struct expr a = has(WITHOUT_OPEN) ? number(depth, wide - 1) : expr_unsigned(depth, wide - 1);
+	struct expr b = divisor(depth, wide - 1);
 	if (which == 3) {
 		struct value v = value_unsigned(value_bits(b.value));
 		v.exact = 0;
@@ -312,10 +314,10 @@ static struct expr quotient(unsigned depth, unsigned most)
 	v.high++;
 	if (v.low >= 0)
 		v.low++;
-	return expr_cut(made(CONSTRUCT_FLOOR + which, hull(a.value, b.value),
-						print("%s(%s / %s)", names[which], expr_within(a, UNARY),
-							expr_within(b, UNARY)),
-						v, PRIMARY),
+	return expr_cut(
+		made(CONSTRUCT_FLOOR + which, hull(a.value, b.value),
+			print("%s(%s / %s)", names[which], expr_within(a, UNARY), expr_within(b, UNARY)), v,
+			PRIMARY),
 		most);
 }
 
@@ -330,7 +332,7 @@ static struct expr call(unsigned depth, unsigned most)
 	for (unsigned i = 0; i < f->count; i++) {
 		struct value p = f->parameters[i];
 		struct expr e = p.kind == KIND_TRUTH ? expr_truth(depth / 2)
-						: p.low < 0			 ? expr_unsigned(depth / 2, value_bits(p))
+						: p.low < 0          ? expr_unsigned(depth / 2, value_bits(p))
 											 : number(depth / 2, value_bits(p) - 1);
 		put(&text, "%s%s", i ? ", " : "", e.text);
 		widest = hull(widest, e.value);
@@ -366,9 +368,11 @@ struct expr expr_integer(unsigned depth, unsigned most)
 		return expr_leaf(most);
 	depth--;
 	switch (pick(18)) {
-	case 0: case 1: return sum(depth, most);
+	case 0:
+	case 1: return sum(depth, most);
 	case 2: return product(depth, most);
-	case 3: case 4: return bitwise(depth, most);
+	case 3:
+	case 4: return bitwise(depth, most);
 	case 5: return shift_left(depth, most);
 	case 6: return shift_right(depth, most);
 	case 7: return unary(depth, most);
@@ -378,13 +382,13 @@ struct expr expr_integer(unsigned depth, unsigned most)
 	case 11: return choice(depth, most);
 	case 12: return extreme(depth, most);
 	case 13: return quotient(depth, most);
-	case 14: return extended(expr_integer(depth, scope.most), pick_from(2, most > 128 ? 128 : most));
+	case 14:
+		return extended(expr_integer(depth, scope.most), pick_from(2, most > 128 ? 128 : most));
 	case 15: return expr_cut(expr_integer(depth, scope.most), most);
 	case 16:
 		if (expr_may_float() && most >= 32 && chance(50))
 			return expr_float_bits(depth);
 		return expr_low(expr_integer(depth, scope.most), pick_from(1, most > 128 ? 128 : most));
-	default:
-		return isa.function_count && scope.work > 100 ? call(depth, most) : sum(depth, most);
+	default: return isa.function_count && scope.work > 100 ? call(depth, most) : sum(depth, most);
 	}
 }

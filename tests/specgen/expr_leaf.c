@@ -101,7 +101,8 @@ static struct expr file_index(unsigned most)
 		return number(most);
 	const char *at = expr_index(bits).text;
 	struct expr e = { NULL, value_unsigned(f->width), PRIMARY };
-	e.text = f->first ? print("%s[(%s) + %u]", f->name, at, f->first) : print("%s[%s]", f->name, at);
+	e.text =
+		f->first ? print("%s[(%s) + %u]", f->name, at, f->first) : print("%s[%s]", f->name, at);
 	expr_count(CONSTRUCT_FILE_INDEX, e.value);
 	return expr_cut(e, most);
 }
@@ -142,8 +143,10 @@ static struct expr counter(unsigned most)
 struct expr expr_leaf(unsigned most)
 {
 	switch (pick(20)) {
-	case 0: case 1: return number(most);
-	case 2: case 3:
+	case 0:
+	case 1: return number(most);
+	case 2:
+	case 3:
 		if (isa.register_count)
 			return state_register(most);
 		break;

@@ -63,8 +63,8 @@ static struct expr name(void)
 		if (scope.variable_count && chance(70)) {
 			const struct variable *v = &scope.variables[pick(scope.variable_count)];
 			if (v->value.kind == KIND_TRUTH && !v->elements)
-				return made(v->operand ? CONSTRUCT_OPERAND : CONSTRUCT_LOCAL, v->value, v->name,
-					PRIMARY);
+				return made(
+					v->operand ? CONSTRUCT_OPERAND : CONSTRUCT_LOCAL, v->value, v->name, PRIMARY);
 		} else if (isa.register_count) {
 			const struct state_register *r = &isa.registers[pick(isa.register_count)];
 			if (r->value.kind == KIND_TRUTH)
@@ -105,7 +105,9 @@ struct expr expr_truth(unsigned depth)
 		return chance(70) ? name() : bit(0);
 	depth--;
 	switch (pick(10)) {
-	case 0: case 1: case 2: return comparison(depth);
+	case 0:
+	case 1:
+	case 2: return comparison(depth);
 	case 3: return joined(depth);
 	case 4: return bit(depth);
 	case 5: return computed_bit(depth);

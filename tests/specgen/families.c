@@ -43,8 +43,8 @@ static void add_variable(const char *name, struct value value, bool indexable)
 {
 	if (scope.variable_count == MOST_VARIABLES)
 		return;
-	scope.variables[scope.variable_count++] = (struct variable){ .name = name, .value = value,
-		.operand = true, .indexable = indexable };
+	scope.variables[scope.variable_count++] =
+		(struct variable){ .name = name, .value = value, .operand = true, .indexable = indexable };
 }
 
 /* Places a field of the type; NULL: there is no room. */
@@ -161,8 +161,8 @@ static void add_modifier(struct family *f, struct text *lists)
 			return;
 	bool optional = chance(50);
 	unsigned usual = pick(values->count);
-	const char *name = field(
-		f, values->name, values->width, optional ? print(" = %s", values->names[usual]) : "");
+	const char *name =
+		field(f, values->name, values->width, optional ? print(" = %s", values->names[usual]) : "");
 	if (!name)
 		return;
 	put(&f->template, optional ? "{.%s}" : ".%s", name);
@@ -192,8 +192,9 @@ static void print_family(struct family *f, const struct text *modifier_lists)
 	put(&out, "\n__DefOptype %s : [%s]\n  __Encoding\n%s", f->name, isa.group, f->encoding.bytes);
 	put(&out, "  __Syntax\n```asm\n%s ;\n%s```\n", f->template.bytes,
 		modifier_lists->count ? modifier_lists->bytes : "");
-	put(&out, "  __Description\nText.\n  __OperandInfo\n    InList<%s>;\n    OutList<%s>;\n"
-			  "    Order<%s>;\n%s",
+	put(&out,
+		"  __Description\nText.\n  __OperandInfo\n    InList<%s>;\n    OutList<%s>;\n"
+		"    Order<%s>;\n%s",
 		f->in.count ? f->in.bytes : "", f->out.count ? f->out.bytes : "",
 		f->order.count ? f->order.bytes : "", f->lists.count ? f->lists.bytes : "");
 	if (isa.cycles)
@@ -209,7 +210,9 @@ static void make_family(unsigned code)
 	struct text lists = { 0 };
 	unsigned length = pick(isa.length_count);
 	operand_at = 0;
-	scope = (struct scope){ .machine = isa.machine, .work = 4000, .rounds = 1,
+	scope = (struct scope){ .machine = isa.machine,
+		.work = 4000,
+		.rounds = 1,
 		.most = has(WITHOUT_WIDE_VALUES) ? 128 : 64 };
 	encoding_begin(isa.lengths[length]);
 	print_fixed(&f, length, code);

@@ -15,7 +15,9 @@ static void function_print(struct function *f)
 {
 	f->name = name_new(NAME_SEMANTIC);
 	f->count = pick_from(1, 4);
-	scope = (struct scope){ .function = true, .work = 60, .rounds = 1,
+	scope = (struct scope){ .function = true,
+		.work = 60,
+		.rounds = 1,
 		.most = has(WITHOUT_WIDE_VALUES) && chance(30) ? 128 : 64 };
 	put(&out, "\n__DefFunction %s<", f->name);
 	for (unsigned i = 0; i < f->count; i++) {
@@ -26,7 +28,7 @@ static void function_print(struct function *f)
 			(struct variable){ .name = name, .value = f->parameters[i], .operand = true };
 	}
 	put(&out, ">\n  __Semantics\n```asm\n");
-	statements_print(pick(3), 0);
+	statements_print(has(WITHOUT_OPEN) ? pick(3) : 0, 0);
 	scope.role = ROLE_RETURN;
 	if (chance(20)) {
 		line(0, "return %s;", expr_truth(2).text);

@@ -1,6 +1,6 @@
 /* Seeds -> what specc makes of their specifications. For each: specgen prints it, specc builds all
  * targets or says an error, one token is changed and specc checks that; then a command, if one is
- * named, looks further. What goes wrong is a line on stdout and a file in the folder of failures. */
+ * named, looks further. What goes wrong is a line on stdout and a file in a folder. */
 #include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -122,8 +122,8 @@ static void write_parts(const char *path, const char *const *parts, const size_t
 	fclose(file);
 }
 
-static void found(struct runner *r, uint64_t seed, const char *what, const char *detail,
-	const char *file)
+static void found(
+	struct runner *r, uint64_t seed, const char *what, const char *detail, const char *file)
 {
 	char name[64];
 	printf("%" PRIu64 " %s %s\n", seed, what, detail ? detail : "");
@@ -203,8 +203,8 @@ static void mutate(struct runner *r, uint64_t seed)
 		snprintf(detail, sizeof detail, "exit status %d", WEXITSTATUS(status));
 	else
 		snprintf(detail, sizeof detail, "signal %d", WTERMSIG(status));
-	found(r, seed, WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU ? "hang-changed"
-																	  : "crash-changed",
+	found(r, seed,
+		WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU ? "hang-changed" : "crash-changed",
 		detail, r->changed);
 }
 
@@ -232,8 +232,9 @@ static bool generate(struct runner *r, uint64_t seed)
 /* Has it been built without error? */
 static bool build(struct runner *r, uint64_t seed)
 {
-	char *words[] = { (char *)r->specc, "build", "--max-reports", "0", "-i", r->spec, "-o", r->built,
-		"-t", "c", "-t", "c-test", "-t", "fuzz", "-t", "html", "-t", "xml", "-t", "smt", NULL };
+	char *words[] = { (char *)r->specc, "build", "--max-reports", "0", "-i", r->spec, "-o",
+		r->built, "-t", "c", "-t", "c-test", "-t", "fuzz", "-t", "html", "-t", "xml", "-t", "smt",
+		NULL };
 	int status = run(words, NULL, r->log, 3 * LEAST_SECONDS);
 	if (WIFSIGNALED(status)) {
 		bool slow = WTERMSIG(status) == SIGXCPU;

@@ -1,5 +1,5 @@
-/* A file and a command that it fails -> the file made small: definitions, lines, then words, brackets
- * with what is in them, and numbers are left out as long as the command still says yes.
+/* A file and a command that it fails -> the file made small: definitions, lines, then words,
+ * brackets with what is in them, and numbers go as long as the command still says yes.
  *
  *   shrink FILE COMMAND...     COMMAND gets the path of a candidate as its last argument and exits
  *                              with 0 where that still shows the same. FILE is overwritten. */
@@ -252,7 +252,7 @@ int main(int argc, char **argv)
 	}
 	path = argv[1];
 	candidate = need(malloc(strlen(path) + 8));
-	strcat(strcpy(candidate, path), ".try");
+	snprintf(candidate, strlen(path) + 8, "%s.try", path);
 	for (int i = 2; i < argc; i++)
 		arguments[argument_count++] = argv[i];
 	arguments[argument_count] = candidate;

@@ -36,8 +36,8 @@ uint64_t pick_number(unsigned bits);
 /* ---- names.c ---- */
 
 enum name_role {
-	NAME_FACT,      /* known to definitions alone: types, groups, values */
-	NAME_SEMANTIC,  /* stands in the pseudo-code */
+	NAME_FACT,     /* known to definitions alone: types, groups, values */
+	NAME_SEMANTIC, /* stands in the pseudo-code */
 	NAME_MNEMONIC,
 	NAME_ISA
 };
@@ -67,7 +67,7 @@ enum construct {
 };
 
 void table_count(enum construct construct, unsigned width, enum role role);
-/* Adds the counts to those of a file that table_write has written, if there is one, and writes it. */
+/* Adds the counts to those of a file that table_write has written, if it is there, and writes it. */
 bool table_write(const char *path);
 
 /* ---- values ---- */
@@ -90,7 +90,7 @@ unsigned value_bits(struct value value);
 
 struct file {
 	const char *name, *prefix;
-	const char *fixed; /* name of the constant register, or NULL */
+	const char *fixed;                   /* name of the constant register, or NULL */
 	unsigned width, first, count, lanes; /* numbers first .. first + count - 1 */
 	bool has_side;
 	const char *side;
@@ -152,7 +152,7 @@ struct isa {
 	struct memory memories[3];
 	struct function functions[8];
 	const char *exceptions[4];
-	const char *operators[4]; /* signs of operands: neg, not, bitnot, abs */
+	const char *operators[4];    /* signs of operands: neg, not, bitnot, abs */
 	const char *sign, *sign_off; /* a type of one bit, its value 0 */
 	unsigned file_count, type_count, values_count, register_count, memory_count, function_count,
 		exception_count;
@@ -189,10 +189,10 @@ void families_print(unsigned opcodes);
 struct variable {
 	const char *name;
 	struct value value;
-	bool operand;    /* or a local */
+	bool operand; /* or a local */
 	bool assignable;
-	bool fixed;      /* its range may not grow: a loop goes round */
-	bool indexable;  /* x[i] for each i of its bits */
+	bool fixed;        /* its range may not grow: a loop goes round */
+	bool indexable;    /* x[i] for each i of its bits */
 	unsigned elements; /* an array, of elements of this value; 0: none */
 };
 
@@ -213,8 +213,8 @@ struct scope {
 	struct modifier modifiers[4];
 	struct output outputs[4];
 	unsigned variable_count, modifier_count, output_count;
-	unsigned most; /* bits that a value may have */
-	unsigned work; /* what the body may still cost, loops unrolled */
+	unsigned most;   /* bits that a value may have */
+	unsigned work;   /* what the body may still cost, loops unrolled */
 	unsigned rounds; /* how often the statement is run */
 	enum role role;
 	bool function, machine, conditional, trap, uniform;

@@ -13,8 +13,8 @@ static void make_memory(struct memory *memory, bool program)
 	memory->banks = !program && chance(30) ? pick_from(1, 4) : 0;
 	memory->writable = isa.machine && (program || chance(70));
 	memory->unaligned = isa.machine && chance(40);
-	put(&out, "\n__DefMemory %s\n    Address<%u>;\n    Word<%u>;\n    ByteOrder<%s>;\n", memory->name,
-		memory->address, memory->word, chance(50) ? "little" : "big");
+	put(&out, "\n__DefMemory %s\n    Address<%u>;\n    Word<%u>;\n    ByteOrder<%s>;\n",
+		memory->name, memory->address, memory->word, chance(50) ? "little" : "big");
 	if (memory->banks)
 		put(&out, "    Banks<%u>;\n", memory->banks);
 	if (!memory->writable)
@@ -82,6 +82,8 @@ void state_print(void)
 	isa.cycles = isa.machine && chance(50);
 	if (isa.machine)
 		isa.counter = isa.memories[0].address < 8 ? 8 : isa.memories[0].address;
+	if (!isa.machine && !has(WITHOUT_OPEN))
+		return;
 	flags_print();
 	registers_print();
 }

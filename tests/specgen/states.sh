@@ -61,7 +61,8 @@ compare() {
 	[ $status -le 1 ] || found differs "compare: status $status $(tail -n 1 "$work/log")"
 	case $last in
 	*' 0 left out: 0 differences') echo "states $last" ;;
-	*) found differs "$(grep -m 1 . "$work/compared" | cut -c 1-150): $last" ;;
+	*) found differs "$(sed -n '2,4s/^ *//p' "$work/compared" | sed 's|^the reference: [^ ]*||' |
+		tr '\n' ';' | cut -c 1-250)" ;;
 	esac
 }
 
@@ -73,8 +74,8 @@ read_back() {
 		found read-back "another C: $(sed -n '2p' "$work/log" | cut -c 1-200)"
 }
 
-! grep -q '\[semantics-execution\]' "$(dirname "$spec")/log" || found left-out \
-	"$(grep -m 1 '\[semantics-execution\]' "$(dirname "$spec")/log" | sed 's/^[^ ]* //' | cut -c 1-220)"
+! grep -m 1 '\[semantics-execution\]' "$(dirname "$spec")/log" >"$work/log" ||
+	found left-out "$(sed 's/^[^ ]* //' "$work/log" | cut -c 1-220)"
 # shellcheck disable=SC2086
 compiler=$(nth $((seed % 2)) $COMPILERS)
 standard=$(nth $((seed / 2 % 2)) c11 gnu17)

@@ -126,7 +126,8 @@ static void assign_again(unsigned indent)
 		}
 		break;
 	case 4:
-		if (!v->fixed && !scope.loops && room + 4 < scope.most && v->value.low + 4 < (int)scope.most) {
+		if (!v->fixed && !scope.loops && room + 4 < scope.most &&
+			v->value.low + 4 < (int)scope.most) {
 			unsigned by = pick(3);
 			v->value.high += (int)by;
 			v->value.low += v->value.low < 0 ? 0 : (int)by;
@@ -149,8 +150,8 @@ static void local_in_pieces(unsigned indent)
 	line(indent, "%s[%u:0] = %s;", name, cut - 1, expr_fit(expr_integer(depth(), scope.most), cut));
 	line(indent, "%s[%u:%u] = %s;", name, width - 1, cut,
 		expr_fit(expr_integer(depth(), scope.most), width - cut));
-	struct variable *v = (struct variable *)scope_add(
-		print("%s[%u:0]", name, width - 1), value_unsigned(width));
+	struct variable *v =
+		(struct variable *)scope_add(print("%s[%u:0]", name, width - 1), value_unsigned(width));
 	if (v)
 		v->assignable = false;
 	if (v && chance(50))
@@ -310,15 +311,21 @@ void output_print(struct output *o, unsigned indent)
 static void statement(unsigned indent)
 {
 	switch (pick(18)) {
-	case 0: case 1: case 2: case 3: new_local(indent); break;
-	case 4: case 5: assign_again(indent); break;
+	case 0:
+	case 1:
+	case 2:
+	case 3: new_local(indent); break;
+	case 4:
+	case 5: assign_again(indent); break;
 	case 6: local_in_pieces(indent); break;
 	case 7: new_array(indent); break;
 	case 8: take_apart(indent); break;
-	case 9: case 10: conditional(indent); break;
+	case 9:
+	case 10: conditional(indent); break;
 	case 11: short_conditional(indent); break;
 	case 12: raised(indent); break;
-	case 13: case 14: statement_loop(indent); break;
+	case 13:
+	case 14: statement_loop(indent); break;
 	case 15: statement_switch(indent); break;
 	default: statement_place(indent); break;
 	}

@@ -110,22 +110,26 @@ void statement_place(unsigned indent)
 		line(indent, "%s = %u;", name_new(NAME_SEMANTIC), pick(100));
 		return;
 	}
+	if (!isa.register_count) {
+		file_register(indent);
+		return;
+	}
 	switch (pick(scope.machine ? 9 : 4)) {
-	case 0: case 1: state_register(indent); break;
+	case 0:
+	case 1: state_register(indent); break;
 	case 2: flags(indent); break;
 	case 3: file_register(indent); break;
-	case 4: case 5:
+	case 4:
+	case 5:
 		if (scope.loops)
 			state_register(indent);
 		else
 			store(indent);
 		break;
-	case 6:
-		line(indent, "pc = %s;", value(isa.counter));
-		break;
+	case 6: line(indent, "pc = %s;", value(isa.counter)); break;
 	case 7:
 		if (isa.cycles && !scope.loops)
-			line(indent, "cycles += %s;", value(pick_from(2, 8)));
+			line(indent, "cycles += %s;", expr_low(expr_unsigned(2, 64), pick_from(2, 15)).text);
 		else
 			state_register(indent);
 		break;

@@ -254,7 +254,7 @@ void types_print(void)
 		register_type(&isa.files[i]);
 	for (unsigned i = pick_from(2, 4); i; i--)
 		number_type(chance(80) ? pick_from(2, 16) : pick_from(17, 32), chance(50));
-	if (isa.unit * 3 >= 64 && isa.machine && chance(40))
+	if (isa.unit * 3 >= 64 && isa.machine && has(WITHOUT_OPEN) && chance(40))
 		number_type(pick_from(33, 48), chance(50));
 	if (isa.machine && chance(50))
 		ones_type();
