@@ -321,6 +321,17 @@ static struct expr quotient(unsigned depth, unsigned most)
 		most);
 }
 
+/* What the function counts on: a value of the parameter's range. */
+static struct expr argument(unsigned depth, struct value p)
+{
+	unsigned bits = value_bits(p), most = chance(40) ? scope.most : bits;
+	if (p.kind == KIND_TRUTH)
+		return expr_truth(depth / 2);
+	if (p.low < 0)
+		return expr_low(expr_unsigned((depth + 1) / 2, most), bits);
+	return expr_cut(number((depth + 1) / 2, most), bits - 1);
+}
+
 static struct expr call(unsigned depth, unsigned most)
 {
 	const struct function *f = &isa.functions[pick(isa.function_count)];
@@ -331,9 +342,7 @@ static struct expr call(unsigned depth, unsigned most)
 	put(&text, "%s(", f->name);
 	for (unsigned i = 0; i < f->count; i++) {
 		struct value p = f->parameters[i];
-		struct expr e = p.kind == KIND_TRUTH ? expr_truth(depth / 2)
-						: p.low < 0          ? expr_unsigned(depth / 2, value_bits(p))
-											 : number(depth / 2, value_bits(p) - 1);
+		struct expr e = argument(depth, p);
 		put(&text, "%s%s", i ? ", " : "", e.text);
 		widest = hull(widest, e.value);
 	}

@@ -52,6 +52,17 @@ static struct expr state_register(unsigned most)
 	return expr_cut(e, most);
 }
 
+/* A register of a file by its own name. */
+static struct expr file_register(unsigned most)
+{
+	const struct file *f = &isa.files[pick(isa.file_count)];
+	unsigned count = f->count - (f->fixed ? 1 : 0);
+	struct expr e = { print("%s%u", f->prefix, f->first + pick(count)),
+		f->width == 1 ? value_truth() : value_unsigned(f->width), PRIMARY };
+	expr_count(CONSTRUCT_REGISTER, e.value);
+	return expr_cut(e, most);
+}
+
 /* .m.NAME */
 static struct expr modifier_number(unsigned most)
 {
@@ -146,6 +157,9 @@ struct expr expr_leaf(unsigned most)
 	case 0:
 	case 1: return number(most);
 	case 2:
+		if (!scope.function)
+			return file_register(most);
+		break;
 	case 3:
 		if (isa.register_count)
 			return state_register(most);

@@ -210,10 +210,8 @@ static void make_family(unsigned code)
 	struct text lists = { 0 };
 	unsigned length = pick(isa.length_count);
 	operand_at = 0;
-	scope = (struct scope){ .machine = isa.machine,
-		.work = 4000,
-		.rounds = 1,
-		.most = has(WITHOUT_WIDE_VALUES) ? 128 : 64 };
+	scope =
+		(struct scope){ .machine = isa.machine, .work = 4000, .rounds = 1, .most = scope_most(60) };
 	encoding_begin(isa.lengths[length]);
 	print_fixed(&f, length, code);
 	put(&f.template, "%s", f.name);

@@ -3,7 +3,7 @@
 
 static struct value parameter(void)
 {
-	unsigned bits = chance(20) ? pick_from(2, 64) : 1u << pick_from(1, 6);
+	unsigned bits = chance(20) ? pick_from(2, scope_most(40)) : 1u << pick_from(1, 6);
 	if (chance(20))
 		return value_truth();
 	struct value value = chance(60) ? value_unsigned(bits) : value_signed(bits);
@@ -15,10 +15,7 @@ static void function_print(struct function *f)
 {
 	f->name = name_new(NAME_SEMANTIC);
 	f->count = pick_from(1, 4);
-	scope = (struct scope){ .function = true,
-		.work = 60,
-		.rounds = 1,
-		.most = has(WITHOUT_WIDE_VALUES) && chance(30) ? 128 : 64 };
+	scope = (struct scope){ .function = true, .work = 60, .rounds = 1, .most = scope_most(40) };
 	put(&out, "\n__DefFunction %s<", f->name);
 	for (unsigned i = 0; i < f->count; i++) {
 		const char *name = name_new(NAME_SEMANTIC);

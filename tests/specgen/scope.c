@@ -3,6 +3,13 @@
 
 struct scope scope;
 
+unsigned scope_most(unsigned wide)
+{
+	if (!has(WITHOUT_WIDE_VALUES) || !chance(wide))
+		return 64;
+	return has(WITHOUT_HUGE_VALUES) && chance(20) ? 250 : 128;
+}
+
 struct value value_unsigned(unsigned bits)
 {
 	return (struct value){ KIND_INTEGER, -1, (int)bits, bits };

@@ -61,13 +61,13 @@ enum role {
 };
 
 enum construct {
-#define CONSTRUCT(id, name) CONSTRUCT_##id,
+#define CONSTRUCT(id, name, least, most, where) CONSTRUCT_##id,
 #include "constructs.def"
 	CONSTRUCTS
 };
 
 void table_count(enum construct construct, unsigned width, enum role role);
-/* Adds the counts to those of a file that table_write has written, if it is there, and writes it. */
+/* Adds the counts to those of a file that table_write has written, if any, and writes it. */
 bool table_write(const char *path);
 
 /* ---- values ---- */
@@ -171,7 +171,8 @@ enum feature {
 	WITHOUT_OPEN = 16,         /* all that a finding is open of */
 	WITHOUT_FLOATS = 32,
 	WITHOUT_LANES = 64,
-	WITHOUT_MACHINES = 128
+	WITHOUT_MACHINES = 128,
+	WITHOUT_HUGE_VALUES = 256 /* of more than 128 bits */
 };
 bool has(enum feature without);
 
@@ -222,6 +223,9 @@ struct scope {
 };
 
 extern struct scope scope;
+
+/* How many bits the values of a block may have: in `wide` of 100 more than 64. */
+unsigned scope_most(unsigned wide);
 
 /* ---- expr.c, expr_leaf.c, expr_truth.c, expr_float.c: each gives text and what it can be ---- */
 

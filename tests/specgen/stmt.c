@@ -167,7 +167,7 @@ static void local_in_pieces(unsigned indent)
 static void new_array(unsigned indent)
 {
 	const char *name = name_new(NAME_SEMANTIC);
-	unsigned elements = 2u << pick(3), bits = pick_from(1, scope.most < 64 ? scope.most : 64);
+	unsigned elements = 2u << pick(3), bits = pick_from(1, chance(70) ? 64 : scope.most);
 	scope.role = ROLE_LOCAL;
 	for (unsigned i = 0; i < elements; i++)
 		line(indent, "%s[%u] = %s;", name, i, expr_unsigned(depth(), bits).text);

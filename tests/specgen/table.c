@@ -10,8 +10,13 @@ static const char *const width_names[] = { "1", "2-8", "9-16", "17-32", "33-64",
 	"129-256" };
 static const char *const role_names[] = { "output", "local", "state", "condition", "index",
 	"argument", "return" };
-static const char *const construct_names[] = {
-#define CONSTRUCT(id, name) name,
+enum where { ANYWHERE, BLOCKS, LOCALS };
+static const struct {
+	const char *name;
+	unsigned least, most;
+	enum where where;
+} constructs[] = {
+#define CONSTRUCT(id, name, least, most, where) { name, least, most, where },
 #include "constructs.def"
 };
 
@@ -23,6 +28,23 @@ void table_count(enum construct construct, unsigned width, enum role role)
 	while (w + 1 < WIDTHS && width > width_ends[w])
 		w++;
 	counts[construct][w][role]++;
+}
+
+/* Can the construct be so wide there? */
+static bool is_cell(unsigned c, unsigned w, unsigned r)
+{
+	if (width_ends[w] < constructs[c].least || (w && width_ends[w - 1] >= constructs[c].most))
+		return false;
+	return constructs[c].where == LOCALS ? r == ROLE_LOCAL
+										 : constructs[c].where == ANYWHERE || r != ROLE_RETURN;
+}
+
+static unsigned find_construct(const char *name)
+{
+	unsigned i = 0;
+	while (i < CONSTRUCTS && strcmp(constructs[i].name, name) != 0)
+		i++;
+	return i;
 }
 
 static unsigned find(const char *const *names, unsigned count, const char *name)
@@ -38,7 +60,7 @@ static void add_file(FILE *file)
 	char construct[64], width[16], role[16];
 	uint64_t count;
 	while (fscanf(file, " %63[^,],%15[^,],%15[^,],%" SCNu64, construct, width, role, &count) == 4) {
-		unsigned c = find(construct_names, CONSTRUCTS, construct);
+		unsigned c = find_construct(construct);
 		unsigned w = find(width_names, WIDTHS, width), r = find(role_names, ROLES, role);
 		if (c < CONSTRUCTS && w < WIDTHS && r < ROLES)
 			counts[c][w][r] += count;
@@ -58,7 +80,8 @@ bool table_write(const char *path)
 	for (unsigned c = 0; c < CONSTRUCTS; c++)
 		for (unsigned w = 0; w < WIDTHS; w++)
 			for (unsigned r = 0; r < ROLES; r++)
-				fprintf(file, "%s,%s,%s,%" PRIu64 "\n", construct_names[c], width_names[w],
-					role_names[r], counts[c][w][r]);
+				if (is_cell(c, w, r))
+					fprintf(file, "%s,%s,%s,%" PRIu64 "\n", constructs[c].name, width_names[w],
+						role_names[r], counts[c][w][r]);
 	return !fclose(file);
 }
