@@ -102,4 +102,13 @@ bool diag_from_options(struct diag *diag, struct arena *arena, const struct opti
  * others, EXIT_CLEAN without errors. */
 int finish_reports(struct diag *diag, const struct options *options);
 
+/* Prints the reports on a specification. True: the command goes on, with a fresh diag that has the
+ * severities of the options; then *status is EXIT_CLEAN, or with --keep-going EXIT_SPEC_ERRORS
+ * where there are errors, and the opcodes that are left out have been named. False: it ends with
+ * *status; a file that cannot be read ends it in any case. */
+bool goes_on(struct arena *arena, struct diag *diag, const struct options *options,
+	const struct isa *isa, int *status);
+/* The status of a command on a specification with this status: its own, if it is not clean. */
+int joined_status(int specification, int own);
+
 #endif

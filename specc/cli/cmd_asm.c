@@ -14,6 +14,7 @@ static const char help[] =
 	".ascii, .align, .equ, .include, expressions; docs/assembler.md describes them. Of several\n"
 	"encodings of a line with labels the shortest that fits is taken.\n\n"
 	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
+	"  -k, --keep-going    go on in spite of errors in the specification; exit status is 1\n"
 	"  -o, --output FILE   write there instead of standard output\n"
 	"      --format=bin    bytes from the lowest to the highest address (default)\n"
 	"      --format=hex    one line per instruction, two hex digits per byte, memory order\n"
@@ -129,19 +130,20 @@ static int run(struct arena *arena, const struct options *options)
 	struct diag diag = { 0 };
 	struct asm_options asm_options;
 	struct asm_image image;
+	int specification;
 	if (!has_isa_and_file("asm", options) || !known_format(options))
 		return EXIT_USAGE;
 	if (!diag_from_options(&diag, arena, options) ||
 		!asm_options_from(arena, "asm", options, &asm_options))
 		return EXIT_USAGE;
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_FORMS);
-	if (diag.errors && !options->keep_going)
-		return finish_reports(&diag, options);
+	if (!goes_on(arena, &diag, options, isa, &specification))
+		return specification;
 	const struct source *source =
 		source_read(arena, &diag, options->arguments.count ? options->arguments.items[0] : "-");
 	bool good =
 		source && asm_assemble(arena, &diag, codec_new(arena, isa), source, &asm_options, &image);
-	int status = finish_reports(&diag, options);
+	int status = joined_status(specification, finish_reports(&diag, options));
 	if (!good)
 		return status;
 	return write_all(arena, isa, options, &image) ? status : EXIT_USAGE;

@@ -17,6 +17,7 @@ static const char help[] =
 	"  -WNAME -Wno-NAME     switch a check on or off; those without which the rest would be\n"
 	"                       guesswork (io, syntax, undefined-name ...) stay on: docs/checks.md\n"
 	"  -Werror[=NAME]       make all warnings (or one check) errors\n"
+	"  -k, --keep-going     accepted; every defect is reported in any case\n"
 	"  -q, --quiet          no closing line\n"
 	"      --color=WHEN     always, never or auto (default)\n\n"
 	"Exit status: 0 no errors, 1 errors in the specification, 2 usage or input/output.\n\n"
@@ -82,6 +83,6 @@ const struct command command_check = {
 	"check",
 	"report every defect of a specification",
 	help,
-	"iWfcmqC",
+	"iWfcmkqC",
 	run,
 };

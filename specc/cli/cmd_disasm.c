@@ -15,6 +15,7 @@ static const char help[] =
 	"canonical text; what is no instruction as .byte, with the reason as a comment. `specc asm`\n"
 	"makes the same bytes of it again.\n\n"
 	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
+	"  -k, --keep-going    go on in spite of errors in the specification; exit status is 1\n"
 	"  -o, --output FILE   write there instead of standard output\n"
 	"      --format=hex    the input is hex digits, two per byte (default: raw bytes or ELF)\n"
 	"      --bytes         write address and bytes before each instruction\n"
@@ -96,18 +97,18 @@ static int run(struct arena *arena, const struct options *options)
 	struct diag diag = { 0 };
 	struct asm_image image;
 	bool is_elf;
+	int specification;
 	if (!has_isa_and_file("disasm", options))
 		return EXIT_USAGE;
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_FORMS);
-	int status = finish_reports(&diag, options);
-	if (status && !options->keep_going)
-		return status;
-	status = read_image(arena, options, &image, &is_elf);
+	if (!goes_on(arena, &diag, options, isa, &specification))
+		return specification;
+	int status = read_image(arena, options, &image, &is_elf);
 	if (status)
 		return status;
-	return disassemble(arena, options, isa, &image, is_elf);
+	return joined_status(specification, disassemble(arena, options, isa, &image, is_elf));
 }
 
 const struct command command_disasm = {

@@ -21,7 +21,8 @@ static const char help[] =
 	"rules\n"
 	"each of them out.\n\n"
 	"  -i, --isa PATH   file (.isa, or .xml as built) or folder; repeatable\n"
-	"      --bytes      the arguments are bytes in memory order\n\n"
+	"      --bytes      the arguments are bytes in memory order\n"
+	"  -k, --keep-going accepted; what is sound is explained in any case\n\n"
 	"Exit status: 0 a defined instruction, 1 it is not, 2 usage or input/output.\n\n"
 	"Examples:\n"
 	"  specc explain --isa isa-spec/gpu 'IADD R0, R1, -R2;'\n"
@@ -78,8 +79,7 @@ static struct str parts_meaning(struct arena *arena, const struct type *type, ui
 		const struct part *part = &type->parts.items[i];
 		uint64_t bits = value >> part->lsb & word_mask(0, part->type->width).lo;
 		struct str inner = meaning(arena, part->type, 1, bits);
-		buffer_printf(
-			&text, "%s%.*s=%.*s", i ? ", " : "", STR_ARG(part->name), STR_ARG(inner));
+		buffer_printf(&text, "%s%.*s=%.*s", i ? ", " : "", STR_ARG(part->name), STR_ARG(inner));
 	}
 	return buffer_str(&text);
 }
@@ -104,8 +104,7 @@ static struct str meaning(
 }
 
 /* How many registers the text shows for a field: of the first operand that is the whole field. */
-static unsigned register_count(
-	struct element *const *list, size_t count, const struct field *field)
+static unsigned register_count(struct element *const *list, size_t count, const struct field *field)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = list[i];
@@ -141,7 +140,7 @@ static void print_fields(
 	if (!form && opcode->forms.count)
 		form = opcode->forms.items[0];
 	printf("  %-10s %-12s %-10s %-18s %s\n", "bits", "field", "type", "value", "meaning");
-	VEC_EACH(struct field *, it, &opcode->fields) {
+	VEC_EACH (struct field *, it, &opcode->fields) {
 		const struct field *field = *it;
 		uint64_t value = field_extract(field, w);
 		struct str bits = bits_text(e->arena, field);
@@ -283,8 +282,7 @@ static int explain_stream(struct explainer *e, struct str bytes)
 		struct decoded decoded;
 		if (at)
 			puts("");
-		codec_decode_bytes(
-			e->codec, (const uint8_t *)bytes.text + at, bytes.length - at, &decoded);
+		codec_decode_bytes(e->codec, (const uint8_t *)bytes.text + at, bytes.length - at, &decoded);
 		if (decoded.status == DECODE_TRUNCATED) {
 			printf("truncated: %.*s\n", STR_ARG(codec_reason(e->codec, e->arena, &decoded)));
 			return EXIT_SPEC_ERRORS;
@@ -305,9 +303,8 @@ static int explain_bytes(struct explainer *e, const struct options *options)
 		struct str bytes;
 		size_t bad;
 		if (!str_parse_hex(e->arena, str_from_c(text), &bytes, &bad)) {
-			fprintf(stderr,
-				"specc explain: '%s': expected pairs of hex digits (character %zu)\n", text,
-				bad + 1);
+			fprintf(stderr, "specc explain: '%s': expected pairs of hex digits (character %zu)\n",
+				text, bad + 1);
 			return EXIT_USAGE;
 		}
 		buffer_add(&all, bytes);
@@ -350,6 +347,6 @@ const struct command command_explain = {
 	"explain",
 	"show how one word or text is decoded",
 	help,
-	"iWbmC",
+	"iWbmkC",
 	run,
 };

@@ -33,6 +33,7 @@ static const char help[] =
 	"  ./decoder.so  a shared object with the functions of specc_decoder.h\n"
 	"  decoder.c     the same as source, compiled with $CC (cc)\n\n"
 	"  -i, --isa PATH         file (.isa, or .xml as built) or folder; repeatable\n"
+	"  -k, --keep-going       compare what is sound in spite of errors; exit status is 1\n"
 	"      --against DECODER  see above\n"
 	"      --time S           stop after S seconds (10)\n"
 	"      --count N          stop after N words\n"
@@ -226,14 +227,14 @@ static int run(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
 	struct fuzz fuzz = { .arena = arena, .options = options };
+	int specification;
 	if (!has_decoder(options) || !diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	fuzz.isa = load_isa(arena, &diag, options, DEPTH_CHECKS);
-	if (diag.errors)
-		return finish_reports(&diag, options);
-	diag_from_options(&diag, arena, options); /* warnings are the business of `specc check` */
+	if (!goes_on(arena, &diag, options, fuzz.isa, &specification))
+		return specification;
 	const char *tool = comparison_find(arena, &diag, "fuzz", fuzz.isa);
-	int status = finish_reports(&diag, options);
+	int status = tool && specification ? EXIT_CLEAN : finish_reports(&diag, options);
 	if (!tool)
 		return status ? status : EXIT_USAGE;
 	bool good = make_files(&fuzz, tool);
@@ -241,13 +242,13 @@ static int run(struct arena *arena, const struct options *options)
 		good = compile(&fuzz, folder_of(arena, tool));
 	status = good ? compare(&fuzz, tool) : EXIT_USAGE;
 	remove_files(&fuzz);
-	return status;
+	return joined_status(specification, status);
 }
 
 const struct command command_fuzz = {
 	"fuzz",
 	"compare your decoder with the specification",
 	help,
-	"iWCgz",
+	"iWkCgz",
 	run,
 };

@@ -9,6 +9,7 @@ static const char help[] =
 	"Usage: specc list --isa PATH... [OPTIONS] [PREFIX...]\n\n"
 	"PREFIX: only opcodes whose name begins with it.\n\n"
 	"  -i, --isa PATH     file (.isa, or .xml as built) or folder; repeatable\n"
+	"  -k, --keep-going   accepted; what is sound is listed in any case\n"
 	"      --format=json  an array with one object per opcode: name, optype, group, length "
 	"(bits),\n"
 	"                     mask and match (hex, bit 0 of the first unit is bit 0), syntax (array),\n"
@@ -255,6 +256,6 @@ const struct command command_list = {
 	"list",
 	"list the opcodes of a specification",
 	help,
-	"iWfmCX",
+	"iWfmkCX",
 	run,
 };

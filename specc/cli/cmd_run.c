@@ -26,6 +26,7 @@ static const char help[] =
 	"      --limit N       stop after N steps (1000000)\n"
 	"      --execution X   c: the generated C, compiled with $CC into a cache (default);\n"
 	"                      ref: specc-ref, which stands beside specc\n"
+	"  -k, --keep-going    run in spite of errors in the specification; exit status is then 1\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
 	"Memories (an ADDR is a number or a label of the program). Without MEMORY[...] it is that of\n"
 	"the program; other memories are named as in settings: 'io[0x10]', 'c[1][0x20]'.\n"
@@ -161,6 +162,7 @@ static int run(struct arena *arena, const struct options *given)
 {
 	struct diag diag = { 0 };
 	struct options options = *given;
+	int status;
 	if (!options.execution)
 		options.execution = "c";
 	if (!right_usage(&options) || !diag_from_options(&diag, arena, &options))
@@ -170,18 +172,17 @@ static int run(struct arena *arena, const struct options *given)
 		diag_from_options(&diag, arena, &options);
 		isa = load_isa(arena, &diag, &options, DEPTH_CHECKS);
 	}
-	if (diag.errors)
-		return finish_reports(&diag, &options);
-	diag_from_options(&diag, arena, &options); /* warnings are the business of `specc check` */
+	if (!goes_on(arena, &diag, &options, isa, &status))
+		return status;
 	if (!suits(&options, isa))
 		return EXIT_USAGE;
-	return run_program(arena, &diag, &options, isa);
+	return joined_status(status, run_program(arena, &diag, &options, isa));
 }
 
 const struct command command_run = {
 	"run",
 	"run a program and print what it changed",
 	help,
-	"iWfmCxrnIDePaMpjuRdy",
+	"iWfmkCxrnIDePaMpjuRdy",
 	run,
 };

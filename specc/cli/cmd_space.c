@@ -17,6 +17,7 @@ static const char help[] =
 	"      --format=json  an array of {\"length\", \"words\", \"defined\", \"reserved\", "
 	"\"undefined\",\n"
 	"                     \"gaps\"}; counts are decimal strings\n"
+	"  -k, --keep-going   accepted; what is sound is counted in any case\n"
 	"      --max-reports N  print at most N gaps per length (default 20, 0: all); json has all\n\n"
 	"Exit status: 0 fine, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
@@ -85,6 +86,6 @@ const struct command command_space = {
 	"space",
 	"count defined, reserved and undefined words",
 	help,
-	"iWfmC",
+	"iWfmkC",
 	run,
 };

@@ -22,6 +22,7 @@ static const char help[] =
 	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
 	"      --execution X   only this one: c or ref\n"
 	"      --coverage      say which statements and branches of the semantics no case reaches\n"
+	"  -k, --keep-going    test what is sound in spite of errors; exit status is 1\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
 	"The cache is $SPECC_CACHE, $XDG_CACHE_HOME/specc or ~/.cache/specc; it can be removed at any\n"
 	"time.\n\n"
@@ -354,6 +355,7 @@ static int run(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
 	struct tests tests = { .arena = arena, .options = options };
+	int status;
 	if (!options->isa.count) {
 		fputs("specc test: expected --isa PATH (an argument is the name of a definition); see "
 			  "--help\n",
@@ -363,9 +365,8 @@ static int run(struct arena *arena, const struct options *options)
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	tests.isa = load_isa(arena, &diag, options, DEPTH_CHECKS);
-	if (diag.errors)
-		return finish_reports(&diag, options);
-	diag_from_options(&diag, arena, options); /* warnings are the business of `specc check` */
+	if (!goes_on(arena, &diag, options, tests.isa, &status))
+		return status;
 	if (!names_exist(arena, options, tests.isa))
 		return EXIT_USAGE;
 	find_cases(&tests);
@@ -374,13 +375,14 @@ static int run(struct arena *arena, const struct options *options)
 		fputs("specc test: there are no cases: a fence ```run in __Examples holds them\n", stderr);
 		return EXIT_USAGE;
 	}
-	return options->coverage ? run_coverage(&tests, &diag) : run_cases(&tests, &diag);
+	int result = options->coverage ? run_coverage(&tests, &diag) : run_cases(&tests, &diag);
+	return joined_status(status, result);
 }
 
 const struct command command_test = {
 	"test",
 	"run the cases of the examples",
 	help,
-	"iWmCxv",
+	"iWmkCxv",
 	run,
 };

@@ -13,9 +13,11 @@ const char *const *reference_arguments(
 	if (!program)
 		return NULL;
 	size_t count = 0;
-	const char **argv = ARENA_ARRAY(arena, const char *, options->isa.count * 2 + 3);
+	const char **argv = ARENA_ARRAY(arena, const char *, options->isa.count * 2 + 4);
 	argv[count++] = program;
 	argv[count++] = command;
+	if (options->keep_going)
+		argv[count++] = "--keep-going"; /* this program has reported what is wrong */
 	VEC_EACH (const char *, path, &options->isa) {
 		argv[count++] = "--isa";
 		argv[count++] = *path;

@@ -240,6 +240,43 @@ int finish_reports(struct diag *diag, const struct options *options)
 	return diag->errors ? EXIT_SPEC_ERRORS : EXIT_CLEAN;
 }
 
+enum { MAX_NAMED = 20 }; /* opcodes in one line */
+
+/* Which opcodes no command knows of, because of the errors. */
+static void name_left_out(struct arena *arena, const struct isa *isa)
+{
+	struct buffer names = buffer_new(arena);
+	size_t count = 0;
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		if (((*it)->defective || !(*it)->forms.count) && ++count <= MAX_NAMED)
+			buffer_printf(
+				&names, "%s%.*s", count > 1 ? ", " : "", STR_ARG((*it)->definition->name));
+	if (count > MAX_NAMED)
+		buffer_printf(&names, " and %zu more", count - MAX_NAMED);
+	if (count)
+		fprintf(stderr, "specc: left out, %zu of %zu opcodes: %.*s\n", count, isa->opcodes.count,
+			STR_ARG(buffer_str(&names)));
+}
+
+bool goes_on(struct arena *arena, struct diag *diag, const struct options *options,
+	const struct isa *isa, int *status)
+{
+	*status = EXIT_CLEAN;
+	if (diag->errors) {
+		*status = finish_reports(diag, options);
+		if (!options->keep_going || *status == EXIT_USAGE || !isa->ast)
+			return false;
+		name_left_out(arena, isa);
+	}
+	diag_from_options(diag, arena, options); /* warnings are the business of `specc check` */
+	return true;
+}
+
+int joined_status(int specification, int own)
+{
+	return own == EXIT_CLEAN ? specification : own;
+}
+
 size_t isa_count_examples(const struct isa *isa, size_t *passed)
 {
 	size_t count = 0;

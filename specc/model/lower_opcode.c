@@ -74,10 +74,15 @@ void lower_opcode(struct lowering *l, struct opcode *opcode)
 		qsort(opcode->fields.items, opcode->fields.count, sizeof(struct field *), compare_fields);
 	VEC_EACH (struct field *, it, &opcode->fields) {
 		struct field *field = *it;
+		if (!word_is_zero(word_and(opcode->covered, field->mask)))
+			opcode->defective = true; /* fields share bits: field-overlap says so */
 		opcode->covered = word_or(opcode->covered, field->mask);
 		if (field->kind == FIELD_FIXED)
 			add_fixed(opcode, field);
 		if (field->poisoned || field->type->poisoned)
 			opcode->defective = true;
 	}
+	struct word outside = word_not(word_mask(0, opcode->length));
+	if (opcode->length < WORD_BITS && !word_is_zero(word_and(outside, opcode->covered)))
+		opcode->defective = true; /* field-range */
 }

@@ -13,6 +13,7 @@ static const char help[] =
 	"       specc-ref soak --isa PATH... [--limit N]   rules that random states break\n"
 	"       specc-ref --help\n\n"
 	"  -i, --isa PATH   file (.isa) or folder; repeatable\n"
+	"  -k, --keep-going run what is sound in spite of errors, which are not reported then\n"
 	"      --limit N    random states for each form of an instruction (100)\n"
 	"      --coverage   soak: what the random states have not reached, too\n\n"
 	"Exit status: 0 fine, 1 the specification has errors, or soak found some, 2 usage or\n"
@@ -51,8 +52,8 @@ static int run(
 {
 	const char *why;
 	const struct isa *isa = load_isa(arena, diag, options, DEPTH_FORMS);
-	int status = finish_reports(diag, options);
-	if (status && !options->keep_going)
+	int status = options->keep_going ? EXIT_CLEAN : finish_reports(diag, options);
+	if (status)
 		return status;
 	struct ref *ref = ref_open(arena, isa, &why);
 	if (!ref) {

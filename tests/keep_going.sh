@@ -1,0 +1,223 @@
+#!/bin/sh
+# --keep-going: every command uses the sound definitions of a specification with errors, names what
+# it leaves out, and ends with status 1; without it those that make something refuse. The
+# handwritten files, where they are at hand, are such a specification.
+set -u
+ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
+SPECC=${SPECC:-$ROOT/build/specc}
+if [ -z "${WORK-}" ]; then
+	WORK=$(mktemp -d) || exit 2
+	trap 'rm -rf "$WORK"' EXIT
+fi
+cd "$WORK" || exit 2
+failed=0
+
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || head -n 12 "$2" | sed 's/^/    /'
+	failed=$((failed + 1))
+}
+
+# ADD is sound, SUB has overlapping fields, MUL code that cannot be read, NEG no template.
+cat >broken.isa <<'END'
+__DefISA Broken
+  __Layout
+    Unit<32>;
+    ByteOrder<little>;
+    Length<32>;
+  __Assembly
+    Comment<"//">;
+    Terminator<";">;
+    Number<decimal>;
+
+__DefRegisterFile R<16>
+    Numbered<"R", 0, 8>;
+    Lanes<4>;
+
+__DefFieldType Reg<3>
+    Register<R>;
+
+__DefBitFieldType Op<4>
+    ADD;
+    SUB;
+    MUL;
+    NEG;
+
+__DefGroup ALL
+  __Description
+Everything.
+
+__DefOptype ADD : [ALL]
+  __Encoding
+    field<0, 4> Op op == ADD;
+    field<8, 3> Reg rd;
+    field<12, 3> Reg ra;
+    field<16, 3> Reg rb;
+
+  __Syntax
+```asm
+ADD Rd, Ra, Rb ;
+```
+
+  __Semantics
+```asm
+ADD Rd, Ra, Rb:
+    Rd = (Ra + Rb)[15:0];
+```
+
+  __Examples
+```run
+ADD R1, R2, R3;
+    R2 = 4, R3 = 5 -> R1 = 9
+```
+
+__DefOpcode ADD_RR : [ADD]
+  __OperandInfo
+    InList<ra, rb>;
+    OutList<rd>;
+    Order<rd, ra, rb>;
+
+__DefOptype SUB : [ALL]
+  __Encoding
+    field<0, 4> Op op == SUB;
+    field<8, 3> Reg rd;
+    field<10, 3> Reg ra;
+
+  __Syntax
+```asm
+SUB Rd, Ra ;
+```
+
+__DefOpcode SUB_R : [SUB]
+
+__DefOptype MUL : [ALL]
+  __Encoding
+    field<0, 4> Op op == MUL;
+    field<8, 3> Reg rd;
+    field<12, 3> Reg ra;
+
+  __Syntax
+```asm
+MUL Rd, Ra ;
+```
+
+  __Semantics
+```asm
+MUL Rd, Ra:
+    Rd = Ra *;
+```
+
+__DefOpcode MUL_R : [MUL]
+  __OperandInfo
+    InList<ra>;
+    OutList<rd>;
+    Order<rd, ra>;
+
+__DefOptype NEG : [ALL]
+  __Encoding
+    field<0, 4> Op op == NEG;
+
+__DefOpcode NEG_R : [NEG]
+  __Encoding
+    field<8, 3> Reg rd;
+END
+echo 'ADD R1, R2, R3;' >program.s
+echo 'MUL R1, R2;' >lost.s
+printf '#!/bin/sh\nwhile read -r line; do echo skip; done\n' >decoder
+chmod +x decoder
+
+# try STATUS COMMAND...: output and messages in out and err.
+try() {
+	expected=$1
+	shift
+	"$SPECC" "$@" >out 2>err </dev/null
+	status=$?
+	[ $status -eq "$expected" ] || fail "specc $*: status $status, expected $expected" err
+}
+
+# Says the last command what it leaves out?
+named() {
+	grep -q 'left out, 2 of 4 opcodes: SUB_R, NEG_R' err ||
+		fail "specc $1 -k does not name what it leaves out" err
+}
+
+says() {
+	grep -q "$2" out || fail "specc $1: no '$2' in the output" out
+}
+
+isa="--isa broken.isa"
+for refused in "asm $isa program.s" "disasm $isa program.s" "run $isa program.s" "test $isa" \
+		"fuzz $isa --against ./decoder --count 20" "build $isa -t csv -o refused"; do
+	# shellcheck disable=SC2086
+	try 1 $refused
+	[ ! -s out ] || fail "specc $refused makes something of a specification with errors" out
+done
+[ ! -e refused ] || fail "specc build writes files of a specification with errors"
+
+try 1 asm -k $isa --format=hex -o program.hex program.s
+named asm
+[ "$(cat program.hex)" = "00210300" ] || fail "specc asm -k: other bytes" program.hex
+try 1 asm -k $isa --format=hex lost.s
+says asm '^02210000$' # its encoding is sound
+try 1 disasm -k $isa --format=hex program.hex
+named disasm
+says disasm '^ADD R1, R2, R3;$'
+try 1 list -k $isa
+says list ADD_RR
+try 1 explain -k $isa 'ADD R1, R2, R3;'
+says explain ADD_RR
+try 1 space -k broken.isa
+says space 'defined    576'
+try 1 check -k -q broken.isa
+for execution in c ref; do
+	if [ $execution = ref ] && [ ! -x "$(dirname "$SPECC")/specc-ref" ]; then
+		echo "specc-ref is not built: 'run' and 'test' without it"
+		continue
+	fi
+	try 1 run -k --execution $execution $isa program.s 'R2 = 40' 'R3 = 2'
+	named run
+	says "run on $execution" '^R1 = 0x002a$'
+	try 3 run -k --execution $execution $isa lost.s
+	says "run on $execution" '^unexecutable at'
+	try 1 test -k --execution $execution $isa
+	named test
+	says "test on $execution" '^1 case, execution .*: all as expected'
+done
+try 1 fuzz -k $isa --against ./decoder --count 20
+named fuzz
+says fuzz 'no findings'
+try 1 build -k $isa -t csv -o kept
+[ -s kept/csv/ADD.csv ] || [ -n "$(find kept -name '*.csv')" ] || fail "specc build -k: no files"
+
+# A file that is not there ends every command.
+for command in asm disasm list explain space check run test; do
+	try 2 $command -k --isa nosuch.isa program.s
+done
+
+# ---- the handwritten files ----
+
+set --
+for number in 000 001 002 003; do
+	for file in "$ROOT/../shared/seeds/$number"_*.txt; do
+		[ -f "$file" ] && set -- "$@" --isa "$file"
+	done
+done
+if [ $# -eq 8 ]; then
+	set -- --isa "$ROOT/isa-spec/gpu/base.isa" "$@"
+	echo 'IADD R0, R1, -R2;' >program.s
+	try 1 asm -k "$@" --format=hex -o program.hex program.s
+	try 1 disasm -k "$@" --format=hex program.hex
+	says disasm '^IADD R0, R1, -R2;$'
+	try 1 run -k "$@" program.s 'R1 = 7' 'R2 = 3'
+	says run '^R0 = 0x00000004$'
+	try 1 fuzz -k "$@" --against ./decoder --count 20
+	try 1 explain -k "$@" 'IADD R0, R1, -R2;'
+	says explain IADD_RR
+	try 1 list -k "$@" IADD
+	says list IADD_RC
+	try 1 space -k "$@"
+	says space '^128 bits:'
+else
+	echo "the handwritten files are not at hand (../shared/seeds)"
+fi
+[ $failed -eq 0 ]
