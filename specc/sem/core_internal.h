@@ -120,6 +120,8 @@ struct core_node *core_is_value(
 
 /* core_operand.c */
 struct core_value core_operand_value(struct core_run *r, const struct sem_symbol *symbol, bool raw);
+/* Fails where the interpreter does not have the file; NULL: there is none. */
+void core_check_file(struct core_run *r, struct span span, const struct register_file *file);
 /* Part of a range of registers, lowest first. */
 unsigned core_slot_of(
 	struct core_run *r, const struct sem_symbol *symbol, unsigned part, bool is_destination);

@@ -3,12 +3,20 @@
 
 /* ---- places in the record ---- */
 
+void core_check_file(struct core_run *r, struct span span, const struct register_file *file)
+{
+	const char *limit = file ? sem_file_limit(r->b->arena, file) : NULL;
+	if (limit)
+		core_fail(r, span, "%s", limit);
+}
+
 unsigned core_slot_of(
 	struct core_run *r, const struct sem_symbol *symbol, unsigned part, bool is_destination)
 {
 	struct core_program *program = r->b->program;
 	const struct core_operand *o = &r->operands[symbol->index];
 	unsigned file = o->access->file ? o->access->file->width : o->width;
+	core_check_file(r, symbol->span, o->access->file);
 	for (size_t i = 0; i < program->slots.count; i++) {
 		struct core_slot *it = &program->slots.items[i];
 		if (it->kind != CORE_SLOT_VALUE || it->symbol != symbol || it->part != part ||

@@ -31,6 +31,7 @@ int core_register_of(struct core_run *r, struct str name)
 	struct sem_state state = sem_find_state(r->root, name);
 	switch (state.kind) {
 	case SEM_STATE_REGISTER:
+		core_check_file(r, r->root->block->span, state.file);
 		return core_register_index(
 			r, (struct core_register){ CORE_OF_FILE, state.file, state.number, NULL });
 	case SEM_STATE_PC:
@@ -375,6 +376,7 @@ struct core_value core_element(
 	struct core_place_of place = core_place_of(r, f, element);
 	const struct register_file *file = is_side ? sem_side_of(f->scope->scope, e) : place.file;
 	*found = place.memory || place.file;
+	core_check_file(r, e->span, place.file);
 	if (*found && place.memory)
 		return memory_word(r, f, e, &place);
 	if (*found && file)

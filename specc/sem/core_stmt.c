@@ -399,9 +399,10 @@ static bool assign_place(struct core_run *r, struct core_frame *f, const struct 
 		return false;
 	struct core_place_of place = core_place_of(r, f, element);
 	const struct register_file *file = is_side ? sem_side_of(f->scope->scope, target) : place.file;
+	core_check_file(r, target->span, place.file);
 	if (place.memory)
 		store(r, f, target, &place, value);
-	else if (place.file && file)
+	else if (place.file && file && !r->b->failure)
 		assign_indexed(r, f, element, place.file, file, value);
 	return place.memory || place.file;
 }

@@ -476,3 +476,30 @@ struct str sem_modifier_value(
 	}
 	return (struct str){ 0 };
 }
+
+/* ---- what executions hold ---- */
+
+uint64_t sem_file_count(const struct register_file *file)
+{
+	uint64_t count = file->count ? file->first + file->count : 0;
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number >= count)
+			count = it->number < UINT64_MAX ? it->number + 1 : it->number;
+	return count;
+}
+
+const char *sem_file_limit(struct arena *arena, const struct register_file *file)
+{
+	enum { WIDTH_MAX = 64, LANES_MAX = 64, COUNT_MAX = 0x200000 };
+	if (file->width > WIDTH_MAX)
+		return arena_printf(arena,
+			"a register of '%.*s' has %u bits; a register that is executed has at most %d, and a "
+			"range of registers 128",
+			STR_ARG(file->name), file->width, WIDTH_MAX);
+	if (file->lanes > LANES_MAX)
+		return arena_printf(arena, "'%.*s' has %u lanes; what is executed has at most %d",
+			STR_ARG(file->name), file->lanes, LANES_MAX);
+	if (file->width < 1 || sem_file_count(file) > COUNT_MAX)
+		return arena_printf(arena, "'%.*s' has too many registers", STR_ARG(file->name));
+	return NULL;
+}

@@ -19,6 +19,12 @@ struct sem_scope *sem_scope_of_template(const struct sem_run *run, const struct 
 /* Lanes of the ISA: the most of its register files, at least 1. */
 unsigned sem_lanes(const struct isa *isa);
 
+/* One more than the highest number of a register. */
+uint64_t sem_file_count(const struct register_file *file);
+/* Why the state of the interpreter in C does not have the file, so that no block that names it can
+ * be executed; NULL: it has. */
+const char *sem_file_limit(struct arena *arena, const struct register_file *file);
+
 enum sem_access_kind {
 	SEM_ACCESS_NONE,      /* literal text of the template: it has no value (UPR) */
 	SEM_ACCESS_REGISTER,  /* register `field` of `file`, `count` of them, lowest first */

@@ -241,8 +241,8 @@ struct sem_run *sem_open(struct arena *arena, const struct isa *isa)
 	return run;
 }
 
-struct sem_scope *sem_scope_of_template(const struct sem_run *run, const struct sem_family *family,
-	const struct template *template)
+struct sem_scope *sem_scope_of_template(
+	const struct sem_run *run, const struct sem_family *family, const struct template *template)
 {
 	return seen_get(&run->scopes, family->owner, template);
 }

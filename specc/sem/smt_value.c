@@ -294,7 +294,7 @@ struct smt_value smt_join(
 	unsigned width = wider(&a, &b);
 	r.kind = SEM_KIND_INT;
 	b.term = smt_sign_extend(&w->terms, b.term, width);
-	r.term = shortest(w,
-		smt_choose(&w->terms, condition, smt_sign_extend(&w->terms, a.term, width), b.term));
+	r.term = shortest(
+		w, smt_choose(&w->terms, condition, smt_sign_extend(&w->terms, a.term, width), b.term));
 	return r;
 }

@@ -1,9 +1,7 @@
 /* XML view, derived layer for C: the state of the interpreter: register files, memories and
  * exceptions as members, enumerators and rows of tables. */
 #include "view/view_c_internal.h"
-
-/* Files beyond these are no part of the state: what names them is not executed. */
-enum { STATE_WIDTH_MAX = 64, STATE_LANES_MAX = 64, STATE_COUNT_MAX = 0x200000 };
+#include "sem/sem_bind.h"
 
 /* How the state holds a file. */
 enum holding {
@@ -25,27 +23,11 @@ static enum holding holding_of(const struct register_file *file)
 	return file->width == 1 ? HOLD_MASKS : HOLD_ROWS;
 }
 
-/* One more than the highest number of a register. */
-static uint64_t count_of(const struct register_file *file)
-{
-	uint64_t count = file->count ? file->first + file->count : 0;
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number >= count)
-			count = it->number < UINT64_MAX ? it->number + 1 : it->number;
-	return count;
-}
-
-static bool is_held(const struct register_file *file)
-{
-	return file->width >= 1 && file->width <= STATE_WIDTH_MAX && file->lanes <= STATE_LANES_MAX &&
-		   count_of(file) <= STATE_COUNT_MAX;
-}
-
-static unsigned lanes_of(const struct isa *isa)
+static unsigned lanes_of(struct cview *c)
 {
 	unsigned lanes = 1;
-	VEC_EACH (struct register_file *, it, &isa->register_files)
-		if (is_held(*it) && (*it)->lanes > lanes)
+	VEC_EACH (struct register_file *, it, &c->isa->register_files)
+		if (!sem_file_limit(c->arena, *it) && (*it)->lanes > lanes)
 			lanes = (*it)->lanes;
 	return lanes;
 }
@@ -119,14 +101,14 @@ static void emit_file(struct cview *c, xmlNodePtr files, xmlNodePtr names,
 	view_set(c->view, node, "name", file->name);
 	view_set(c->view, node, "id", id);
 	view_set_c(c->view, node, "holding", holding_names[holding]);
-	view_set_number(c->view, node, "count", count_of(file));
+	view_set_number(c->view, node, "count", sem_file_count(file));
 	view_set_number(c->view, node, "bits", bits);
 	struct buffer *row = row_begin(c);
 	row_add(row, "name", quoted(c, file->name));
 	row_add(row, "prefix", quoted(c, file->prefix));
 	row_number(row, "first", file->first);
 	row_number(row, "numbered", file->count);
-	row_number(row, "count", count_of(file));
+	row_number(row, "count", sem_file_count(file));
 	row_number(row, "names", file->names.count ? *first_name : 0);
 	row_number(row, "named", file->names.count);
 	row_number(row, "width", file->width);
@@ -154,7 +136,7 @@ static void emit_files(struct cview *c, xmlNodePtr state, unsigned lanes)
 	xmlNodePtr names = view_add(c->view, state, "names");
 	size_t first_name = 0;
 	VEC_EACH (struct register_file *, it, &c->isa->register_files)
-		if (is_held(*it))
+		if (!sem_file_limit(c->arena, *it))
 			emit_file(c, files, names, *it, &first_name, lanes);
 	view_set_number(c->view, names, "count", first_name);
 }
@@ -239,7 +221,7 @@ static void emit_machine(struct cview *c, xmlNodePtr state)
 
 void view_c_state(struct cview *c)
 {
-	unsigned lanes = lanes_of(c->isa);
+	unsigned lanes = lanes_of(c);
 	xmlNodePtr state = view_add(c->view, c->node, "state");
 	view_set_number(c->view, state, "lanes", lanes);
 	view_set_number(c->view, state, "mask-bits", mask_bits(lanes));

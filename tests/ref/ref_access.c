@@ -34,9 +34,17 @@ bool is_constant(const struct ref *m, size_t file, uint64_t number)
 	return number < m->numbers[file] && m->constants[file][number] == 1;
 }
 
+void check_width(struct ref *m, const struct register_file *file)
+{
+	if (file->width > 64)
+		ref_break(m, m->plan->code->block->span, "a register of '%.*s' has more than 64 bits",
+			STR_ARG(file->name));
+}
+
 struct value file_read(struct ref *m, size_t file, uint64_t number, unsigned lane)
 {
 	const struct register_file *f = m->isa->register_files.items[file];
+	check_width(m, f);
 	uint64_t bits = is_constant(m, file, number)
 						? m->reads[file][number]
 						: m->state->files[file][number * f->lanes + (f->lanes > 1 ? lane : 0)];

@@ -67,6 +67,7 @@ void complete_outputs(struct ref *m, struct frame *f)
 static void set_register(struct ref *m, size_t file, uint64_t number, unsigned lane, uint64_t bits)
 {
 	const struct register_file *f = m->isa->register_files.items[file];
+	check_width(m, f);
 	if (!is_constant(m, file, number) && number < m->numbers[file])
 		m->state->files[file][number * f->lanes + (f->lanes > 1 ? lane : 0)] = bits;
 }

@@ -28,8 +28,6 @@ static const char *cannot_run(const struct isa *isa)
 	if (lanes > REF_MAX_LANES)
 		return "there are more than 64 lanes";
 	VEC_EACH (struct register_file *, it, &isa->register_files) {
-		if ((*it)->width > 64)
-			return "a register has more than 64 bits";
 		if ((*it)->lanes != 1 && (*it)->lanes != lanes)
 			return "register files differ in their lanes";
 	}
