@@ -76,7 +76,7 @@ struct ${$p}_error {
 };
 
 /* Reads the text of one instruction, with or without terminator and comment; it need not end in a
- * NUL. error may be NULL. Returns OK or SYNTAX. */
+ * NUL. error may be NULL. Returns OK or SYNTAX; with SYNTAX insn is no instruction, as zeroed. */
 enum ${$p}_status ${$p}_parse(const char *text, size_t length, struct ${$p}_insn *insn,
 			 struct ${$p}_error *error);
 %if $d/aliases/@count != '0'

@@ -89,18 +89,19 @@ static enum ${$p}_status parse_plain(const char *text, size_t length, struct ${$
 	p.misfit_form = 0;
 	p.misfit_count = ${$P}_FIELD_COUNT + 1; /* more than any */
 %end
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		insn->word[i] = 0; /* what it is where no form reads the text */
 	bool known = try_words(&p, &best, insn->word);
 %if $d/@general != '0'
 	try_forms(&p, key_forms, GENERAL_COUNT, &best, insn->word);
 %end
 	insn->opcode = forms[best].opcode;
 	insn->length = ${$p}_opcodes[insn->opcode].length;
-	insn->form = (${$d/@index})${$p}_find_form(insn->word, insn->opcode);
-	if (best)
-		return ${$P}_STATUS_OK;
-	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
-		insn->word[i] = 0;
 	insn->form = 0;
+	if (best) {
+		insn->form = (${$d/@index})${$p}_find_form(insn->word, insn->opcode);
+		return ${$P}_STATUS_OK;
+	}
 %if $aliases
 	explain(&p, known, error);
 %else

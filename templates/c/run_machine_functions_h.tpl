@@ -45,11 +45,13 @@ enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, struct ${$p}_program *progr
 enum ${$p}_stop ${$p}_step(struct ${$p}_state *state, struct ${$p}_program *program);
 
 /* An interrupt: the exception is raised between two instructions. program may be NULL where there
- * is none yet. Returns STOP_NONE when the machine has trapped, else STOP_RAISE. */
+ * is none yet. Returns STOP_NONE when the machine has trapped, else STOP_RAISE; STOP_FAULT where
+ * there is no exception of this number, and then nothing has changed. */
 enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *program,
 		       enum ${$p}_exception exception);
 
 /* As an instruction of `length` bytes at state->pc raises, its prefixes included: the trap sees the
- * next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it. */
+ * next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it; with
+ * another one the answer is STOP_FAULT. */
 enum ${$p}_stop ${$p}_trap(struct ${$p}_state *state, struct ${$p}_program *program,
 		      enum ${$p}_exception exception, unsigned length, uint64_t bad_address);

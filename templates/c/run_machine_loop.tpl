@@ -56,8 +56,10 @@ enum ${$p}_stop ${$p}_trap(struct ${$p}_state *state, struct ${$p}_program *prog
 	struct nothing nothing;
 	struct ${$p}_op op = { 0 };
 	const struct ${$p}_op *next;
-	state->pc &= PC_MASK;
-	op.pc = (counter)state->pc;
+	bool known = exception != ${$P}_EXCEPTION_NONE && (size_t)exception < ${$P}_EXCEPTION_COUNT;
+	if (!known || length % UNIT || length / UNIT > UINT8_MAX)
+		return ${$P}_STOP_FAULT;
+	op.pc = (counter)(state->pc &= PC_MASK);
 	op.units = (uint8_t)(length / UNIT);
 	state->program = program ? program : open_nothing(&nothing);
 %if $s/files/c-file[@transient]

@@ -407,7 +407,7 @@ struct brew_error {
 };
 
 /* Reads the text of one instruction, with or without terminator and comment; it need not end in a
- * NUL. error may be NULL. Returns OK or SYNTAX. */
+ * NUL. error may be NULL. Returns OK or SYNTAX; with SYNTAX insn is no instruction, as zeroed. */
 enum brew_status brew_parse(const char *text, size_t length, struct brew_insn *insn,
 			 struct brew_error *error);
 

@@ -435,8 +435,10 @@ enum brew_stop brew_trap(struct brew_state *state, struct brew_program *program,
 	struct nothing nothing;
 	struct brew_op op = { 0 };
 	const struct brew_op *next;
-	state->pc &= PC_MASK;
-	op.pc = (counter)state->pc;
+	bool known = exception != BREW_EXCEPTION_NONE && (size_t)exception < BREW_EXCEPTION_COUNT;
+	if (!known || length % UNIT || length / UNIT > UINT8_MAX)
+		return BREW_STOP_FAULT;
+	op.pc = (counter)(state->pc &= PC_MASK);
 	op.units = (uint8_t)(length / UNIT);
 	state->program = program ? program : open_nothing(&nothing);
 	brew_clear_transients(state);

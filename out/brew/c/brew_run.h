@@ -290,12 +290,14 @@ enum brew_stop brew_run(struct brew_state *state, struct brew_program *program, 
 enum brew_stop brew_step(struct brew_state *state, struct brew_program *program);
 
 /* An interrupt: the exception is raised between two instructions. program may be NULL where there
- * is none yet. Returns STOP_NONE when the machine has trapped, else STOP_RAISE. */
+ * is none yet. Returns STOP_NONE when the machine has trapped, else STOP_RAISE; STOP_FAULT where
+ * there is no exception of this number, and then nothing has changed. */
 enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program,
 		       enum brew_exception exception);
 
 /* As an instruction of `length` bytes at state->pc raises, its prefixes included: the trap sees the
- * next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it. */
+ * next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it; with
+ * another one the answer is STOP_FAULT. */
 enum brew_stop brew_trap(struct brew_state *state, struct brew_program *program,
 		      enum brew_exception exception, unsigned length, uint64_t bad_address);
 

@@ -1181,7 +1181,7 @@ struct gpu_error {
 };
 
 /* Reads the text of one instruction, with or without terminator and comment; it need not end in a
- * NUL. error may be NULL. Returns OK or SYNTAX. */
+ * NUL. error may be NULL. Returns OK or SYNTAX; with SYNTAX insn is no instruction, as zeroed. */
 enum gpu_status gpu_parse(const char *text, size_t length, struct gpu_insn *insn,
 			 struct gpu_error *error);
 

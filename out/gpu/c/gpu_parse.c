@@ -3424,15 +3424,16 @@ enum gpu_status gpu_parse(const char *text, size_t length, struct gpu_insn *insn
 	p.end_expected = false;
 	p.misfit_form = 0;
 	p.misfit_count = GPU_FIELD_COUNT + 1; /* more than any */
+	for (unsigned i = 0; i < GPU_LIMBS; i++)
+		insn->word[i] = 0; /* what it is where no form reads the text */
 	bool known = try_words(&p, &best, insn->word);
 	insn->opcode = forms[best].opcode;
 	insn->length = gpu_opcodes[insn->opcode].length;
-	insn->form = (uint16_t)gpu_find_form(insn->word, insn->opcode);
-	if (best)
-		return GPU_STATUS_OK;
-	for (unsigned i = 0; i < GPU_LIMBS; i++)
-		insn->word[i] = 0;
 	insn->form = 0;
+	if (best) {
+		insn->form = (uint16_t)gpu_find_form(insn->word, insn->opcode);
+		return GPU_STATUS_OK;
+	}
 	if (error)
 		explain(&p, known, error);
 	return GPU_STATUS_SYNTAX;

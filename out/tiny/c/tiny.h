@@ -267,7 +267,7 @@ struct tiny_error {
 };
 
 /* Reads the text of one instruction, with or without terminator and comment; it need not end in a
- * NUL. error may be NULL. Returns OK or SYNTAX. */
+ * NUL. error may be NULL. Returns OK or SYNTAX; with SYNTAX insn is no instruction, as zeroed. */
 enum tiny_status tiny_parse(const char *text, size_t length, struct tiny_insn *insn,
 			 struct tiny_error *error);
 

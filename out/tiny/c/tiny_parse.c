@@ -720,16 +720,17 @@ static enum tiny_status parse_plain(const char *text, size_t length, struct tiny
 	p.furthest = 0;
 	p.expected_count = 0;
 	p.end_expected = false;
+	for (unsigned i = 0; i < TINY_LIMBS; i++)
+		insn->word[i] = 0; /* what it is where no form reads the text */
 	bool known = try_words(&p, &best, insn->word);
 	try_forms(&p, key_forms, GENERAL_COUNT, &best, insn->word);
 	insn->opcode = forms[best].opcode;
 	insn->length = tiny_opcodes[insn->opcode].length;
-	insn->form = (uint16_t)tiny_find_form(insn->word, insn->opcode);
-	if (best)
-		return TINY_STATUS_OK;
-	for (unsigned i = 0; i < TINY_LIMBS; i++)
-		insn->word[i] = 0;
 	insn->form = 0;
+	if (best) {
+		insn->form = (uint16_t)tiny_find_form(insn->word, insn->opcode);
+		return TINY_STATUS_OK;
+	}
 	explain(&p, known, error);
 	return TINY_STATUS_SYNTAX;
 }

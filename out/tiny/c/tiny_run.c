@@ -399,8 +399,10 @@ enum tiny_stop tiny_trap(struct tiny_state *state, struct tiny_program *program,
 	struct nothing nothing;
 	struct tiny_op op = { 0 };
 	const struct tiny_op *next;
-	state->pc &= PC_MASK;
-	op.pc = (counter)state->pc;
+	bool known = exception != TINY_EXCEPTION_NONE && (size_t)exception < TINY_EXCEPTION_COUNT;
+	if (!known || length % UNIT || length / UNIT > UINT8_MAX)
+		return TINY_STOP_FAULT;
+	op.pc = (counter)(state->pc &= PC_MASK);
 	op.units = (uint8_t)(length / UNIT);
 	state->program = program ? program : open_nothing(&nothing);
 	next = tiny_raise_op(state, &op, exception, bad_address, 0);

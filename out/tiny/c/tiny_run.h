@@ -246,12 +246,14 @@ enum tiny_stop tiny_run(struct tiny_state *state, struct tiny_program *program, 
 enum tiny_stop tiny_step(struct tiny_state *state, struct tiny_program *program);
 
 /* An interrupt: the exception is raised between two instructions. program may be NULL where there
- * is none yet. Returns STOP_NONE when the machine has trapped, else STOP_RAISE. */
+ * is none yet. Returns STOP_NONE when the machine has trapped, else STOP_RAISE; STOP_FAULT where
+ * there is no exception of this number, and then nothing has changed. */
 enum tiny_stop tiny_raise(struct tiny_state *state, struct tiny_program *program,
 		       enum tiny_exception exception);
 
 /* As an instruction of `length` bytes at state->pc raises, its prefixes included: the trap sees the
- * next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it. */
+ * next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it; with
+ * another one the answer is STOP_FAULT. */
 enum tiny_stop tiny_trap(struct tiny_state *state, struct tiny_program *program,
 		      enum tiny_exception exception, unsigned length, uint64_t bad_address);
 

@@ -39,7 +39,7 @@ static struct float_mode change_float_mode(uint64_t x)
 static bool float_mode_is_back(const struct float_mode *mode)
 {
 	static const uint32_t usual = 0x1F80;
-	uint32_t now;
+	uint32_t now = 0; /* MSan does not see the next line write it */
 	__asm__ volatile("stmxcsr %0" : "=m"(now));
 	__asm__ volatile("ldmxcsr %0" : : "m"(usual));
 	return (now & SETTINGS) == mode->before;

@@ -1,0 +1,91 @@
+#!/bin/sh
+# Every harness of every instruction set of isa-spec/ under the memory sanitizer, and under the
+# address and undefined-behaviour sanitizers: nothing that was not written is read, whatever comes
+# in; and what a function has written is all that its caller may read, also where it fails. All that
+# a harness is linked with is instrumented: none of them has the reference evaluator (GMP and MPFR
+# are not), `compare` compares two builds of the generated C. Without DEEP=1 the harnesses are those
+# of tiny; the calls of tests/fuzz/written.c are made with all three.
+set -u
+DEEP=${DEEP:-}
+cd "$WORK" || exit 1
+failed=0 total=0
+
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || tail -n 20 "$2"
+	failed=$((failed + 1))
+}
+
+can() {
+	printf 'int main(int n, char **v) { return n > 9 && v[9] != 0; }\n' >try.c
+	clang "$@" -o try try.c >log 2>&1 && ./try >log 2>&1
+}
+
+# build ISA KIND FLAGS: all harnesses.
+build() {
+	make -s -C "$1/fuzz" CC=clang SANITIZE="$3 -fno-sanitize-recover=all" CFLAGS="-O1 -g" \
+		BUILD="$WORK/$1/$2" all >log 2>&1 || fail "$1, $2: does not build" log
+}
+
+# run ISA KIND FACTOR
+run() {
+	for h in decode roundtrip text run compare; do
+		program=$1/$2/standalone/$h
+		[ -x "$program" ] || { fail "$1, $2: no harness '$h'"; continue; }
+		case $h in
+		decode) count=4000 ;;
+		roundtrip | text) count=1000 ;;
+		*) count=400 ;;
+		esac
+		total=$((total + 1))
+		"$program" --time 0 --count $((count * $3)) --seed 7 >log 2>&1 ||
+			fail "$1, $2, $h" log
+		grep -q '^[0-9][0-9]* executions' log || fail "$1, $2, $h: no executions" log
+	done
+}
+
+# calls ISA KIND FLAGS: what a function writes is whole, also where it fails.
+calls() {
+	upper=$(echo "$1" | tr a-z A-Z)
+	# shellcheck disable=SC2086
+	clang $3 -fno-sanitize-recover=all -O1 -g -DISA="$1" -DUPPER="$upper" \
+		-DHEADER="\"$1.h\"" -I"$1/c" -o calls \
+		"$ROOT/tests/fuzz/written.c" "$1"/c/"$1"_decode.c "$1"/c/"$1"_encode.c \
+		"$1"/c/"$1"_tables.c "$1"/c/"$1"_format.c "$1"/c/"$1"_parse.c "$1"/c/"$1"_number.c \
+		>log 2>&1 || { fail "$1, $2: written.c does not compile" log; return; }
+	total=$((total + 1))
+	./calls >log 2>&1 || fail "$1, $2: what is written" log
+}
+
+can -fsanitize=memory || { echo "clang has no memory sanitizer here"; exit 77; }
+for isa in ${ISAS:-tiny brew gpu}; do
+	"$SPECC" build --isa "$ROOT/isa-spec/$isa" --templates "$ROOT/templates" -t c -t fuzz \
+		-o "$isa" >log 2>&1 || { fail "$isa is not built" log; continue; }
+	harnesses=$DEEP factor=${DEEP:+50}
+	[ "$isa" != tiny ] || harnesses=1
+	for kind in memory address,undefined; do
+		can -fsanitize=$kind || { echo "not tried: -fsanitize=$kind"; continue; }
+		if [ -n "$harnesses" ]; then
+			build "$isa" $kind -fsanitize=$kind
+			run "$isa" $kind "${factor:-1}"
+		fi
+		calls "$isa" $kind -fsanitize=$kind
+	done
+done
+
+# A parser that reads the word of an instruction before it is written is found.
+if [ -d tiny/c ]; then
+	sed -i '/insn->word\[i\] = 0; /d' tiny/c/tiny_parse.c
+	sed -i 's/^\tinsn->form = 0;$/\tinsn->form = (uint8_t)tiny_find_form(insn->word, 0);/' \
+		tiny/c/tiny_parse.c
+	before=$failed
+	calls tiny memory -fsanitize=memory >fault
+	if [ "$failed" -gt "$before" ]; then
+		failed=$before
+	else
+		fail "a word that is read before it is written goes unnoticed"
+	fi
+	total=$((total - 1))
+fi
+echo "$total programs, $failed failures"
+[ $failed -eq 0 ]
