@@ -37,7 +37,7 @@ all: out ref
 help:
 	echo "make             build $(BUILD)/specc and regenerate out/ from isa-spec/"
 	echo "make check       all tests: unit, golden, named checks, generated code, out/, lint"
-	echo "make check-deep  the same with more cases (DEEP=1), then under the sanitizers"
+	echo "make check-deep  more cases of the tests (SHARE=K/N: of a share), mutate, asan"
 	echo "make site        pages, codec and downloads of all instruction sets in $(BUILD)/site"
 	echo "make serve       the same, shown at http://localhost:$(PORT)/"
 	echo "make check-docs  the documentation pages: validators, links, a browser"
@@ -212,11 +212,13 @@ $(UNIT_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o \
 check: $(BUILD)/specc units ref specgen
 	$(RUN_TESTS)
 
-check-deep: DEEP := 1
-check-deep: export TEST_TIMEOUT := $(or $(TEST_TIMEOUT),7200)
-check-deep: check
+# SHARE=K/N: of the tests each N-th alone, beginning with the K-th; BUDGET: seconds for each.
+check-deep: $(BUILD)/specc units ref
+	$(RUN_TESTS) --deep $(if $(SHARE),--share $(SHARE)) $(if $(BUDGET),--budget $(BUDGET))
+ifndef SHARE
 	$(MAKE) mutate
 	$(MAKE) asan DEEP=1
+endif
 
 mutate: $(BUILD)/specc ref
 	for isa in $(ISAS); do \

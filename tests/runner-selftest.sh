@@ -9,9 +9,22 @@ fi
 tree=$WORK/tree
 wrong=0
 
-# unit NAME BODY: a cmocka program in the tree whose main has this body, built.
+# unit NAME BODY: as made before, or made by make_unit.
 unit() {
+	kept=$WORK/kept-$1-$(printf '%s' "$2" | cksum | tr ' ' -)
 	mkdir -p "$tree/tests/unit" "$tree/build/tests"
+	if [ -f "$kept.c" ]; then
+		cp "$kept.c" "$tree/tests/unit/$1_test.c"
+		cp "$kept" "$tree/build/tests/$1_test"
+		return
+	fi
+	make_unit "$1" "$2"
+	cp "$tree/tests/unit/$1_test.c" "$kept.c"
+	cp "$tree/build/tests/$1_test" "$kept"
+}
+
+# make_unit NAME BODY: a cmocka program in the tree whose main has this body, built.
+make_unit() {
 	{
 		cat <<'EOF'
 #include <setjmp.h>
@@ -193,6 +206,56 @@ expect "blessing" 0 "2 passed, 0 failed, 0 skipped" "blessed golden plain"
 expect "a tree after blessing" 0 "9 passed, 0 failed, 2 skipped"
 golden plain "kill -ABRT \$\$" "new" "exit 0"; options="--bless"
 expect "blessing a crash" 1 "1 passed, 1 failed, 0 skipped" "crash"
+
+# Tests that have more with DEEP=1, shares of them, and an end to those that take long.
+deep_tree() {
+	fresh
+	rm -rf "$tree/tests/checks"
+	for test in 1 2 3 4 5; do
+		echo 'echo "$DEEP" >"$ROOT/deep.${0##*/}"' >"$tree/tests/deep$test.sh"
+	done
+	echo 'exit 0' >"$tree/tests/plain.sh"
+}
+deep_tree; options="--deep"
+expect "what has more with DEEP=1" 0 "5 passed, 0 failed, 0 skipped"
+[ "$(cat "$tree"/deep.*.sh | tr -d '\n')" = 11111 ] ||
+	{ echo "runner-selftest: DEEP is not 1"; wrong=$((wrong + 1)); }
+for share in 0:3 1:2; do
+	deep_tree; options="--deep --share ${share%:*}/2"
+	expect "share $share" 0 "${share#*:} passed, 0 failed, 0 skipped"
+	ls "$tree" | grep '^deep\.' >>"$WORK/shares"
+done
+[ "$(sort "$WORK/shares" | uniq | wc -l)" = 5 ] && [ "$(wc -l <"$WORK/shares")" = 5 ] ||
+	{ echo "runner-selftest: two shares are not all"; wrong=$((wrong + 1)); }
+deep_tree; printf '# DEEP\nsleep 60\n' >"$tree/tests/deep1.sh"; options="--deep --budget 1"
+expect "a budget" 0 "4 passed, 0 failed, 1 skipped" "ended after 1 s, nothing was found"
+deep_tree; printf '# DEEP\necho FAIL; sleep 60\n' >"$tree/tests/deep1.sh"
+options="--deep --budget 1"
+expect "a finding within a budget" 1 "4 passed, 1 failed, 0 skipped"
+
+# What it is at: in a pipe lines for groups and, before long, for what is running; on a terminal a
+# line that moves.
+PROGRESS_EVERY=1
+export PROGRESS_EVERY
+sound; echo 'sleep 6' >"$tree/tests/generated/fine.sh"
+expect "a group" 0 "9 passed, 0 failed, 2 skipped" "golden: 2 passed, 0 failed, 0 skipped"
+expect "what is running" 0 "9 passed, 0 failed, 2 skipped" "s: shell generated/fine.sh ("
+sound; echo 'exit 1' >"$tree/tests/generated/fine.sh"
+expect "a failure at once" 1 "8 passed, 1 failed, 2 skipped" "] failed: shell generated/fine.sh"
+sound; echo 'sleep 2' >"$tree/tests/generated/fine.sh"
+if command -v script >/dev/null; then
+	env -u WORK -u SPECC -u UNIT_DIR TERM=xterm script -qec \
+		"sh '$ROOT/tests/run' --root '$tree'" "$WORK/typescript" >"$WORK/output" 2>&1 </dev/null
+	moves=$(printf '\r\033[K')
+	{ grep -qF "${moves}[" "$WORK/output" && grep -q 'shell generated/fine.sh (' "$WORK/output" &&
+		! grep -q 'golden: ' "$WORK/output" &&
+		tail -n 1 "$WORK/output" | grep -q '9 passed, 0 failed, 2 skipped'; } || {
+		echo "runner-selftest: on a terminal no line moves:"
+		cat -v "$WORK/output"
+		wrong=$((wrong + 1))
+	}
+fi
+unset PROGRESS_EVERY
 
 # regenerates WRITES: a tree with one instruction set, a compiler that writes the output of this
 # shell text to OUT/a.txt, and an out/ that holds what the spec says.

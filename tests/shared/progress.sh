@@ -1,5 +1,6 @@
 # For what takes long: says on stderr what is going on. Source it. On a terminal one line moves; in
-# a pipe or a file a line is printed when there is something to say, and after 8 s without one.
+# a pipe or a file a line is printed when there is something to say, and after PROGRESS_EVERY s (8)
+# without one.
 
 progress_columns=
 if [ -t 2 ] && [ "${TERM:-dumb}" != dumb ]; then
@@ -14,11 +15,11 @@ progress_line() {
 	progress_last=$(date +%s)
 }
 
-# progress_show TEXT: the line that moves; in a pipe only where the last line is 8 s old.
+# progress_show TEXT: the line that moves; in a pipe only where the last line is that old.
 progress_show() {
 	if [ -n "$progress_columns" ]; then
 		printf '\r\033[K%.*s\r' $((progress_columns - 1)) "$1" >&2
-	elif [ $(($(date +%s) - progress_last)) -ge 8 ]; then
+	elif [ $(($(date +%s) - progress_last)) -ge "${PROGRESS_EVERY:-8}" ]; then
 		progress_line "$1"
 	fi
 }
@@ -52,13 +53,14 @@ progress_clear() {
 progress_compiling() {
 	[ -f "$2" ] || : >"$2"
 	now=$(date +%s)
-	progress_text=$(awk -v now="$now" -v folder="${1%/*}/" -v terminal="$progress_columns" '
+	progress_text=$(awk -v now="$now" -v every="${PROGRESS_EVERY:-8}" -v folder="${1%/*}/" \
+		-v terminal="$progress_columns" '
 		NR == 1 { began = last = $1 }
 		$2 { last = $1 }
 		index($3, folder) == 1 { known = 1 }
 		END {
 			if (!NR) began = now
-			print (terminal != "" || !known || now - last >= 8) + 0, NR, now - began
+			print (terminal != "" || !known || now - last >= every) + 0, NR, now - began
 		}' "$2")
 	printf '%s %s %s\n' "$now" "${progress_text%% *}" "$1" >>"$2"
 	# shellcheck disable=SC2086
