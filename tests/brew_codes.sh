@@ -55,7 +55,7 @@ for file in "$ROOT"/../shared/seeds/004_*.txt; do
 done
 if [ -z "$seed" ]; then
 	[ $failed -eq 0 ] || exit 1
-	echo "headings and codes were not compared: there is no ../shared/seeds"
+	echo "compares with the handwritten description of Brew, which is not published"
 	exit 77
 fi
 

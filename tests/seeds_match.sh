@@ -31,7 +31,7 @@ for number in 000 001 002 003; do
 	done
 done
 if [ $# -ne 4 ]; then
-	echo "the handwritten files are not at hand (../shared/seeds)"
+	echo "compares with the handwritten descriptions, which are not published"
 	exit 77
 fi
 uniform=$1 integer=$2 float=$3 warp=$4

@@ -9,7 +9,7 @@ for number in 000 001 002 003; do
 	done
 done
 if [ $# -ne 8 ]; then
-	echo "the handwritten files are not at hand (../shared/seeds)"
+	echo "compares with the handwritten descriptions, which are not published"
 	exit 77
 fi
 set -- --isa "$ROOT/isa-spec/gpu/base.isa" "$@"

@@ -33,7 +33,9 @@ install_tools() {
 	missing=
 	command -v cvc5 >/dev/null 2>&1 || missing="$missing cvc5"
 	command -v frama-c >/dev/null 2>&1 || missing="$missing frama-c-base"
-	[ -n "$missing" ] || { echo "cvc5 and Frama-C are there"; return 0; }
+	command -v llvm-link >/dev/null 2>&1 || command -v llvm-link-14 >/dev/null 2>&1 ||
+		missing="$missing llvm-dev"
+	[ -n "$missing" ] || { echo "cvc5, Frama-C and LLVM are there"; return 0; }
 	sudo=
 	if [ "$(id -u)" != 0 ]; then
 		sudo=sudo

@@ -10,7 +10,7 @@ static glob_t find_seeds(void)
 {
 	glob_t found;
 	if (glob(SEEDS, 0, NULL, &found) != 0) {
-		print_message("no handwritten files at " SEEDS "\n");
+		print_message("reads the handwritten descriptions, which are not published\n");
 		skip();
 	}
 	assert_int_equal(found.gl_pathc, 4);
