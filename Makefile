@@ -213,7 +213,7 @@ check: $(BUILD)/specc units ref specgen
 	$(RUN_TESTS)
 
 # SHARE=K/N: of the tests each N-th alone, beginning with the K-th; BUDGET: seconds for each.
-check-deep: $(BUILD)/specc units ref
+check-deep: $(BUILD)/specc units ref specgen
 	$(RUN_TESTS) --deep $(if $(SHARE),--share $(SHARE)) $(if $(BUDGET),--budget $(BUDGET))
 ifndef SHARE
 	$(MAKE) mutate

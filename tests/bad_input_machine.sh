@@ -434,7 +434,7 @@ random_programs() {
 
 all_random_programs() {
 	if [ -z "$DEEP" ]; then
-		random_programs tiny "$tiny" "${CC:-cc}" -O1
+		random_programs tiny "$tiny" "${CC:-cc}" -O0
 		return
 	fi
 	for machine in "$tiny" "$brew" "$ROOT/tests/machines/cpu6502" "$ROOT/tests/machines/rv32"; do

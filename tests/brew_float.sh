@@ -11,7 +11,7 @@ fail() {
 	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
 	exit 1
 }
-count=30000
+count=15000
 [ -z "${DEEP-}" ] || count=2000000
 
 ${CC:-cc} -std=c11 -O1 -frounding-math -o float_cases "$ROOT/tests/brew/float_cases.c" -lm 2>err ||

@@ -63,6 +63,8 @@ found() {
 	shift
 	for execution in c ref; do
 		[ $execution != ref ] || [ -x "$ref" ] || continue
+		# what is wrong has to be compiled, which takes seconds
+		[ $execution != c ] || [ "$isa" = tiny ] || [ ! -x "$ref" ] || [ -n "${DEEP-}" ] || continue
 		"$SPECC" test --isa "$isa" --execution $execution --max-reports 0 >out 2>err
 		[ $? = 1 ] || fail "execution $execution does not find the faults of $isa" out
 		grep ': error: ' err >others

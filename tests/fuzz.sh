@@ -45,17 +45,19 @@ $CC $sanitize -o "$WORK/try" "$WORK/try.c" 2>"$WORK/log" && "$WORK/try" 2>>"$WOR
 }
 many=${DEEP:+0}
 harnesses gpu isa-spec/gpu decode roundtrip text
-run gpu decode "60000$many" 'opcodes 224/224, .*outcomes 4/4, .*gaps 177/177'
+run gpu decode "30000$many" 'opcodes 224/224, .*outcomes 4/4, .*gaps 177/177'
 run gpu roundtrip "6000$many" 'opcodes 224/224'
-run gpu text "3000$many" 'opcodes 2[0-9]*/224'
+run gpu text "2000$many" 'opcodes 2[0-9]*/224'
 harnesses brew isa-spec/brew decode
-run brew decode "20000$many" 'opcodes 122/122, .*gaps 230/230'
+run brew decode "10000$many" 'opcodes 122/122, .*gaps 230/230'
 harnesses tiny isa-spec/tiny decode
 run tiny decode "20000$many" \
 	'opcodes 21/21, least 38/38, greatest 38/38, outcomes 7/7, reasons 14/14, gaps 3/3'
-harnesses units tests/generated/units.isa decode
-run units decode "5000$many" \
-	'opcodes 3/3, least 6/6, greatest 6/6, outcomes 12/12, reasons 6/6, gaps 7/7'
+if [ -n "${DEEP-}" ]; then
+	harnesses units tests/generated/units.isa decode
+	run units decode "5000$many" \
+		'opcodes 3/3, least 6/6, greatest 6/6, outcomes 12/12, reasons 6/6, gaps 7/7'
+fi
 harnesses mix tests/generated/mix.isa decode roundtrip text
 run mix decode "10000$many" 'opcodes 6/6, least 21/21, greatest 20/20, outcomes 10/10, .*gaps 3/3'
 run mix roundtrip "5000$many" 'opcodes 6/6, least 21/21, greatest 20/20'
@@ -128,12 +130,12 @@ in_decode() {
 
 fault decode 'failure: decoded with status' tables \
 	'!d { d = sub(/0x000000381600000f/, "0x000000301600000f") } { print }'
-fault roundtrip 'begins with another value' tables \
-	'!d { d = sub(/0x0000ffc000000007/, "0x00000fc000000007") } { print }'
 fault roundtrip "specc writes 'spread " format '{ sub(/"spread /, "\"spreed "); print }'
 fault decode 'crash after' decode \
 	"$(in_decode 'if (size > 1 && bytes[1] == 0x5a) __builtin_trap();')"
 fault decode 'hang after' decode \
 	"$(in_decode 'while (size > 1 && bytes[1] == 0x5a) *(volatile char *)&size;')"
 fault decode 'AddressSanitizer' decode "$(in_decode 'if (bytes[size] == 0x5a) insn->form = 0;')"
+[ -z "${DEEP-}" ] || fault roundtrip 'begins with another value' tables \
+	'!d { d = sub(/0x0000ffc000000007/, "0x00000fc000000007") } { print }'
 exit $failed

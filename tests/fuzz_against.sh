@@ -7,6 +7,7 @@ set -u
 export LLVM_PROFILE_FILE=/dev/null # no counters of a build that has them
 cd "$WORK" || exit 1
 decoders=$ROOT/tests/fuzz/decoders
+. "$ROOT/tests/shared/every.sh"
 cc=${CC:-cc}
 failed=0
 fail() {
@@ -71,6 +72,8 @@ for how in so pipe buffered; do
 	[ $status = 0 ] && [ "$(wc -l <out)" = 1 ] || fail "$how: without a fault" out
 done
 
+# Without DEEP=1 each third.
+every 3 >faults <<'FAULTS'
 planted so MASK accepts-reserved JR '' 0ac0
 planted so LENGTH length LDI_LONG '' 00300000
 planted so SWAP operands ADDI 'ra, rd' '4010|0012'
@@ -84,10 +87,8 @@ planted pipe CRASH crash LD rd 0046
 planted buffered CRASH crash LD rd 0046
 planted so HANG hang LD rd 0046
 planted pipe HANG hang LD rd 0046
-late=100 limit=2000
-planted so LATE late LD rd 0046
-planted pipe SLEEPY late LD rd 0046
-late='' limit=''
+late=100; limit=2000; planted so LATE late LD rd 0046
+late=100; limit=2000; planted pipe SLEEPY late LD rd 0046
 planted pipe EXIT ends LD rd 0046
 planted so ABORT crash LD rd 0046
 planted so UNENDED garbage LD rd 0046
@@ -99,6 +100,12 @@ planted pipe CLOSE ends LD rd 0046
 planted pipe TWICE garbage LD rd 0046
 planted pipe LONG garbage LD rd 0046
 planted so MEMORY unsteady LD '' ''
+FAULTS
+while read -r line; do
+	late='' limit=''
+	eval "$line"
+done <faults
+late='' limit=''
 
 # A line too many now and then is the one finding, not answers that belong to other words.
 for how in pipe buffered; do
@@ -115,7 +122,7 @@ printf 'jmp    -14\njmp    -16\njmp    18\nnop\n' | cmp -s - out || fail "objdum
 
 # Behind a fault that ends or blocks the decoder, another one is found all the same.
 for how in so pipe; do
-	for fault in CRASH HANG EXIT; do
+	for fault in CRASH ${DEEP:+HANG EXIT}; do
 		decoder "$how" -DFAULT=$fault -DSECOND=REGISTER
 		fuzz --against "$made" >out 2>&1
 		grep -q '^refuses-defined	ST	rs	' out && [ "$(wc -l <out)" = 3 ] ||
@@ -141,7 +148,7 @@ grep -q '^refuses-defined	ST	rs	' out && [ "$(wc -l <out)" = 2 ] || fail "linked
 # What is pasted as an example is accepted, and does say something.
 mkdir pasted
 cp "$ROOT"/isa-spec/tiny/*.isa pasted
-[ "$(wc -l <all)" -ge 20 ] || fail "few examples" all
+[ "$(wc -l <all)" -ge 8 ] || fail "few examples" all
 cut -f 2,12 all | sort -u | while IFS='	' read -r opcode example; do
 	awk -v opcode="$opcode" -v example="$example" '
 	/^__Def/ { here = !done && $2 == opcode; fence = 0 }

@@ -221,7 +221,7 @@ breach isa-name tests/lint_words:1
 mode=
 if command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1; then
 	add specc/base/one.c 'short z(int a);\nshort z(int a)\n{\n\treturn a;\n}\n'
-	sh "$ROOT/tests/lint.sh" "$tree" >"$WORK/output" 2>&1 && status=0 || status=1
+	DEEP=1 sh "$ROOT/tests/lint.sh" "$tree" >"$WORK/output" 2>&1 && status=0 || status=1
 	for compiler in gcc clang; do
 		command -v $compiler >/dev/null 2>&1 || continue
 		grep -q "one.c:1: $compiler does not compile this without a warning \[warnings\]" \

@@ -28,8 +28,9 @@ states() {
 	"$SPECC" build --isa "$1" -t c -o built >log 2>&1 || { cat log; return 1; }
 	[ $# = 1 ] || sed -i "$2" built/c/cpu6502_run.c built/c/cpu6502_kernels.c
 	# shellcheck disable=SC2046
-	$cc -std=c11 -O1 -Ibuilt/c -I"$machines/cpu6502" -o states "$machines/cpu6502/states.c" \
-		"$machines/cpu6502/model.c" $(ls built/c/*.c | grep -v _tool) 2>&1 || return 1
+	$cc -std=c11 ${DEEP:+-O1} -Ibuilt/c -I"$machines/cpu6502" -o states \
+		"$machines/cpu6502/states.c" "$machines/cpu6502/model.c" \
+		$(ls built/c/*.c | grep -v _tool) 2>&1 || return 1
 	if [ -n "${DEEP-}" ]; then ./states 20000; else ./states 300; fi
 }
 
@@ -47,7 +48,7 @@ grep -q ' differences$' out || fail cpu6502 "without wrapping it does not run" o
 # The words of `result` as the host computes them, and as the machine leaves them.
 flags="--target=riscv32 -march=rv32imc -mno-relax -mabi=ilp32 -ffreestanding -nostdlib -fuse-ld=lld"
 $cc -DHOST -O1 -o host "$machines/rv32/program.c" && ./host >expected || fail rv32 "host"
-for level in O0 Os O2; do
+for level in O2 ${DEEP:+O0 Os}; do
 	# shellcheck disable=SC2086
 	if ! clang $flags -$level -fno-builtin -Wl,-Ttext=0x1000 -o program.elf \
 		"$machines/rv32/start.S" "$machines/rv32/program.c" >out 2>&1; then

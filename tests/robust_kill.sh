@@ -2,7 +2,7 @@
 # Builds that are killed at any moment, and builds at the same time. After SIGKILL each file is
 # the old or the new one, whole, and the next build completes what a fresh one makes; after SIGINT
 # or SIGTERM the whole set is old or new. Several builds in one folder never mix their sets. Here
-# 20 moments; DEEP=1: 200, and every call that changes the disk.
+# 10 moments; DEEP=1: 200, and every call that changes the disk.
 set -u
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
@@ -113,7 +113,7 @@ in_both
 old out
 longest=$({ duration 2; duration 1; duration 2; } | awk '{ all += $3 } END { print int(all / 3) }')
 old out
-kills=${KILLS:-$(share 200 20)} # KILLS=200 alone: the figure, without all else that DEEP=1 does
+kills=${KILLS:-$(share 200 10)} # KILLS=200 alone: the figure, without all else that DEEP=1 does
 at_random "$kills" "$longest"
 random_hit=$hit random_mixed=$mixed
 if strace -o probe -e inject=fsync:signal=KILL:when=9 true 2>/dev/null; then

@@ -66,7 +66,7 @@ others() {
 }
 
 two_versions
-refuse "$(share 1 25)"
+refuse "$(share 1 60)"
 if [ -n "$DEEP" ]; then
 	refuse 1 on
 	others

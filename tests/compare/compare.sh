@@ -99,9 +99,13 @@ compare_as() {
 	fi
 }
 
-# compare_all STATES OTHERS: so many states a form by the compiler at hand, and the others by clang
-# without optimisation and with sanitizers; with DEEP=1 by all compilers at all levels, too.
+# compare_all STATES OTHERS: so many states a form by the compiler at hand; with DEEP=1 the
+# others by clang without optimisation and with sanitizers, and by all compilers at all levels.
 compare_all() {
+	if [ -z "${DEEP-}" ]; then
+		compare_as first "$1" ${CC:-cc} -O0
+		return
+	fi
 	compare_as first "$1" ${CC:-cc} -O1
 	clang=$(command -v clang || echo ${CC:-cc})
 	sanitize=-fsanitize=address,undefined
@@ -109,7 +113,6 @@ compare_all() {
 	$clang $sanitize -o "$WORK/empty" "$WORK/empty.c" >"$WORK/log" 2>&1 || sanitize=
 	# shellcheck disable=SC2086
 	compare_as second "$2" $clang -O0 ${sanitize:+$sanitize -fno-sanitize-recover=all}
-	[ -n "${DEEP-}" ] || return 0
 	for compiler in gcc clang; do
 		command -v $compiler >"$WORK/log" || continue
 		compare_as $compiler-O0 "$2" $compiler -O0

@@ -1,6 +1,8 @@
 # Faults planted in the generated codec are found by the round-trip test (target c-test) or by
-# edges.c, so that their silence means something. Each fault is a sed command on one file.
+# edges.c, so that their silence means something. Each fault is a sed command on one file;
+# a third of them is tried, DEEP=1: all.
 set -u
+. "$ROOT/tests/shared/every.sh"
 failed=0
 isa=$ROOT/tests/generated/mix.isa
 "$SPECC" build --isa "$isa" --templates "$ROOT/templates" -t c -t c-test -o "$WORK/out" \
@@ -31,27 +33,7 @@ ${CC:-cc} -std=c11 -O1 -I"$WORK/out/c" -DISA=mix -DISA_CAPITALS=MIX -include mix
 	-o "$WORK/mains/edges.o" "$ROOT/tests/generated/edges.c" || exit 1
 round || { echo "FAIL the sound code does not pass"; cat "$WORK/log"; exit 1; }
 count=0
-while IFS='	' read -r file edit; do
-	object=$WORK/objects/${file%.c}.o
-	sed "$edit" "$WORK/out/c/$file" >"$WORK/out/c/fault.c"
-	if cmp -s "$WORK/out/c/$file" "$WORK/out/c/fault.c"; then
-		echo "FAIL the fault changes nothing: $file $edit"
-		failed=1
-		continue
-	fi
-	cp "$object" "$WORK/sound.o"
-	status=99
-	if compile "$WORK/out/c/fault.c" "$object"; then
-		round
-		status=$?
-	fi
-	cp "$WORK/sound.o" "$object"
-	count=$((count + 1))
-	if [ $status = 0 ] || [ $status = 99 ]; then
-		echo "FAIL not found (status $status): $file $edit"
-		failed=1
-	fi
-done <<'FAULTS'
+every 3 >"$WORK/faults" <<'FAULTS'
 mix_tables.c	/mix_pieces\[\]/,/};/s/{ 3, 5 }/{ 3, 4 }/
 mix_tables.c	/mix_pieces\[\]/,/};/s/{ 12, 4 }/{ 11, 4 }/
 mix_tables.c	/mix_sets\[\]/,/};/s/{ 0x[0-9a-f]*\([0-9a-f]\),/{ 0x\1,/
@@ -75,5 +57,26 @@ mix_format.c	s/length < size ? length : size - 1/length < size ? length : size/
 mix_encode.c	s/return MIX_STATUS_NO_FIELD/return MIX_STATUS_OK/
 mix_encode.c	s/reason->kind = MIX_REASON_VALUE;/;/
 FAULTS
-[ $count -ge 18 ] || failed=1
+while IFS='	' read -r file edit; do
+	object=$WORK/objects/${file%.c}.o
+	sed "$edit" "$WORK/out/c/$file" >"$WORK/out/c/fault.c"
+	if cmp -s "$WORK/out/c/$file" "$WORK/out/c/fault.c"; then
+		echo "FAIL the fault changes nothing: $file $edit"
+		failed=1
+		continue
+	fi
+	cp "$object" "$WORK/sound.o"
+	status=99
+	if compile "$WORK/out/c/fault.c" "$object"; then
+		round
+		status=$?
+	fi
+	cp "$WORK/sound.o" "$object"
+	count=$((count + 1))
+	if [ $status = 0 ] || [ $status = 99 ]; then
+		echo "FAIL not found (status $status): $file $edit"
+		failed=1
+	fi
+done <"$WORK/faults"
+[ $count -ge 7 ] || failed=1
 exit $failed

@@ -49,7 +49,7 @@ text kernel_mark | awk '/^\tif \(.*\) \{$/ { inside = 1 } /^\t}$/ { inside = 0 }
 	failed=1
 }
 
-flags="-std=c11 -O2 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+flags="-std=c11 -O1 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
 for compiler in gcc clang; do
 	command -v $compiler >log || continue
 	# shellcheck disable=SC2086

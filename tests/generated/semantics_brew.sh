@@ -9,6 +9,6 @@ least brew 122 400 100
 if [ -n "${DEEP-}" ]; then
 	compare_all 100000 1000
 else
-	compare_all 400 20
+	compare_all 200 1
 fi
 exit $failed

@@ -9,6 +9,6 @@ least gpu 224 10000 5
 if [ -n "${DEEP-}" ]; then
 	compare_all 100000 300
 else
-	compare_all 400 1
+	compare_all 100 1
 fi
 exit $failed

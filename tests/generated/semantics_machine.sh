@@ -2,13 +2,14 @@
 # early, stores into code, prefixes, traps that fail, interrupts, resets (docs/machines.md).
 # tests/compare/machine.isa has side fields, byte orders, prefixes, cycles and a trap; machine8.isa
 # bytes alone and no trap; machine64.isa addresses of 64 bits. Compiled with warnings as errors, and
-# with sanitizers.
-# DEEP=1: 100,000 states a form, some minutes, and the generated code as gcc and clang make it at
-# -O0, -O2, and -O3 for this processor.
+# machine8 with sanitizers; of the faults a third.
+# DEEP=1: 100,000 states a form, some minutes, all with sanitizers, all faults, and the
+# generated code as gcc and clang make it at -O0, -O2, and -O3 for this processor.
 set -u
 . "$ROOT/tests/compare/compare.sh"
+. "$ROOT/tests/shared/every.sh"
 clang=$(command -v clang || echo ${CC:-cc})
-states=1000
+states=500
 [ -z "${DEEP-}" ] || states=100000
 sanitize=-fsanitize=address,undefined
 echo 'int main(void) { return 0; }' >"$WORK/empty.c"
@@ -38,7 +39,8 @@ compare_isa() {
 		done
 	fi
 	# shellcheck disable=SC2086
-	compare_as 200 $clang -O0 ${sanitize:+$sanitize -fno-sanitize-recover=all}
+	[ -z "${DEEP-}" ] && [ "$folder" != machine8 ] ||
+		compare_as 200 $clang -O0 ${sanitize:+$sanitize -fno-sanitize-recover=all}
 	compare_as $states ${CC:-cc} -O1 -Wall -Wextra -Werror
 	forms=$(sum forms) runs=$(sum runs) raised=$(sum raised) illegal=$(sum illegal)
 	echo "$folder: $forms forms, $runs runs, $raised raised, $illegal illegal"
@@ -64,7 +66,7 @@ done
 folder=machine prefix=mach isa=$ROOT/tests/compare/machine.isa c=$WORK/machine/c
 rm -rf "$WORK/objects"
 compile machine mach objects ${CC:-cc} -O0
-cat >"$WORK/faults" <<'FAULTS'
+every 3 >"$WORK/faults" <<'FAULTS'
 PFX_O mach_run.c /mach_prefixed(/,/^}/s/mach_clear_transients(state);/;/
 PATCH_O mach_run.c /^void mach_forget_code/,/^}/s/mach_forget(.*;/(void)state;/
 SWI_O mach_run.c s/0x12345,/0x12344,/
@@ -94,7 +96,7 @@ while read -r opcode file edit; do
 	cp "$WORK/sound" "$c/$file"
 	count=$((count + 1))
 done <"$WORK/faults"
-[ $count = 11 ] || fail "$count faults were tried"
+[ $count -ge 4 ] || fail "only $count faults were tried"
 
 # What is reported is a case script that the evaluator reads, and answers as it did.
 sed -n '/^    case found/,/^    go/s/^    //p' "$WORK/found" | sed '/^go/q' >"$WORK/script"
