@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "model/example_comment.h"
+#include "model/codec_alias.h"
 #include "model/trouble.h"
 
 /* An example that does not assemble. */
@@ -312,6 +313,58 @@ static void check_example(struct run *run, struct example *example)
 	example_comment_check(run->arena, run->diag, run->isa, example);
 }
 
+/* ---- of aliases ---- */
+
+static void add_hex(struct buffer *text, struct str bytes)
+{
+	for (size_t i = 0; i < bytes.length; i++)
+		buffer_printf(text, i ? " %02x" : "%02x", (unsigned char)bytes.text[i]);
+}
+
+/* The bytes of all instructions in the order of memory are those that the example states. */
+static void check_alias_encoding(
+	struct run *run, const struct example *example, const struct parsed_list *list)
+{
+	struct buffer bytes = buffer_new(run->arena), text = buffer_new(run->arena);
+	VEC_EACH (struct parsed, it, list) {
+		uint8_t memory[WORD_BITS / 8];
+		codec_store(run->isa, it->word, it->opcode->length, memory);
+		buffer_add(&bytes, (struct str){ (const char *)memory, it->opcode->length / 8 });
+	}
+	if (!example->encoding.length || str_equal(buffer_str(&bytes), example->encoding))
+		return;
+	add_hex(&text, buffer_str(&bytes));
+	buffer_add(&text, STR(" instead of "));
+	add_hex(&text, example->encoding);
+	struct report *report = diag_report(run->diag, CHECK_EXAMPLE_ENCODING, example->encoding_span,
+		"this alias assembles to the bytes %.*s", STR_ARG(buffer_str(&text)));
+	VEC_EACH (struct parsed, it, list)
+		diag_note(run->diag, report, example->span, "it means '%.*s'",
+			STR_ARG(codec_text(run->codec, run->arena, it->form, it->word)));
+}
+
+static void check_alias_example(
+	struct run *run, const struct alias_def *alias, const struct example *example)
+{
+	struct parsed_list list;
+	struct parsed error;
+	struct alias_texts texts;
+	if (!codec_parse_line(run->codec, run->arena, example->text, &list, &error))
+		diag_report(run->diag, CHECK_EXAMPLE, place_of(example, error.offset, error.extent),
+			"%.*s", STR_ARG(error.message));
+	else if (!codec_expand(run->codec, run->arena, alias, example->text, &texts))
+		diag_report(run->diag, CHECK_EXAMPLE, example->span,
+			"this is not written as alias '%.*s' says", STR_ARG(alias->name));
+	else
+		check_alias_encoding(run, example, &list);
+}
+
+static void check_alias(struct run *run, const struct alias_def *alias)
+{
+	VEC_EACH (struct example *, it, &alias->examples)
+		check_alias_example(run, alias, *it);
+}
+
 static void check_definition(struct run *run, const struct definition *d)
 {
 	for (size_t i = 0; i < d->examples.count; i++)
@@ -437,12 +490,15 @@ void examples_check(struct codec *codec, struct arena *arena, struct diag *diag,
 		.trouble = trouble_new(arena, diag, isa),
 		.stated = ARENA_ARRAY(arena, bool, isa->forms.count),
 	};
+	bool sound = !diag->errors; /* else these may be why an alias means no instruction */
 	VEC_EACH (struct definition *, it, &isa->groups)
 		check_definition(&run, *it);
 	VEC_EACH (struct definition *, it, &isa->optypes)
 		check_definition(&run, *it);
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
 		check_definition(&run, (*it)->definition);
+	for (size_t i = 0; sound && i < isa->aliases.count; i++)
+		check_alias(&run, isa->aliases.items[i]);
 	if (!diag->errors && !run.failures.count && run.explained.count)
 		VEC_PUSH(arena, &run.failures, run.explained.items[0]); /* nothing explained it after all */
 	report_failures(&run);

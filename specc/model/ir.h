@@ -468,6 +468,7 @@ struct alias_def {
 	const struct template_nodes *text;
 	VEC(struct alias_meaning) means; /* in order */
 	VEC(struct attribute) attributes;
+	VEC(struct example *) examples; /* they have neither owner nor opcode nor cases */
 };
 
 /* A definition that is kept as it was written: __DefFunction, __DefMemory, __DefState,

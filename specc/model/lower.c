@@ -217,6 +217,8 @@ static void resolve(struct lowering *l)
 	each_definition(l, lower_syntax);
 	each_definition(l, lower_examples);
 	lower_machine_examples(l);
+	VEC_EACH (struct alias_def *, it, &l->isa->aliases)
+		lower_alias_examples(l, *it);
 	VEC_EACH (struct opcode *, it, &l->isa->opcodes) {
 		(*it)->defective = chain_poisoned((*it)->definition);
 		(*it)->optype = (*it)->definition->parent;

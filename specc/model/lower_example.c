@@ -118,24 +118,38 @@ static bool cut_encoding(struct span *line, struct span *encoding)
 	return false;
 }
 
-/* word | byte { byte }, as bytes in the order of memory; false: it is neither, or of a length that
- * no instruction can have. */
-static bool read_encoding(struct lowering *l, struct str text, struct str *bytes)
+/* Adds the bytes of a word in the order of memory; false: it is none, or not of whole units. */
+static bool add_word(struct lowering *l, struct str text, struct buffer *bytes)
 {
-	const struct isa *isa = l->isa;
 	struct word w;
 	unsigned digits;
+	uint8_t memory[WORD_BITS / 8];
+	if (word_parse(text, &w, &digits) != WORD_READ || 4 * digits % l->isa->unit ||
+		4 * digits > WORD_BITS)
+		return false;
+	codec_store(l->isa, w, 4 * digits, memory);
+	buffer_add(bytes, (struct str){ (const char *)memory, digits / 2 });
+	return true;
+}
+
+/* word { blanks word } | byte { byte }, as bytes in the order of memory. */
+static bool read_encoding(struct lowering *l, struct str text, struct str *bytes)
+{
 	size_t bad;
-	if (word_parse(text, &w, &digits) == WORD_READ) {
-		if (4 * digits % isa->unit || 4 * digits > WORD_BITS)
+	struct buffer memory = buffer_new(l->arena);
+	if (!str_starts_with(text, STR("0x")))
+		return str_parse_hex(l->arena, text, bytes, &bad) && bytes->length &&
+			   8 * bytes->length % l->isa->unit == 0;
+	while (text.length) {
+		size_t end = 0;
+		while (end < text.length && text.text[end] != ' ' && text.text[end] != '\t')
+			end++;
+		if (!add_word(l, str_slice(text, 0, end), &memory))
 			return false;
-		char *memory = arena_alloc(l->arena, digits / 2);
-		codec_store(isa, w, 4 * digits, (uint8_t *)memory);
-		*bytes = (struct str){ memory, digits / 2 };
-		return true;
+		text = str_trim(str_slice(text, end, text.length));
 	}
-	return str_parse_hex(l->arena, text, bytes, &bad) && bytes->length &&
-		   8 * bytes->length % isa->unit == 0 && 8 * bytes->length <= WORD_BITS;
+	*bytes = buffer_str(&memory);
+	return true;
 }
 
 static void add_encoding(struct run_fence *run, struct span span)
@@ -244,6 +258,25 @@ static void event_fence(struct lowering *l, struct definition *d, const struct a
 			"examples of __DefISA are for machines: no __DefMemory has Program<>;");
 	else
 		example_fence(l, d, fence);
+}
+
+static void alias_fence(struct lowering *l, struct definition *d, const struct ast_block *fence)
+{
+	if (str_equal_c(fence->info, "run"))
+		diag_report(l->diag, CHECK_CASE_SYNTAX, fence->fence_span,
+			"cases are those of an instruction; an alias has examples without them");
+	else
+		example_fence(l, d, fence);
+}
+
+void lower_alias_examples(struct lowering *l, struct alias_def *alias)
+{
+	struct definition reader = { .ast = alias->ast, .name = alias->name };
+	lower_each_fence(l, &reader, "Examples", alias_fence);
+	VEC_EACH (struct example *, it, &reader.examples) {
+		(*it)->owner = NULL;
+		VEC_PUSH(l->arena, &alias->examples, *it);
+	}
 }
 
 void lower_machine_examples(struct lowering *l)

@@ -133,6 +133,7 @@ bool lower_next_line(struct line_reader *reader, struct span *line);
 /* Splits "code // comment" at the mark; both without blanks at their ends. */
 struct span lower_cut_comment(struct span line, struct str mark, struct str *comment);
 void lower_examples(struct lowering *l, struct definition *definition); /* lower_example.c */
+void lower_alias_examples(struct lowering *l, struct alias_def *alias);
 void lower_machine_examples(struct lowering *l);                  /* those of __DefISA */
 void lower_opcode(struct lowering *l, struct opcode *opcode); /* lower_opcode.c */
 void forms_build(struct lowering *l, struct opcode *opcode);  /* forms.c */

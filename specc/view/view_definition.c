@@ -145,28 +145,29 @@ static void info(struct view *view, xmlNodePtr parent, const struct definition *
 	}
 }
 
+xmlNodePtr view_example(struct view *view, xmlNodePtr parent, const struct example *example)
+{
+	xmlNodePtr node = view_add(view, parent, "example");
+	view_set(view, node, "text", example->text);
+	if (example->comment.length)
+		view_set(view, node, "comment", example->comment);
+	if (example->encoding.length)
+		view_set_bytes(view, node, "encoding", example->encoding);
+	return node;
+}
+
 /* Of __DefISA: the trap of an exception, or reset. */
 void view_machine_examples(struct view *view)
 {
-	VEC_EACH (struct example *, it, &view->isa->examples) {
-		xmlNodePtr node = view_add(view, view->root, "example");
-		view_set(view, node, "text", (*it)->text);
-		if ((*it)->comment.length)
-			view_set(view, node, "comment", (*it)->comment);
-		view_cases(view, node, *it);
-	}
+	VEC_EACH (struct example *, it, &view->isa->examples)
+		view_cases(view, view_example(view, view->root, *it), *it);
 }
 
 static void examples(struct view *view, xmlNodePtr parent, const struct definition *d)
 {
 	for (size_t i = 0; i < d->examples.count; i++) {
 		const struct example *example = d->examples.items[i];
-		xmlNodePtr node = view_add(view, parent, "example");
-		view_set(view, node, "text", example->text);
-		if (example->comment.length)
-			view_set(view, node, "comment", example->comment);
-		if (example->encoding.length)
-			view_set_bytes(view, node, "encoding", example->encoding);
+		xmlNodePtr node = view_example(view, parent, example);
 		if (!example->opcode)
 			continue;
 		view_set(view, node, "opcode", example->opcode->definition->name);

@@ -104,6 +104,8 @@ static void alias(struct view *view, const struct alias_def *alias)
 		if (str_equal_c((*it)->keyword, "Means"))
 			view_set(view, view_add(view, node, "means"), "text", quoted(*it));
 	view_sections(view, node, alias->ast);
+	for (size_t i = 0; view->details && i < alias->examples.count; i++)
+		view_example(view, node, alias->examples.items[i]);
 }
 
 static const char *fact_kind(enum ast_def_kind kind)

@@ -60,6 +60,8 @@ void view_types(struct view *view);
 extern const char *const view_field_kinds[];
 void view_notation(struct view *view);
 void view_machine_examples(struct view *view);
+/* An <example> with its text, without what it assembles to and its cases. */
+xmlNodePtr view_example(struct view *view, xmlNodePtr parent, const struct example *example);
 void view_definitions(struct view *view);
 /* view_case.c: the cases of an example. */
 void view_cases(struct view *view, xmlNodePtr parent, const struct example *example);

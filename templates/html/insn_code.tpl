@@ -66,7 +66,7 @@
 <br><a href="codec.html#word=${@hex}">${@bytes}</a> <span data-w="${@hex}">${@word}</span>$\
 %end
 %if @stated
- <i>${label: stated}</i>$\
+ <small>${label: stated}</small>$\
 %end
 %call cases(case)
 </li>

@@ -46,6 +46,7 @@ function register(s) {
 # D C B A, to the low byte, and sets E.
 function take(want, have,   n, i) {
 	if (want ~ /^[$]r[DBA]$/) { n = register(have); digit[substr(want, 3)] += n; return n >= 0 }
+	if (want == "$rS") { n = register(have); digit["B"] += n; digit["A"] += n; return n >= 0 }
 	if (want == "BASE") { n = register(have); low += n - 12; return n == 12 || n == 13 }
 	if (want ~ /^TYPE_[BA]$/) {
 		n = have == "INT32" ? 0 : have == "FP32" ? 1 : have == "INT16X2" ? 2 : have == "INT8X4" ? 3 : \
@@ -95,7 +96,7 @@ function by_row(r, text,   n, i, want, have, field, c) {
 	if (split(text, have, " ") != n) return ""
 	split("D C B A", field, " ")
 	e = 0; low = 0
-	for (i = 1; i <= 4; i++) { c = substr(code[r], i, 1); digit[field[i]] = c == "." ? 0 : hex(c) }
+	for (i = 1; i <= 4; i++) { c = substr(code[r], i, 1); digit[field[i]] = c ~ /[.*]/ ? 0 : hex(c) }
 	for (i = 1; i <= n; i++) if (!take(want[i], have[i])) return ""
 	return digits(e, follows[r] == "E32" ? 8 : follows[r] == "E16" ? 4 : 0) \
 		digits(digit["D"] * 4096 + digit["C"] * 256 + digit["B"] * 16 + digit["A"] + low, 4)
