@@ -127,5 +127,7 @@ void page_machine_code(struct pages *pages, xmlNodePtr parent);
  * of the instruction set. */
 void page_examples(struct pages *pages, xmlNodePtr parent, const struct definition *definition);
 void page_machine_examples(struct pages *pages, xmlNodePtr parent);
+/* <example> elements with text, and with the bytes that they state. */
+void page_alias_examples(struct pages *pages, xmlNodePtr parent, const struct alias_def *alias);
 
 #endif

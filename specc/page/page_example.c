@@ -90,22 +90,38 @@ static void cases(struct pages *pages, xmlNodePtr parent, const struct example *
 
 /* ---- examples ---- */
 
+/* Bytes to be read: pairs of digits with blanks between them. */
+static void shown_bytes(struct view *view, xmlNodePtr node, struct str bytes)
+{
+	struct buffer shown = buffer_new(view->arena);
+	for (size_t i = 0; i < bytes.length; i++) {
+		if (i)
+			buffer_add_char(&shown, ' ');
+		buffer_add_hex(&shown, (unsigned char)bytes.text[i], 2);
+	}
+	view_set(view, node, "bytes", buffer_str(&shown));
+}
+
 /* The bytes in the order of memory: as the address of the codec has them, and to be read. */
 static void encoding(struct pages *pages, xmlNodePtr node, const struct example *example)
 {
 	struct view *view = pages->view;
-	uint8_t bytes[WORD_BITS / 8];
+	uint8_t memory[WORD_BITS / 8];
 	unsigned length = example->opcode->length;
-	struct buffer shown = buffer_new(view->arena);
-	codec_store(view->isa, example->word, length, bytes);
-	for (unsigned i = 0; i < length / 8; i++) {
-		if (i)
-			buffer_add_char(&shown, ' ');
-		buffer_add_hex(&shown, bytes[i], 2);
-	}
-	view_set_bytes(view, node, "hex", (struct str){ (const char *)bytes, length / 8 });
-	view_set(view, node, "bytes", buffer_str(&shown));
+	struct str bytes = { (const char *)memory, length / 8 };
+	codec_store(view->isa, example->word, length, memory);
+	view_set_bytes(view, node, "hex", bytes);
+	shown_bytes(view, node, bytes);
 	view_set_word(view, node, "word", example->word, length);
+}
+
+void page_alias_examples(struct pages *pages, xmlNodePtr parent, const struct alias_def *alias)
+{
+	VEC_EACH (struct example *, it, &alias->examples) {
+		xmlNodePtr node = view_add(pages->view, parent, "example");
+		view_set(pages->view, node, "text", (*it)->text);
+		shown_bytes(pages->view, node, (*it)->encoding);
+	}
 }
 
 static void add_example(

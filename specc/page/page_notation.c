@@ -61,6 +61,7 @@ static void aliases(struct pages *pages, xmlNodePtr parent)
 		VEC_EACH (struct ast_stmt *, means, &(*it)->ast->statements)
 			if (str_equal_c((*means)->keyword, "Means") && (*means)->args.count)
 				page_link(pages, node, "means", (*means)->args.items[0]->text, (struct str){ 0 });
+		page_alias_examples(pages, node, *it);
 	}
 }
 

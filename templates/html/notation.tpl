@@ -74,6 +74,12 @@ ${label: stands-for} $\
 %each means sep "; "
 <code>${@name}</code>$\
 %end
+%each example
+<br><code>${@text}</code>$\
+%if string(@bytes)
+ ${@bytes}$\
+%end
+%end
 %call notation_text(.)
 </dd>
 %end

@@ -81,7 +81,9 @@ BEGIN {
 	next
 }
 
-/^ *<example / {
+/^ *<alias / { alias = !/\/>$/ } # whose examples are on the page of the notation
+/^ *<\/alias>/ { alias = 0 }
+/^ *<example / && !alias {
 	number++
 	example = decoded("text")
 	word = decoded("word")
