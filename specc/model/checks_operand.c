@@ -111,6 +111,11 @@ struct exprs {
 	size_t count;
 };
 
+static struct exprs list_of(struct ast_expr *const *items, size_t count)
+{
+	return (struct exprs){ (const struct ast_expr *const *)items, count };
+}
+
 static const struct ast_expr *find_name(const struct exprs *list, struct str name)
 {
 	for (size_t i = 0; i < list->count; i++) {
@@ -156,21 +161,27 @@ static bool needs_list(const struct definition *d, const struct field *field)
 static void check_lists(struct check_run *run, const struct opcode *opcode)
 {
 	const struct definition *d = opcode->definition;
-	struct exprs in = { (const struct ast_expr *const *)d->in_list.items, d->in_list.count };
-	struct exprs out = { (const struct ast_expr *const *)d->out_list.items, d->out_list.count };
-	struct exprs order = { (const struct ast_expr *const *)d->order.items, d->order.count };
+	struct exprs in = list_of(d->in_list.items, d->in_list.count);
+	struct exprs out = list_of(d->out_list.items, d->out_list.count);
+	struct exprs order = list_of(d->order.items, d->order.count);
 	list_items(run, opcode, &in, "InList");
 	list_items(run, opcode, &out, "OutList");
-	if (!d->has_in_list || !d->has_out_list || !d->has_order ||
-		!all_known(run, opcode, d->in_list.items, d->in_list.count) ||
-		!all_known(run, opcode, d->out_list.items, d->out_list.count))
+	const struct definition *reads = definition_with_in_list(d);
+	const struct definition *writes = definition_with_out_list(d);
+	const struct definition *shows = definition_with_order(d);
+	if (!reads || !writes || !shows ||
+		!all_known(run, opcode, reads->in_list.items, reads->in_list.count) ||
+		!all_known(run, opcode, writes->out_list.items, writes->out_list.count))
 		return;
+	in = list_of(reads->in_list.items, reads->in_list.count);
+	out = list_of(writes->out_list.items, writes->out_list.count);
+	order = list_of(shows->order.items, shows->order.count);
 	VEC_EACH (struct field *, it, &opcode->fields) {
 		const struct ast_expr *item = find_name(&order, (*it)->name);
 		if (!item || find_name(&in, (*it)->name) || find_name(&out, (*it)->name) ||
 			!needs_list(d, *it))
 			continue;
-		struct report *report = check_report(run, d, CHECK_OPERAND_LIST, d->in_list_span,
+		struct report *report = check_report(run, d, CHECK_OPERAND_LIST, reads->in_list_span,
 			"operand '%.*s' stands neither in InList nor in OutList", STR_ARG((*it)->name));
 		check_note(run, report, item->span, "it is an operand of '%.*s'", STR_ARG(d->name));
 	}
@@ -180,7 +191,7 @@ static void check_lists(struct check_run *run, const struct opcode *opcode)
 static void check_unordered(struct check_run *run, const struct opcode *opcode)
 {
 	const struct definition *d = opcode->definition;
-	struct exprs order = { (const struct ast_expr *const *)d->order.items, d->order.count };
+	struct exprs order = list_of(d->order.items, d->order.count);
 	if (!d->has_order || opcode->forms.count)
 		return; /* with forms, check_order finds what Order lacks */
 	for (int which = 0; which < 2; which++) {
@@ -348,8 +359,8 @@ static void check_width(
 static void missing_widths(struct check_run *run, const struct opcode *opcode)
 {
 	const struct definition *d = opcode->definition;
-	struct exprs in = { (const struct ast_expr *const *)d->in_list.items, d->in_list.count };
-	struct exprs out = { (const struct ast_expr *const *)d->out_list.items, d->out_list.count };
+	struct exprs in = list_of(d->in_list.items, d->in_list.count);
+	struct exprs out = list_of(d->out_list.items, d->out_list.count);
 	VEC_EACH (struct bitwidth, it, &d->bitwidths)
 		if (!opcode_find_field(opcode, it->operand))
 			return; /* the missing one may be the misspelled one */
@@ -419,37 +430,22 @@ static void check_modi_order(struct check_run *run, const struct family *family)
 /* ---- statements that most opcodes with operands have ---- */
 
 static void missing_statement(
-	struct check_run *run, const char *name, bool (*has)(const struct definition *))
+	struct check_run *run, const char *name,
+	const struct definition *(*of)(const struct definition *))
 {
 	size_t with = 0, all = 0;
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
-		bool found = has((*it)->definition);
+		bool found = of((*it)->definition) != NULL;
 		with += found;
 		all += found || opcode_has_operands(*it);
 	}
 	if (2 * with < all)
 		return;
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
-		if (!has((*it)->definition) && opcode_has_operands(*it) && !(*it)->defective)
+		if (!of((*it)->definition) && opcode_has_operands(*it) && !(*it)->defective)
 			check_report(run, (*it)->definition, CHECK_OPERAND_INFO_MISSING,
 				(*it)->definition->name_span, "'%.*s' has no %s; %zu of %zu opcodes have one",
 				STR_ARG((*it)->definition->name), name, with, all);
-}
-
-/* Each is inherited from the nearest that states it. */
-static bool has_in(const struct definition *d)
-{
-	return d && (d->has_in_list || has_in(d->parent));
-}
-
-static bool has_out(const struct definition *d)
-{
-	return d && (d->has_out_list || has_out(d->parent));
-}
-
-static bool has_order(const struct definition *d)
-{
-	return d && (d->has_order || has_order(d->parent));
 }
 
 void check_operands(struct check_run *run)
@@ -479,7 +475,7 @@ void check_operands(struct check_run *run)
 			if (family->opcodes.count)
 				check_format(run, family->opcodes.items[0], it);
 	}
-	missing_statement(run, "InList", has_in);
-	missing_statement(run, "OutList", has_out);
-	missing_statement(run, "Order", has_order);
+	missing_statement(run, "InList", definition_with_in_list);
+	missing_statement(run, "OutList", definition_with_out_list);
+	missing_statement(run, "Order", definition_with_order);
 }

@@ -33,9 +33,9 @@ static void gather_ordered(struct check_run *run, struct names *ordered)
 {
 	struct items items = { 0 };
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
-		const struct definition *d = (*it)->definition;
+		const struct definition *d = definition_with_order((*it)->definition);
 		items.list.count = 0;
-		for (size_t i = 0; i < d->order.count; i++)
+		for (size_t i = 0; d && i < d->order.count; i++)
 			add_items(run, &items, d->order.items[i]);
 		VEC_EACH (struct item, item, &items.list)
 			names_add(run->arena, ordered, item->name);
@@ -60,7 +60,7 @@ static struct items shown_operands(
 static bool compare(struct check_run *run, const struct form *form, const struct items *order,
 	const struct items *shown)
 {
-	const struct definition *d = form->opcode->definition;
+	const struct definition *d = definition_with_order(form->opcode->definition);
 	struct items both = { 0 };
 	VEC_EACH (struct item, it, &shown->list)
 		if (!items_have(order, it->name)) {
@@ -156,7 +156,7 @@ static void opcode_order(struct check_run *run, struct str_map *lacks, const str
 	const struct names *ordered)
 {
 	struct items order = { 0 }, all = { 0 };
-	const struct definition *d = opcode->definition;
+	const struct definition *d = definition_with_order(opcode->definition);
 	const struct template *last = NULL;
 	for (size_t i = 0; i < d->order.count; i++)
 		add_items(run, &order, d->order.items[i]);
@@ -183,7 +183,7 @@ void check_order(struct check_run *run)
 	struct arena *outer = run->arena, scratch = { .limit = outer->limit };
 	run->arena = &scratch;
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
-		if ((*it)->definition->has_order)
+		if (definition_with_order((*it)->definition))
 			opcode_order(run, &lacks, *it, &ordered);
 		run->flat = (struct flat){ 0 };
 		arena_reset(&scratch);

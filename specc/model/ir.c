@@ -87,6 +87,27 @@ const struct operand_def *isa_find_operand(const struct isa *isa, struct str nam
 	return NULL;
 }
 
+const struct definition *definition_with_in_list(const struct definition *d)
+{
+	while (d && !d->has_in_list)
+		d = d->parent;
+	return d;
+}
+
+const struct definition *definition_with_out_list(const struct definition *d)
+{
+	while (d && !d->has_out_list)
+		d = d->parent;
+	return d;
+}
+
+const struct definition *definition_with_order(const struct definition *d)
+{
+	while (d && !d->has_order)
+		d = d->parent;
+	return d;
+}
+
 bool opcode_uses_template(const struct opcode *opcode, const struct template *template)
 {
 	VEC_EACH (struct form *, it, &opcode->forms)

@@ -573,6 +573,11 @@ const struct memory *isa_find_memory(const struct isa *isa, struct str name);
 bool isa_is_keyword(const struct isa *isa, struct str word);
 /* What a name in a template stands for (__DefOperand), or NULL. */
 const struct operand_def *isa_find_operand(const struct isa *isa, struct str name);
+/* The definition whose InList (OutList, Order) holds for d: the nearest of d and its ancestors that
+ * states one, or NULL. */
+const struct definition *definition_with_in_list(const struct definition *d);
+const struct definition *definition_with_out_list(const struct definition *d);
+const struct definition *definition_with_order(const struct definition *d);
 /* Has the opcode a form of this template? */
 bool opcode_uses_template(const struct opcode *opcode, const struct template *template);
 /* Can the field have this value in the form at all? */

@@ -10,34 +10,39 @@ static const struct ast_expr *find(struct ast_expr *const *items, size_t count, 
 	return NULL;
 }
 
-/* Registers, memory and what has a Bitwidth belong into a list; other numbers are part of the
- * instruction. What Order names is reported without the block. */
-static bool is_missing(const struct opcode *opcode, const struct field *field)
-{
-	bool needed = field->type->kind == TYPE_REGISTER || field->type->kind == TYPE_COMPOSITE;
-	for (const struct definition *d = opcode->definition; d; d = d->parent) {
-		VEC_EACH (struct bitwidth, it, &d->bitwidths)
-			needed = needed || str_equal(it->operand, field->name);
-		if (find(d->order.items, d->order.count, field->name))
-			return false;
-	}
-	return needed;
-}
-
 /* The nearest definition that has an InList (OutList), or NULL. */
 static const struct definition *listing(const struct opcode *opcode, bool outputs)
 {
-	const struct definition *d = opcode->definition;
-	while (d && !(outputs ? d->has_out_list : d->has_in_list))
-		d = d->parent;
-	return d;
+	return outputs ? definition_with_out_list(opcode->definition)
+				   : definition_with_in_list(opcode->definition);
 }
 
-/* The opcode that says what it reads and writes and has this operand in no list, or NULL. */
+static bool lists(const struct definition *d, bool outputs, struct str name)
+{
+	return outputs ? find(d->out_list.items, d->out_list.count, name) != NULL
+				   : find(d->in_list.items, d->in_list.count, name) != NULL;
+}
+
+/* Registers, memory and what has a Bitwidth belong into a list; other numbers are part of the
+ * instruction. What Order names is reported without the block, where both lists are written. */
+static bool is_missing(const struct opcode *opcode, const struct field *field)
+{
+	const struct definition *order = definition_with_order(opcode->definition);
+	bool needed = field->type->kind == TYPE_REGISTER || field->type->kind == TYPE_COMPOSITE;
+	if (order && listing(opcode, false) && listing(opcode, true) &&
+		find(order->order.items, order->order.count, field->name))
+		return false;
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		VEC_EACH (struct bitwidth, it, &d->bitwidths)
+			needed = needed || str_equal(it->operand, field->name);
+	return needed;
+}
+
+/* The opcode that says what it reads (writes) and has this operand in no list, or NULL. */
 static const struct opcode *unlisted(const struct sem_scope *scope, const struct sem_symbol *symbol)
 {
 	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
-		if (!listing(*op, false) || !listing(*op, true))
+		if (!listing(*op, symbol->written))
 			continue;
 		VEC_EACH (const struct field *, it, &symbol->fields)
 			if (opcode_field_index(*op, *it) >= 0 && is_missing(*op, *it))
@@ -48,17 +53,11 @@ static const struct opcode *unlisted(const struct sem_scope *scope, const struct
 
 /* ---- side fields ---- */
 
-/* Has the opcode, or what it inherits from, the list, and the field is not in it? */
+/* Has the opcode the list, and the field is not in it? */
 static bool lists_other(const struct opcode *opcode, struct str field, bool writes)
 {
-	bool has_list = false;
-	for (const struct definition *d = opcode->definition; d; d = d->parent) {
-		has_list = has_list || (writes ? d->has_out_list : d->has_in_list);
-		if (writes ? find(d->out_list.items, d->out_list.count, field)
-				   : find(d->in_list.items, d->in_list.count, field))
-			return false;
-	}
-	return has_list;
+	const struct definition *d = listing(opcode, writes);
+	return d && !lists(d, writes, field);
 }
 
 /* The opcode that says what it reads and writes, and does not read (write) the operand; or NULL. */
@@ -149,7 +148,8 @@ static void check_opcode(const struct opcode *opcode, struct sem_scope *const *s
 	for (size_t i = 0; i < count; i++)
 		if (scopes[i] && opcode_uses_template(opcode, scopes[i]->template))
 			described = scopes[i];
-	for (const struct definition *d = opcode->definition; described && d; d = d->parent)
+	const struct definition *d = listing(opcode, true);
+	if (d && described)
 		VEC_EACH (struct ast_expr *, it, &d->out_list)
 			check_output(opcode, described, scopes, count, *it);
 }

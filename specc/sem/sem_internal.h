@@ -65,7 +65,10 @@ struct sem_symbol {
 	struct span span; /* in the header, or the first assignment */
 	size_t index;     /* in the scope */
 	size_t operand;   /* OPERAND, FILE: number of the header's operand */
-	bool in, out;     /* OPERAND, FILE: as InList and OutList say; neither: not known */
+	/* OPERAND, FILE: is read, is assigned; as InList and OutList say, where there are any, else as
+	 * the block does */
+	bool in, out;
+	bool no_in_list, no_out_list; /* some opcode that has it states none */
 	bool keyword;     /* OPERAND: literal text of the template, no field (UPR) */
 	unsigned width;   /* OPERAND that is an output: bits, 0 not known */
 	bool read, written;

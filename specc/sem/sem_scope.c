@@ -194,10 +194,35 @@ static unsigned operand_width(const struct opcode *opcode, const struct field *f
 	return field->type->kind == TYPE_REGISTER && field->type->file ? field->type->file->width : 0;
 }
 
-static void set_roles(struct sem_symbol *symbol, const struct definition *d, struct str name)
+static void set_roles(struct sem_symbol *symbol, const struct opcode *opcode, struct str name)
 {
-	symbol->in = symbol->in || list_has(d->in_list.items, d->in_list.count, name);
-	symbol->out = symbol->out || list_has(d->out_list.items, d->out_list.count, name);
+	const struct definition *in = definition_with_in_list(opcode->definition);
+	const struct definition *out = definition_with_out_list(opcode->definition);
+	symbol->in = symbol->in || (in && list_has(in->in_list.items, in->in_list.count, name));
+	symbol->out = symbol->out || (out && list_has(out->out_list.items, out->out_list.count, name));
+	symbol->no_in_list = symbol->no_in_list || !in;
+	symbol->no_out_list = symbol->no_out_list || !out;
+}
+
+static bool can_be_assigned(const struct sem_symbol *symbol)
+{
+	VEC_EACH (const struct field *, it, &symbol->fields)
+		if ((*it)->type->kind != TYPE_REGISTER && (*it)->type->kind != TYPE_COMPOSITE)
+			return false;
+	return true;
+}
+
+/* Without a list the block says what is read and assigned. What InList has is an input, unless
+ * OutList has it as well. */
+static void infer_roles(struct sem_symbol *symbol)
+{
+	bool written = symbol->written || symbol->side_written;
+	if ((symbol->kind != SEM_OPERAND && symbol->kind != SEM_FILE) || symbol->keyword)
+		return;
+	if (symbol->no_out_list && !symbol->in && written && can_be_assigned(symbol))
+		symbol->out = true;
+	if (symbol->no_in_list && (symbol->read || symbol->side_read || (written && !symbol->out)))
+		symbol->in = true;
 }
 
 static void bind_field(struct sem_scope *scope, struct sem_symbol *symbol,
@@ -209,8 +234,7 @@ static void bind_field(struct sem_scope *scope, struct sem_symbol *symbol,
 	else
 		symbol->width = 0;
 	VEC_PUSH(scope->run->arena, &symbol->fields, field);
-	for (const struct definition *d = opcode->definition; d; d = d->parent)
-		set_roles(symbol, d, field->name);
+	set_roles(symbol, opcode, field->name);
 }
 
 /* The field that elements of a form show under this name. */
@@ -372,7 +396,7 @@ static void header_word(
 	} else if (kind == SEM_OPERAND && literal) {
 		symbol->keyword = true;
 		VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
-			set_roles(symbol, (*op)->definition, word);
+			set_roles(symbol, *op, word);
 	} else if (kind == SEM_OPERAND) {
 		bind(scope, symbol);
 	}
@@ -568,5 +592,7 @@ struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *fa
 	struct sem_walker reads = { .user = scope, .stmt = reads_of };
 	sem_walk(&block->body, &writes);
 	sem_walk(&block->body, &reads);
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
+		infer_roles(*it);
 	return scope;
 }
