@@ -40,10 +40,26 @@ static void whole_memory(
 			STR_ARG(state->memory->name));
 }
 
+/* What only the block `trap:` knows is no local of others either. */
+static bool is_of_trap(const struct sem_scope *scope, const struct sem_expr *e)
+{
+	if (scope->run->isa->counter &&
+		(str_equal_c(e->text, "cause") || str_equal_c(e->text, "bad_address"))) {
+		sem_report(scope, CHECK_SEMANTICS_NAME, e->span,
+			"only the block 'trap:' knows '%.*s', and nothing assigns it; name a local otherwise",
+			STR_ARG(e->text));
+		return true;
+	}
+	return false;
+}
+
 static void named(struct sem_scope *scope, const struct sem_expr *e)
 {
 	struct sem_state state = sem_find_state(scope, e->text);
-	if (sem_scope_find(scope, e->text))
+	const struct sem_symbol *symbol = sem_scope_find(scope, e->text);
+	if (symbol && symbol->kind == SEM_LOCAL && is_of_trap(scope, e))
+		return;
+	if (symbol)
 		return;
 	if (state.kind == SEM_STATE_REGISTER)
 		transient(scope, e, state.file);
@@ -51,8 +67,9 @@ static void named(struct sem_scope *scope, const struct sem_expr *e)
 		VEC_EACH (struct register_file *, it, &scope->run->isa->register_files)
 			if ((*it)->state == state.fact && (*it)->flag >= 0)
 				transient(scope, e, *it);
+	bool lanes = str_equal_c(e->text, "laneid") || str_equal_c(e->text, "active");
 	if (state.kind == SEM_STATE_NEXT_PC || state.kind == SEM_STATE_CAUSE ||
-		state.kind == SEM_STATE_BAD_ADDRESS)
+		state.kind == SEM_STATE_BAD_ADDRESS || lanes)
 		sem_report(scope, CHECK_SEMANTICS_NAME, e->span, "'%.*s' is only read%s", STR_ARG(e->text),
 			state.kind == SEM_STATE_NEXT_PC ? "; a jump assigns 'pc'" : "");
 }
@@ -105,7 +122,7 @@ static void stmt(void *user, const struct sem_stmt *s)
 {
 	if (s->kind == SEM_ASSIGN)
 		sets_cycles(user, s);
-	if (s->kind == SEM_ASSIGN)
+	if (s->kind == SEM_ASSIGN || s->kind == SEM_DECLARE)
 		VEC_EACH (struct sem_expr *, it, &s->targets)
 			target(user, *it);
 }

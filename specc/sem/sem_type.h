@@ -40,7 +40,7 @@ struct sem_value {
 	struct str name;         /* MOD */
 	const struct type *type; /* MOD: that has the value, or NULL */
 	/* REAL: terms of a sum, 1 or 2; factors in all of them, constant powers of two apart; how
-	 * often it was used; where it was computed; which of several it is depends on data */
+	 * often it was used; where it was computed; which of several it is depends on data (MOD too) */
 	unsigned terms, factors, powers, uses;
 	const struct sem_expr *made;
 	bool mixed;
@@ -56,6 +56,7 @@ struct type_input {
 	bool varying;
 	unsigned width;                               /* bits that a register gives or takes */
 	const struct type *number;                    /* IMMEDIATE: its type, or NULL */
+	const struct type *named;                     /* the type whose named values it has, or NULL */
 	bool has_bitwidth;                            /* the width of the immediate is stated */
 	bool can_negate, can_invert, can_be_absolute; /* '-', '~' or '!', '|x|' */
 };
@@ -95,6 +96,7 @@ struct type_failure {
 	struct str target; /* LOSSY_ASSIGN: what is assigned */
 	unsigned width;
 	bool has_range, is_declared, is_signed;
+	bool follows; /* told only where there is no error that it may come from */
 	struct sem_range range;
 	struct str witness;
 	struct span caller; /* in the block, where the place is in a function; else NO_SPAN */
@@ -161,6 +163,8 @@ struct sem_value type_register_number(
  * the type whose named values these are, or NULL. */
 bool type_state_place(struct typing *t, struct type_frame *f, const struct sem_expr *e,
 	struct sem_value *value, const struct type **values);
+/* The numbers of the type's values; false: they are too many to tell apart. */
+bool type_named_range(const struct type *type, struct sem_range *range);
 /* v is assigned to a place that holds named values of the type. False: they are too many, or v is
  * no integer, to say more than whether it fits. */
 bool type_check_named(struct typing *t, const struct sem_expr *from, const struct sem_value *v,
@@ -170,6 +174,8 @@ struct type_scope *type_scope_new(struct typing *t, struct sem_scope *scope);
 
 /* sem_type_expr.c */
 struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct sem_expr *e);
+/* The same of a number, or a truth value: a modifier is reported. */
+struct sem_value type_number(struct typing *t, struct type_frame *f, const struct sem_expr *e);
 /* Is it true? A number above 1 is reported. */
 enum range_answer type_condition(
 	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool *varying);
@@ -239,6 +245,8 @@ void type_state_join(
 	struct type_scope *scope, struct type_state *to, const struct type_state *from);
 struct type_failure *type_fail(struct typing *t, enum check check, struct span span,
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
+/* Reports the value of a modifier, which is no number. */
+bool type_is_modifier(struct typing *t, const struct sem_expr *e, const struct sem_value *v);
 /* v goes into `width` bits of what is called target. */
 void type_check_fit(struct typing *t, const struct sem_expr *value, const struct sem_value *v,
 	struct str target, unsigned width);

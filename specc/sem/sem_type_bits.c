@@ -5,6 +5,11 @@ static const struct sem_value unknown = { 0 };
 
 /* ---- slices ---- */
 
+static bool is_bound(const struct sem_value *v)
+{
+	return v->kind == SEM_KIND_INT || v->kind == SEM_KIND_BOOL;
+}
+
 static struct sem_value pattern(unsigned width, bool varying)
 {
 	struct sem_value value = type_of_range(
@@ -13,15 +18,27 @@ static struct sem_value pattern(unsigned width, bool varying)
 	return value;
 }
 
+static struct sem_value large(bool varying)
+{
+	return (struct sem_value){ .kind = SEM_KIND_LARGE, .varying = varying };
+}
+
+/* A base within RANGE_MAX_BITS has its sign in all higher bits. */
 static struct sem_value constant_slice(
 	const struct sem_value *base, int64_t high, int64_t low, bool varying)
 {
-	unsigned width = (unsigned)(high - low + 1);
-	if (base->kind == SEM_KIND_LARGE)
-		return pattern(width, varying);
+	bool is_large = base->kind == SEM_KIND_LARGE;
+	int64_t width = high - low + 1;
+	if (!is_large && !wide_is_negative(base->range.lo) && width > RANGE_MAX_BITS)
+		width = RANGE_MAX_BITS; /* the bits above are 0 */
+	if (width > RANGE_MAX_BITS)
+		return large(varying);
+	if (is_large)
+		return pattern((unsigned)width, varying);
+	unsigned from = low < RANGE_MAX_BITS ? (unsigned)low : RANGE_MAX_BITS;
 	struct sem_value value =
-		type_of_range(SEM_KIND_INT, range_slice(&base->range, (unsigned)low, width), varying);
-	value.width = width;
+		type_of_range(SEM_KIND_INT, range_slice(&base->range, from, (unsigned)width), varying);
+	value.width = high - low < RANGE_MAX_BITS ? (unsigned)width : RANGE_MAX_BITS + 1;
 	return value;
 }
 
@@ -68,7 +85,7 @@ bool type_is_within(
 	bool is_slice = target->kind == SEM_SLICE;
 	if (is_slice) {
 		struct sem_value low = type_eval(t, f, target->operands.items[2]);
-		if (high.kind != SEM_KIND_INT || low.kind != SEM_KIND_INT)
+		if (!is_bound(&high) || !is_bound(&low))
 			return true;
 		check_bounds(t, target, &high, &low);
 	}
@@ -83,15 +100,19 @@ bool type_is_within(
 }
 
 static struct sem_value computed_slice(struct typing *t, const struct sem_expr *e,
-	const struct sem_value *high, const struct sem_value *low, bool varying)
+	const struct sem_value *base, const struct sem_value *high, const struct sem_value *low,
+	bool varying)
 {
 	int64_t distance, width;
-	if (high->kind != SEM_KIND_INT || low->kind != SEM_KIND_INT)
-		return unknown;
 	struct wide widest = check_bounds(t, e, high, low);
-	if (!wide_small(widest, &width) || width < 0 || width > RANGE_MAX_BITS)
-		return unknown;
-	struct sem_value value = pattern((unsigned)width, varying);
+	if (!wide_small(widest, &width) || width > RANGE_MAX_BITS) {
+		type_fail(t, CHECK_SLICE_BOUNDS, e->span, "this slice can have more than %d bits",
+			RANGE_MAX_BITS);
+		return base->kind != SEM_KIND_LARGE && !wide_is_negative(base->range.lo)
+				   ? type_of_range(SEM_KIND_INT, range_of(wide_from(0), base->range.hi), varying)
+				   : large(varying);
+	}
+	struct sem_value value = pattern(width > 0 ? (unsigned)width : 0, varying);
 	value.width =
 		is_above(e->operands.items[1], e->operands.items[2], &distance) ? (unsigned)width : 0;
 	return value;
@@ -112,19 +133,20 @@ static struct sem_value reversed(const struct sem_value *base, int64_t high, int
 struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	int64_t h, l, written;
-	struct sem_value base = type_eval(t, f, e->operands.items[0]);
-	struct sem_value high = type_eval(t, f, e->operands.items[1]);
-	struct sem_value low = type_eval(t, f, e->operands.items[2]);
+	struct sem_value base = type_number(t, f, e->operands.items[0]);
+	struct sem_value high = type_number(t, f, e->operands.items[1]);
+	struct sem_value low = type_number(t, f, e->operands.items[2]);
 	bool varying = base.varying || high.varying || low.varying;
 	if (base.kind == SEM_KIND_REAL)
 		type_fail(t, CHECK_REAL_USE, e->span, "an exact real has no bits; round it first");
-	if (high.kind != SEM_KIND_INT || low.kind != SEM_KIND_INT)
+	type_check_fit(t, e->operands.items[1], &high, STR("the bound"), 0);
+	type_check_fit(t, e->operands.items[2], &low, STR("the bound"), 0);
+	if (!is_bound(&high) || !is_bound(&low) ||
+		(!type_is_integer(&base) && base.kind != SEM_KIND_LARGE))
 		return unknown;
 	if (!range_small(&high.range, &h) || !range_small(&low.range, &l)) {
-		if (!type_is_integer(&base) && base.kind != SEM_KIND_LARGE)
-			return unknown;
 		type_check_bounded(t, e->operands.items[0], &base);
-		return computed_slice(t, e, &high, &low, varying);
+		return computed_slice(t, e, &base, &high, &low, varying);
 	}
 	bool constant = sem_constant(e->operands.items[1], &written) &&
 					sem_constant(e->operands.items[2], &written);
@@ -133,11 +155,16 @@ struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct
 			(long long)l);
 		return unknown;
 	}
-	if ((!type_is_integer(&base) && base.kind != SEM_KIND_LARGE) || h >= RANGE_MAX_BITS ||
-		l >= RANGE_MAX_BITS || h < -1)
+	if (h < -1 || h >= RANGE_MAX_BITS || l >= RANGE_MAX_BITS)
+		type_fail(t, CHECK_SLICE_BOUNDS, e->span,
+			"this slice is [%lld:%lld]; bits are numbered 0 .. %d", (long long)h, (long long)l,
+			RANGE_MAX_BITS - 1);
+	if (h < -1 || h > INT32_MAX || l > INT32_MAX)
 		return unknown;
-	if (h < l && constant)
+	if (h < l && constant && l < RANGE_MAX_BITS)
 		return reversed(&base, h, l);
+	if (h < l && constant)
+		return large(varying);
 	return h < l ? pattern(0, varying) : constant_slice(&base, h, l, varying);
 }
 
@@ -163,8 +190,8 @@ struct sem_value type_element(struct typing *t, struct type_frame *f, const stru
 	const struct type *values;
 	if (type_state_place(t, f, e, &word, &values))
 		return word;
-	struct sem_value base = type_eval(t, f, e->operands.items[0]);
-	struct sem_value at = type_eval(t, f, e->operands.items[1]);
+	struct sem_value base = type_number(t, f, e->operands.items[0]);
+	struct sem_value at = type_number(t, f, e->operands.items[1]);
 	struct sem_value value = { .kind = SEM_KIND_BOOL, .width = 1, .range = range_bits(1) };
 	value.varying = base.varying || at.varying;
 	if (base.kind == SEM_KIND_ARRAY)
@@ -173,6 +200,7 @@ struct sem_value type_element(struct typing *t, struct type_frame *f, const stru
 		type_fail(t, CHECK_REAL_USE, e->span, "an exact real has no bits; round it first");
 	if (!type_is_integer(&base) && base.kind != SEM_KIND_LARGE)
 		return unknown;
+	type_check_fit(t, e->operands.items[1], &at, STR("the number of a bit"), 0);
 	if (!type_is_integer(&at))
 		return value;
 	if (!range_is_number(&at.range))
@@ -192,17 +220,18 @@ struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct
 {
 	struct sem_range all = range_number(wide_from(0));
 	unsigned width = 0;
-	bool varying = false, known = true;
+	bool varying = false, known = true, wide = false;
 	for (size_t i = 0; i < e->operands.count; i++) {
-		struct sem_value part = type_eval(t, f, e->operands.items[i]);
+		struct sem_value part = type_number(t, f, e->operands.items[i]);
 		varying = varying || part.varying;
 		if (!part.width)
 			part.width = sem_literal_width(e->operands.items[i]);
 		if (type_is_integer(&part) && !part.width)
 			type_fail(t, CHECK_TYPE_MIX, e->operands.items[i]->span,
 				"how many bits this has in '{...}' is not known; write the slice that is meant");
-		known = known && type_is_integer(&part) && part.width && width + part.width <= 250;
-		if (!known)
+		known = known && type_is_integer(&part) && part.width;
+		wide = wide || (known && width + part.width > RANGE_MAX_BITS);
+		if (!known || wide)
 			continue;
 		type_check_fit(t, e->operands.items[i], &part, STR("its part of the tuple"), part.width);
 		struct sem_range count = range_number(wide_from((int64_t)part.width));
@@ -212,6 +241,8 @@ struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct
 	}
 	if (!known)
 		return unknown;
+	if (wide)
+		return large(varying);
 	struct sem_value value = type_of_range(SEM_KIND_INT, all, varying);
 	value.width = width;
 	return value;

@@ -124,9 +124,9 @@ static struct sem_value quotient(struct typing *t, struct type_frame *f, const s
 {
 	const struct sem_expr *inner = e->operands.items[0];
 	if (inner->kind != SEM_BINARY || !str_equal_c(inner->text, "/"))
-		return type_eval(t, f, inner);
-	struct sem_value a = type_eval(t, f, inner->operands.items[0]);
-	struct sem_value b = type_eval(t, f, inner->operands.items[1]);
+		return type_number(t, f, inner);
+	struct sem_value a = type_number(t, f, inner->operands.items[0]);
+	struct sem_value b = type_number(t, f, inner->operands.items[1]);
 	struct sem_range zero = range_number(wide_from(0));
 	type_check_bounded(t, inner->operands.items[0], &a);
 	type_check_bounded(t, inner->operands.items[1], &b);
@@ -245,6 +245,12 @@ static struct sem_value builtin(struct typing *t, struct type_frame *f, const st
 	return unknown;
 }
 
+/* Behind its first argument: a rounding, a data type. */
+static bool takes_modifiers(struct str function)
+{
+	return str_equal_c(function, "roundToF32") || str_equal_c(function, "toInt");
+}
+
 struct sem_value type_call(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	static const char *const words[] = { "floor", "ceil", "trunc" };
@@ -263,6 +269,10 @@ struct sem_value type_call(struct typing *t, struct type_frame *f, const struct 
 		arguments[i] = sem_is_operator_word(e, i) ? unknown : type_eval(t, f, e->operands.items[i]);
 	for (size_t i = 0; i < count && !function; i++)
 		type_trace_name(t, arguments[i].name);
+	for (size_t i = 0; i < count && language; i++)
+		if ((!i || !takes_modifiers(e->text)) &&
+			type_is_modifier(t, e->operands.items[i], &arguments[i]))
+			return unknown;
 	if (language && e->text.text[e->text.length - 1] <= '9' &&
 		(str_starts_with(e->text, STR("INT")) || str_starts_with(e->text, STR("UINT"))))
 		return cast(e->text, &arguments[0]);

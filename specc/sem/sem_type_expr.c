@@ -36,8 +36,10 @@ struct sem_value type_join(const struct sem_value *a, const struct sem_value *b)
 		r.size = a->size > b->size ? a->size : b->size;
 		r.element = a->element == b->element ? a->element : SEM_KIND_UNKNOWN;
 	}
-	if (r.kind == SEM_KIND_MOD && !str_equal(a->name, b->name))
+	if (r.kind == SEM_KIND_MOD && !str_equal(a->name, b->name)) {
 		r.name = (struct str){ 0 };
+		r.mixed = true;
+	}
 	if (r.kind == SEM_KIND_MOD && a->type != b->type)
 		r.type = NULL;
 	if (r.kind == SEM_KIND_REAL)
@@ -78,7 +80,7 @@ static enum range_answer truth(
 enum range_answer type_condition(
 	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool *varying)
 {
-	struct sem_value v = type_eval(t, f, e);
+	struct sem_value v = type_number(t, f, e);
 	enum range_answer answer = truth(t, e, &v);
 	*varying = v.varying;
 	if (answer == RANGE_SOMETIMES)
@@ -90,14 +92,14 @@ static struct sem_value logic(struct typing *t, struct type_frame *f, const stru
 {
 	bool and = str_equal_c(e->text, "&&");
 	enum range_answer stop = and? RANGE_NEVER : RANGE_ALWAYS;
-	struct sem_value a = type_eval(t, f, e->operands.items[0]);
+	struct sem_value a = type_number(t, f, e->operands.items[0]);
 	enum range_answer left = truth(t, e->operands.items[0], &a);
 	if (left == stop)
 		return answer_value(stop, a.varying);
 	struct type_state *before = f->state;
 	f->state = type_state_copy(t, f->scope, before);
 	type_refine(t, f, e->operands.items[0], and);
-	struct sem_value b = type_eval(t, f, e->operands.items[1]);
+	struct sem_value b = type_number(t, f, e->operands.items[1]);
 	enum range_answer right = truth(t, e->operands.items[1], &b);
 	type_keep_uses(f, before);
 	type_state_drop(f->scope, f->state);
@@ -125,17 +127,30 @@ static enum range_answer order(struct str op, const struct sem_range *a, const s
 	return opposite(range_less(a, b));
 }
 
+/* e has both as operands, or is one of them: a label, the right side of `+=`. */
+static bool either_is_modifier(struct typing *t, const struct sem_expr *e,
+	const struct sem_value *a, const struct sem_value *b)
+{
+	bool both = e->operands.count == 2;
+	return type_is_modifier(t, both ? e->operands.items[0] : e, a) ||
+		   type_is_modifier(t, both ? e->operands.items[1] : e, b);
+}
+
 static struct sem_value compare(struct typing *t, const struct sem_expr *e, struct str op,
 	const struct sem_value *a, const struct sem_value *b)
 {
 	bool varying = a->varying || b->varying;
 	enum range_answer answer = RANGE_SOMETIMES;
-	if (a->kind == SEM_KIND_MOD && b->kind == SEM_KIND_MOD) {
+	if (a->kind == SEM_KIND_MOD && b->kind == SEM_KIND_MOD &&
+		(str_equal_c(op, "==") || str_equal_c(op, "!="))) {
 		if (a->name.length && b->name.length)
 			answer =
 				str_equal(a->name, b->name) == str_equal_c(op, "==") ? RANGE_ALWAYS : RANGE_NEVER;
 		return answer_value(answer, false);
 	}
+	if (a->kind != SEM_KIND_UNKNOWN && b->kind != SEM_KIND_UNKNOWN &&
+		either_is_modifier(t, e, a, b))
+		return answer_value(answer, varying);
 	if (a->kind == SEM_KIND_REAL || b->kind == SEM_KIND_REAL)
 		type_fail(t, CHECK_REAL_USE, e->span,
 			"an exact real is compared before it is rounded; round it first: roundToF32(...)");
@@ -206,6 +221,8 @@ struct sem_value type_binary(struct typing *t, const struct sem_expr *e, struct 
 	struct sem_value r = { .kind = SEM_KIND_INT, .varying = varying };
 	if (sem_is_comparison(op))
 		return compare(t, e, op, &a, &b);
+	if (either_is_modifier(t, e, &a, &b))
+		return unknown;
 	if (type_is_float(&a) && type_is_float(&b) && (sum || product))
 		return type_real_arithmetic(t, e, product, &a, &b);
 	if (a.kind == SEM_KIND_REAL || b.kind == SEM_KIND_REAL) {
@@ -239,7 +256,7 @@ struct sem_value type_binary(struct typing *t, const struct sem_expr *e, struct 
 static struct sem_value unary(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	struct sem_range zero = range_number(wide_from(0)), range;
-	struct sem_value a = type_eval(t, f, e->operands.items[0]);
+	struct sem_value a = type_number(t, f, e->operands.items[0]);
 	if (str_equal_c(e->text, "!"))
 		return answer_value(opposite(truth(t, e->operands.items[0], &a)), a.varying);
 	if (a.kind == SEM_KIND_LARGE)
@@ -262,7 +279,7 @@ static struct sem_value unary(struct typing *t, struct type_frame *f, const stru
 static struct sem_value absolute(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	struct sem_range zero = range_number(wide_from(0)), negated;
-	struct sem_value a = type_eval(t, f, e->operands.items[0]);
+	struct sem_value a = type_number(t, f, e->operands.items[0]);
 	type_check_bounded(t, e->operands.items[0], &a);
 	if (a.kind != SEM_KIND_INT)
 		return unknown;
@@ -347,8 +364,8 @@ static struct sem_value infix(struct typing *t, struct type_frame *f, const stru
 
 static struct sem_value lane(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
-	struct sem_value value = type_eval(t, f, e->operands.items[0]);
-	struct sem_value at = type_eval(t, f, e->operands.items[1]);
+	struct sem_value value = type_number(t, f, e->operands.items[0]);
+	struct sem_value at = type_number(t, f, e->operands.items[1]);
 	struct wide last = wide_from((int64_t)t->lanes - 1);
 	if (at.kind == SEM_KIND_INT && !range_within(&at.range, wide_from(0), last))
 		type_fail(t, CHECK_INDEX_BOUNDS, e->operands.items[1]->span,
@@ -439,10 +456,22 @@ struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct 
 		t->gave_up = true;
 	else
 		value = eval(t, f, e);
+	if (value.kind == SEM_KIND_MOD && value.mixed) {
+		type_fail(t, CHECK_TYPE_MIX, e->span,
+			"which value of a modifier this is depends on data; it is known when an instruction "
+			"is decoded");
+		value = unknown;
+	}
 	type_trace_value(t, e, &value);
 	type_keep_expr(t, e, &value);
 	t->depth--;
 	return value;
+}
+
+struct sem_value type_number(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	struct sem_value value = type_eval(t, f, e);
+	return type_is_modifier(t, e, &value) ? unknown : value;
 }
 
 /* ---- what a condition tells ---- */

@@ -132,12 +132,13 @@ static void set_input(struct typing *t, struct type_input *input, const struct f
 	struct sem_fields fields = fields_of(t);
 	bool is_register = type->kind == TYPE_REGISTER && type->file;
 	bool is_number = type->kind == TYPE_INTEGER;
-	if (type->poisoned || field->poisoned || type->kind == TYPE_ENUM)
+	if (type->poisoned || field->poisoned)
 		return;
 	input->width = sem_width_of(&fields, field,
 		is_register                                                ? type->file->width
 		: is_number || sem_is_memory_type(t->root->run->isa, type) ? 0
 																   : type->width);
+	input->named = type->kind == TYPE_ENUM ? type : NULL;
 	input->varying = is_register && type->file->lanes > 1;
 	if ((!input->width && (!is_number || bitwidth)) || !set_modifiers(t, input, field))
 		return;
@@ -176,13 +177,16 @@ struct sem_range type_input_range(const struct type_input *input)
 {
 	struct sem_access access = { .width = input->has_bitwidth ? input->width : 0 };
 	struct wide least, most;
+	struct sem_range all;
+	if (input->named && type_named_range(input->named, &all))
+		return all;
 	if (!input->number)
 		return range_bits(input->width);
 	sem_set_coding(&access, input->number);
 	sem_immediate_limits(&access, &least, &most);
 	if (!access.table || access.table->table.count > RANGE_MAX_SET)
 		return range_of(least, most);
-	struct sem_range all = range_number(sem_immediate_value(&access, 0));
+	all = range_number(sem_immediate_value(&access, 0));
 	for (uint64_t i = 1; i < access.table->table.count; i++) {
 		struct sem_range one = range_number(sem_immediate_value(&access, i));
 		all = range_join(&all, &one);

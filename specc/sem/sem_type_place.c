@@ -11,8 +11,7 @@ static struct sem_value bits(unsigned width, bool varying)
 
 /* ---- named values ---- */
 
-/* The numbers of the values; false: they are too many to tell apart. */
-static bool named_range(const struct type *type, struct sem_range *range)
+bool type_named_range(const struct type *type, struct sem_range *range)
 {
 	if (!type->values.count || type->values.count > RANGE_MAX_SET)
 		return false;
@@ -43,7 +42,7 @@ bool type_check_named(struct typing *t, const struct sem_expr *from, const struc
 	const struct type *type)
 {
 	struct sem_range named;
-	if (!type_is_integer(v) || t->quiet || t->trial.active || !named_range(type, &named))
+	if (!type_is_integer(v) || t->quiet || t->trial.active || !type_named_range(type, &named))
 		return false;
 	if (all_named(&v->range, type))
 		return true;
@@ -61,7 +60,7 @@ static struct sem_value file_value(const struct register_file *file)
 {
 	struct sem_value value = bits(file->width, file->lanes > 1);
 	struct sem_range named;
-	if (file->values && named_range(file->values, &named))
+	if (file->values && type_named_range(file->values, &named))
 		value.range = named;
 	return value;
 }
@@ -183,6 +182,7 @@ static bool indices_vary(struct typing *t, struct type_frame *f, const struct se
 	bool varying = false;
 	for (; e->kind == SEM_INDEX; e = e->operands.items[0]) {
 		struct sem_value at = type_eval(t, f, e->operands.items[1]);
+		type_check_fit(t, e->operands.items[1], &at, STR("an index"), 0);
 		varying = varying || at.varying;
 	}
 	return varying;

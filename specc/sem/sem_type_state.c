@@ -111,9 +111,21 @@ static void try_fit(struct typing *t, struct span span, const struct sem_value *
 		t->trial.hit = true;
 }
 
+bool type_is_modifier(struct typing *t, const struct sem_expr *e, const struct sem_value *v)
+{
+	if (v->kind == SEM_KIND_MOD)
+		type_fail(t, CHECK_TYPE_MIX, e->span,
+			"'%.*s' is the value of a modifier and no number; compare it, or name an attribute "
+			"of its values: '.modifier.name'",
+			STR_ARG(span_text(e->span)));
+	return v->kind == SEM_KIND_MOD;
+}
+
 void type_check_fit(struct typing *t, const struct sem_expr *value, const struct sem_value *v,
 	struct str target, unsigned width)
 {
+	if (type_is_modifier(t, value, v))
+		return;
 	if (v->kind == SEM_KIND_REAL) {
 		type_fail(t, CHECK_REAL_USE, value->span,
 			"an exact real goes into '%.*s'; round it first: roundToF32(...)", STR_ARG(target));
@@ -124,6 +136,11 @@ void type_check_fit(struct typing *t, const struct sem_expr *value, const struct
 			"this value can need more than %d bits; write the slice that is meant", RANGE_MAX_BITS);
 		return;
 	}
+	if (width && v->kind == SEM_KIND_UNKNOWN)
+		type_fail(t, CHECK_LOSSY_ASSIGN, value->span,
+			"cannot prove that this fits the %u bit%s of '%.*s': nothing is known of it", width,
+			width == 1 ? "" : "s", STR_ARG(target))
+			->follows = true;
 	if (!width || !type_is_integer(v))
 		return;
 	if (t->trial.active) {
@@ -196,7 +213,7 @@ static void report_failure(struct typing *t, const struct type_failure *failure)
 {
 	struct str condition = sem_combo_text(&t->combos, t->arena, failure->combos, t->legal);
 	struct report *report;
-	if (was_told(t, failure))
+	if ((failure->follows && t->root->run->diag->errors) || was_told(t, failure))
 		return;
 	if (failure->check == CHECK_SEMANTICS_CONDITION)
 		condition = (struct str){ 0 };

@@ -48,9 +48,14 @@ static void check_rest(struct typing *t, struct type_frame *f, const struct sem_
 {
 	struct sem_range rest = subject->range;
 	bool number = subject->kind == SEM_KIND_INT || subject->kind == SEM_KIND_BOOL;
-	if (subject->kind == SEM_KIND_MOD || (number && !exclude_all(f->scope->scope, &rest, s)))
+	if (number && !exclude_all(f->scope->scope, &rest, s))
 		return;
-	if (number)
+	if (subject->kind == SEM_KIND_MOD && subject->name.length)
+		type_fail(
+			t, CHECK_SEMANTICS_SWITCH, s->head_span, "no case for .%.*s", STR_ARG(subject->name));
+	else if (subject->kind == SEM_KIND_MOD && s->value->kind == SEM_MOD && !f->depth)
+		return; /* sem_check_switch.c */
+	else if (number)
 		type_fail(t, CHECK_SEMANTICS_SWITCH, s->head_span,
 			"no case for %.*s; a switch over a number needs a 'default', unless its cases are all "
 			"numbers that there can be",
