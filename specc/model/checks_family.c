@@ -82,6 +82,10 @@ static bool is_free_everywhere(
 	return true;
 }
 
+/* So few families differ from so many: more would be a scheme of their own. */
+#define MIN_USUAL 4
+#define MAX_ODD   2
+
 static void check_seats(struct check_run *run, const struct seats *seats)
 {
 	const struct seat *usual = NULL;
@@ -95,7 +99,8 @@ static void check_seats(struct check_run *run, const struct seats *seats)
 			usual = a;
 		}
 	}
-	if (most < 3 || most < 3 * (seats->list.count - most))
+	size_t odd = seats->list.count - most;
+	if (most < MIN_USUAL || odd > MAX_ODD || most < 3 * odd)
 		return;
 	VEC_EACH (struct seat, it, &seats->list) {
 		if (field_same_place(it->field, usual->field) || !is_free_everywhere(run, it, usual->field))
@@ -237,6 +242,21 @@ static void learn(struct letters *all)
 		all->meaning.items[best.kind] = best.letter;
 }
 
+/* Letters that mean something: where all names end in one it tells nothing. */
+static size_t count_letters(const struct letters *all)
+{
+	bool used[LETTERS] = { false };
+	size_t count = 0;
+	for (size_t k = 0; k < all->kinds.list.count; k++) {
+		int letter = all->meaning.items[k];
+		if (letter >= 0 && !used[letter]) {
+			used[letter] = true;
+			count++;
+		}
+	}
+	return count;
+}
+
 /* The first letter of which name and sources have different numbers, or -1. */
 static int wrong_letter(const struct letters *all, const struct lettered *it)
 {
@@ -248,7 +268,8 @@ static int wrong_letter(const struct letters *all, const struct lettered *it)
 			known = known || all->meaning.items[k] == letter;
 		unsigned count = count_kind(all, it, letter);
 		any = any || count;
-		if (known && wrong < 0 && count != it->letters[letter])
+		bool foreign = !known && it->letters[letter]; /* a word, no letters */
+		if (wrong < 0 && (foreign || (known && count != it->letters[letter])))
 			wrong = letter;
 	}
 	return any ? wrong : -1;
@@ -292,7 +313,7 @@ void check_suffixes(struct check_run *run)
 	learn(&all);
 	VEC_EACH (struct lettered, it, &all.list)
 		good += wrong_letter(&all, it) < 0;
-	if (all.list.count < MIN_LETTERS || good * 10 < all.list.count * 9)
+	if (all.list.count < MIN_LETTERS || good * 10 < all.list.count * 9 || count_letters(&all) < 2)
 		return; /* these names mean something else */
 	VEC_EACH (struct lettered, it, &all.list) {
 		int letter = wrong_letter(&all, it);
