@@ -146,6 +146,16 @@ static struct str member(struct emitter *e, const struct register_file *file)
 	return e->style->identifier(e->arena, file->name);
 }
 
+/* A register of a known number: an element of its file, or the member that it is by itself. */
+static struct str named_place(
+	struct emitter *e, const struct register_file *file, uint64_t number)
+{
+	struct str name = member(e, file);
+	if (file->kind == FILE_STATE)
+		return str_printf(e->arena, "state->%s", S(name));
+	return str_printf(e->arena, "state->%s[%llu]", S(name), (unsigned long long)number);
+}
+
 /* Bits of an element of a row of this slot: those of the widest file or immediate. */
 static unsigned row_bits(unsigned width)
 {
@@ -221,17 +231,14 @@ static void source(struct emitter *e, struct core_node *n)
 
 static void named_register(struct emitter *e, struct core_node *n)
 {
-	struct str file = member(e, n->file);
+	struct str place = named_place(e, n->file, n->number);
 	if (!n->varying) {
 		struct str name = emit_new_name(
 			e, str_printf(e->arena, "%s%llu", S(n->file->name), (unsigned long long)n->number));
-		emit_line(e, 1, "const %s %s = state->%s[%llu];", S(emit_type(e, emit_bits(n))), S(name),
-			S(file), (unsigned long long)n->number);
+		emit_line(e, 1, "const %s %s = %s;", S(emit_type(e, emit_bits(n))), S(name), S(place));
 		e->variables[n->id] = name;
 		return;
 	}
-	struct str place =
-		str_printf(e->arena, "state->%s[%llu]", S(file), (unsigned long long)n->number);
 	if (n->truth) {
 		struct str name = emit_new_name(
 			e, str_printf(e->arena, "%s%llu", S(n->file->name), (unsigned long long)n->number));
@@ -325,8 +332,7 @@ static struct str row_written(struct emitter *e, const struct core_write *w)
 {
 	if (w->place == CORE_TO_SLOT)
 		return row_place(e, w->slot, emit_element_bits(file_of(&e->program->slots.items[w->slot])));
-	return str_printf(
-		e->arena, "state->%s[%llu]", S(member(e, w->file)), (unsigned long long)w->number);
+	return named_place(e, w->file, w->number);
 }
 
 /* A new row; of a direct one it is the register's where all lanes take part. */
@@ -696,10 +702,10 @@ static void write(struct emitter *e, const struct core_write *w, struct str inde
 	if (w->place == CORE_TO_SLOT) {
 		file = file_of(&e->program->slots.items[w->slot]);
 		at = str_printf(e->arena, "op->operand[%u].value", w->slot);
-	} else if (w->place == CORE_TO_STATE) {
-		at = str_printf(e->arena, "%llu", (unsigned long long)w->number);
 	}
-	struct str place = str_printf(e->arena, "state->%s[%s]", S(member(e, file)), S(at));
+	struct str place = w->place == CORE_TO_STATE
+						   ? named_place(e, file, w->number)
+						   : str_printf(e->arena, "state->%s[%s]", S(member(e, file)), S(at));
 	if (file->lanes > 1)
 		write_varying(e, w, file, place);
 	else

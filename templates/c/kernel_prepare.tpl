@@ -48,7 +48,7 @@ static uint32_t bits_of(uint64_t value, const struct fill *fill)
 static uint32_t place_of(unsigned kind, uint32_t number)
 {
 	switch (kind) {
-%each $s/files/c-file[@holding != 'values']
+%each $s/files/c-file[@holding = 'rows' or @holding = 'masks']
 	case KIND_${id: @id}:
 		return (uint32_t)(offsetof(struct ${$p}_state, ${id: @id}) +
 				  number * sizeof ((struct ${$p}_state *)0)->${id: @id}[0]);

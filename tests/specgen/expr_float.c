@@ -33,7 +33,7 @@ static const char *rounded(unsigned depth)
 	case 1: return print("roundToF32(%s %c %s, %s)", a, "+-"[pick(2)], b, r);
 	case 2: return print("roundToF32(%s * %s, %s)", a, b, r);
 	case 3: return print("roundToF32(%s * %s + %s, %s)", a, b, operand(depth), r);
-	default: return print("roundToF32(%s, %s)", expr_integer(depth, 64).text, r);
+	default: return print("roundToF32(%s, %s)", expr_integer(depth, 62).text, r);
 	}
 }
 

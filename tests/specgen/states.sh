@@ -68,7 +68,7 @@ compare() {
 
 # What is published is read back without an error, and gives the same C.
 read_back() {
-	"$PARTS/specc" build -i "$built"/xml/*.xml -o "$work/back" -t c >"$work/log" 2>&1 ||
+	"$PARTS/specc" build -i "$built/xml/$prefix.xml" -o "$work/back" -t c >"$work/log" 2>&1 ||
 		found read-back "$(grep -m 1 error: "$work/log" | sed 's/^[^:]*\///')"
 	diff -r "$built/c" "$work/back/c" >"$work/log" 2>&1 ||
 		found read-back "another C: $(sed -n '2p' "$work/log" | cut -c 1-200)"
