@@ -249,8 +249,14 @@ fuzz: $(BUILD)/specc out
 fuzz-afl: $(BUILD)/specc out
 	$(HERE) sh tests/fuzz/campaign.sh --isa $(ISA) --time $(TIME) --engine afl
 
-fuzz-self: $(BUILD)/specc
+# PART=specgen: random specifications alone (docs/fuzz-self.md)
+fuzz-self: $(BUILD)/specc ref specgen
+ifneq ($(PART),specgen)
 	$(HERE) sh tests/fuzz_self/run.sh --time $(TIME) $(PART:%=--part %) --build "$(BUILD)/fuzz-self"
+endif
+ifeq ($(filter-out specgen,$(PART)),)
+	ROOT="$(CURDIR)" PARTS="$(abspath $(BUILD))" sh tests/specgen/run.sh --time $(TIME)
+endif
 
 fuzz-strength: out ref
 	sh tests/fuzz/strength.sh --time $(TIME)

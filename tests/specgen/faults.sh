@@ -1,0 +1,84 @@
+#!/bin/sh
+# Plants each fault of tests/specgen/faults.txt into a copy of specc, or of the reference, and says
+# after how many seconds random specifications find it: one is refused that was not, crashes, does
+# not compile or runs otherwise.
+#
+#   ROOT=... PARTS=... sh tests/specgen/faults.sh [--time SECONDS] [NAME...]
+#
+# PARTS is the folder of specc and its libraries. A line of faults.txt has a name, a file, the text
+# to replace, the new text and what it means, with tabs between. Exit status: 0 all are found, 1
+# some are not, 2 usage.
+set -u
+: "${ROOT:?}" "${PARTS:?}"
+here=$ROOT/tests/specgen
+seconds=600
+[ "${1-}" != --time ] || { seconds=$2; shift 2; }
+work=$(mktemp -d) || exit 2
+trap 'rm -rf "$work"' EXIT
+trap 'exit 2' HUP INT TERM
+# shellcheck disable=SC2046
+without=$(sed -n 's/^without \([a-z-]*\).*/--without \1/p' "$here/open.txt")
+flags="-std=c11 -D_POSIX_C_SOURCE=200809L -I$ROOT/specc -O1 -w"
+flags="$flags $(pkg-config --cflags libxml-2.0 libcmark-gfm)"
+libraries="$(pkg-config --libs libxml-2.0 libcmark-gfm libelf) -lcmark-gfm-extensions"
+
+# plant FILE OLD NEW: $work/parts has specc and the libraries with the fault; false: no such text
+plant() {
+	rm -rf "$work/parts" "$work/tree"
+	mkdir -p "$work/tree/build" "$work/tree/$(dirname "$1")" || exit 2
+	ln -s "$work/tree/build" "$work/parts"
+	ln -s "$ROOT/templates" "$work/tree/templates"
+	FAULT_OLD=$2 FAULT_NEW=$3 awk -f "$ROOT/tests/fuzz/plant.awk" "$ROOT/$1" \
+		>"$work/tree/$1" || return 1
+	cp "$PARTS"/libspecc*.a "$work/tree/build" || exit 2
+	object=$(basename "$1" .c).o
+	# shellcheck disable=SC2086
+	${CC:-cc} $flags -I"$ROOT/$(dirname "$1")" -c -o "$work/tree/$object" "$work/tree/$1" || exit 2
+	archive=$work/tree/build/libspecc.a
+	case $1 in tests/ref/*) archive=$work/tree/build/libspecc-ref.a ;; esac
+	ar r "$archive" "$work/tree/$object" 2>/dev/null || exit 2
+	# shellcheck disable=SC2086
+	${CC:-cc} -o "$work/tree/build/specc" "$PARTS/obj/specc/cli/main.o" \
+		"$work/tree/build/libspecc.a" $libraries || exit 2
+}
+
+# run PARTS SEED: what is found in the specification, refusals too
+run() {
+	# shellcheck disable=SC2086
+	ROOT=$ROOT PARTS=$1 "$PARTS/specgen/runner" --specgen "$PARTS/specgen/specgen" \
+		--specc "$1/specc" --work "$work/run" --failures "$work/failures" --from "$2" --count 1 \
+		--no-mutation --then "$here/states.sh" -- --opcodes 6 $without |
+		grep -v -e specifications -e ' states '
+}
+
+# search: the first seed of which something is found that is not found without the fault
+search() {
+	begin=$(date +%s) seed=1
+	mkdir -p "$work/run" "$work/failures"
+	while spent=$(($(date +%s) - begin)) && [ $spent -lt "$seconds" ]; do
+		if run "$work/parts" $seed >"$work/found" && ! run "$PARTS" $seed >"$work/sound"; then
+			spent=$(($(date +%s) - begin))
+			return 0
+		fi
+		seed=$((seed + 1))
+	done
+	return 1
+}
+
+count=0 missed=0
+while IFS='	' read -r name file old new what; do
+	case " $* " in "  " | *" $name "*) ;; *) continue ;; esac
+	count=$((count + 1))
+	if ! plant "$file" "$old" "$new"; then
+		echo "$name: the fault is not in $file"
+		missed=$((missed + 1))
+	elif search; then
+		printf '%-10s %4d s, seed %d: %s: %s\n' "$name" $spent $seed "$what" \
+			"$(sed 's/^[0-9]* //' "$work/found" | cut -c 1-60)"
+	else
+		echo "$name: NOT FOUND within $seconds s: $what"
+		missed=$((missed + 1))
+	fi
+done <"$here/faults.txt"
+echo "$count faults, $missed not found"
+[ $missed = 0 ] && [ $count -gt 0 ]
