@@ -43,6 +43,15 @@ refused=$(grep -c ' refused ' "$WORK/said")
 "$tools/specgen" --seed 5 "$@" >"$WORK/one" && "$tools/specgen" --seed 5 "$@" >"$WORK/two" &&
 	cmp -s "$WORK/one" "$WORK/two" && [ -s "$WORK/one" ] || fail "seed 5 is not itself"
 
+# ---- what was found once ----
+
+SPECC_CACHE=$WORK/cache
+export SPECC_CACHE
+for finding in "$here"/findings/*.isa; do
+	"$SPECC" test --isa "$finding" >"$WORK/said" 2>&1 || fail "$finding" "$WORK/said"
+	grep -q 'all as expected$' "$WORK/said" || fail "$finding runs nothing" "$WORK/said"
+done
+
 # ---- compiled and run ----
 
 if [ -f "$parts/libspecc-compare.a" ]; then

@@ -89,10 +89,12 @@ static bool is_written(const struct core_written *written)
 	return written->value && (!core_is_truth(written->where, &value) || value);
 }
 
-static void write_registers(struct core_run *r, const struct core_state *state)
+/* Side fields of outputs, or all others. */
+static void write_registers(struct core_run *r, const struct core_state *state, bool sides)
 {
 	for (size_t i = 0; i < r->registers.count; i++)
-		if (is_written(&state->registers[i]) && !is_constant(&r->registers.items[i]))
+		if ((r->registers.items[i].kind == CORE_SIDE_OF) == sides &&
+			is_written(&state->registers[i]) && !is_constant(&r->registers.items[i]))
 			write_register(r, &r->registers.items[i], &state->registers[i]);
 }
 
@@ -118,6 +120,20 @@ static void write_destinations(struct core_run *r, const struct core_state *stat
 		if (value->kind != CORE_NOTHING || !has_side(r, state, symbol))
 			write_destination(r, symbol, value);
 	}
+}
+
+/* In the order of docs/machines.md; what is there are the writes by number, which come second. */
+static void write_all(struct core_run *r, const struct core_state *state)
+{
+	struct core_program *program = r->b->program;
+	struct core_program numbered = *program;
+	program->writes.items = NULL;
+	program->writes.count = program->writes.capacity = 0;
+	write_destinations(r, state);
+	write_registers(r, state, true);
+	VEC_EACH (struct core_write, it, &numbered.writes)
+		VEC_PUSH(r->b->arena, &program->writes, *it);
+	write_registers(r, state, false);
 }
 
 struct keeper {
@@ -180,9 +196,7 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	core_run_body(&run, &f, &scope->block->body);
 	if (!f.state->live && !b->program->raises.count && !b->program->events.count)
 		core_fail(&run, scope->block->span, "the block has no end");
-	if (f.state->live) {
-		write_destinations(&run, f.state);
-		write_registers(&run, f.state);
-	}
+	if (f.state->live)
+		write_all(&run, f.state);
 	return b->failure ? NULL : b->program;
 }

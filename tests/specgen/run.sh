@@ -43,7 +43,8 @@ one() {
 	esac
 	# shellcheck disable=SC2086
 	"$tools/runner" --specgen "$tools/specgen" --specc "$PARTS/specc" --work "$work/$job" \
-		--failures "$tools/failures" --from "$from" --count 1000000 --seconds "$time" "$@" $without \
+		--failures "$tools/failures" --from "$from" \
+		--count 1000000 --seconds "$time" "$@" $without \
 		>"$work/said.$job"
 	echo $((from + $(awk '/ specifications, / { print $1 }' "$work/said.$job"))) >"$kept"
 }
