@@ -145,6 +145,7 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 		v64 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (v59) {
 		state->fnx = (uint8_t)v60;
 		state->fuf = (uint8_t)v61;
@@ -152,7 +153,6 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 		state->fdz = (uint8_t)v63;
 		state->fnv = (uint8_t)v64;
 	}
-	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -382,6 +382,7 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 		v64 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (v59) {
 		state->fnx = (uint8_t)v60;
 		state->fuf = (uint8_t)v61;
@@ -389,7 +390,6 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 		state->fdz = (uint8_t)v63;
 		state->fnv = (uint8_t)v64;
 	}
-	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -534,6 +534,7 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 		v65 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (v60) {
 		state->fnx = (uint8_t)v61;
 		state->fuf = (uint8_t)v62;
@@ -541,7 +542,6 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 		state->fdz = (uint8_t)v64;
 		state->fnv = (uint8_t)v65;
 	}
-	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -729,6 +729,7 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 		v65 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (v60) {
 		state->fnx = (uint8_t)v61;
 		state->fuf = (uint8_t)v62;
@@ -736,7 +737,6 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 		state->fdz = (uint8_t)v64;
 		state->fnv = (uint8_t)v65;
 	}
-	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -861,6 +861,7 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 		v54 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (v49) {
 		state->fnx = (uint8_t)v50;
 		state->fuf = (uint8_t)v51;
@@ -868,7 +869,6 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 		state->fdz = (uint8_t)v53;
 		state->fnv = (uint8_t)v54;
 	}
-	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1036,6 +1036,7 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 		v54 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (v49) {
 		state->fnx = (uint8_t)v50;
 		state->fuf = (uint8_t)v51;
@@ -1043,7 +1044,6 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 		state->fdz = (uint8_t)v53;
 		state->fnv = (uint8_t)v54;
 	}
-	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -4280,8 +4280,8 @@ static const struct brew_op *kernel_STORE_LOCK_AT(struct brew_state *state,
 		brew_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
 	}
 	state->R[op->operand[2].value] = rD2;
-	state->locked = 0u;
 	state->R_type[op->operand[2].value] = 0u;
+	state->locked = 0u;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -4304,8 +4304,8 @@ static const struct brew_op *general_STORE_LOCK_AT(struct brew_state *state,
 			return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	}
 	state->R[op->operand[2].value] = rD;
-	state->locked = 0u;
 	state->R_type[op->operand[2].value] = 0u;
+	state->locked = 0u;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -4332,8 +4332,8 @@ static const struct brew_op *kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 		brew_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
 	}
 	state->R[op->operand[3].value] = rD2;
-	state->locked = 0u;
 	state->R_type[op->operand[3].value] = 0u;
+	state->locked = 0u;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -4358,8 +4358,8 @@ static const struct brew_op *general_STORE_LOCK_OFFSET(struct brew_state *state,
 			return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	}
 	state->R[op->operand[3].value] = rD;
-	state->locked = 0u;
 	state->R_type[op->operand[3].value] = 0u;
+	state->locked = 0u;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -4381,8 +4381,8 @@ static const struct brew_op *kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 		brew_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
 	}
 	state->R[op->operand[2].value] = rD2;
-	state->locked = 0u;
 	state->R_type[op->operand[2].value] = 0u;
+	state->locked = 0u;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -4402,8 +4402,8 @@ static const struct brew_op *general_STORE_LOCK_MEMORY(struct brew_state *state,
 			return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	}
 	state->R[op->operand[2].value] = rD;
-	state->locked = 0u;
 	state->R_type[op->operand[2].value] = 0u;
+	state->locked = 0u;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -4775,12 +4775,12 @@ static const struct brew_op *kernel_RECIPROCAL(struct brew_state *state,
 	const uint32_t v7 = ((uint32_t)state->fof) ? 1u : 0u;
 	const uint32_t v8 = ((((v5 | (v6 << 1)) | (v7 << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v5 != 0u);
 	state->fuf = (uint8_t)(v6 != 0u);
 	state->fof = (uint8_t)(v7 != 0u);
 	state->fdz = (uint8_t)((v8 >> 3) & 1u);
 	state->fnv = (uint8_t)(v8 >> 4);
-	state->R_type[op->operand[0].value] = 1u;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -4853,12 +4853,12 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 	const uint32_t rD = (uint32_t)f;
 	const uint32_t v40 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v40 & 1u);
 	state->fuf = (uint8_t)((v40 >> 1) & 1u);
 	state->fof = (uint8_t)((v40 >> 2) & 1u);
 	state->fdz = (uint8_t)((v40 >> 3) & 1u);
 	state->fnv = (uint8_t)((v40 >> 4) & 1u);
-	state->R_type[op->operand[0].value] = 1u;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -4884,12 +4884,12 @@ static const struct brew_op *kernel_RSQRT(struct brew_state *state,
 	const uint32_t v8 = ((uint32_t)state->fdz) ? 1u : 0u;
 	const uint32_t v9 = (((((v5 | (v6 << 1)) | (v7 << 2)) | (v8 << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32)) >> 4;
 	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v5 != 0u);
 	state->fuf = (uint8_t)(v6 != 0u);
 	state->fof = (uint8_t)(v7 != 0u);
 	state->fdz = (uint8_t)(v8 != 0u);
 	state->fnv = (uint8_t)v9;
-	state->R_type[op->operand[0].value] = 1u;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -5007,12 +5007,12 @@ static const struct brew_op *general_RSQRT(struct brew_state *state,
 	const uint32_t rD = (uint32_t)f;
 	const uint32_t v66 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
+	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v66 & 1u);
 	state->fuf = (uint8_t)((v66 >> 1) & 1u);
 	state->fof = (uint8_t)((v66 >> 2) & 1u);
 	state->fdz = (uint8_t)((v66 >> 3) & 1u);
 	state->fnv = (uint8_t)((v66 >> 4) & 1u);
-	state->R_type[op->operand[0].value] = 1u;
 	return brew_go_on(state, op + 1, left);
 }
 
