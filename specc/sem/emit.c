@@ -748,6 +748,7 @@ struct str emit_program(struct core_builder *b, struct core_program *program,
 	e.rows = ARENA_ARRAY(b->arena, struct str, program->nodes.count + 1);
 	e.direct = ARENA_ARRAY(b->arena, const struct core_write *, program->nodes.count + 1);
 	e.loaded = ARENA_ARRAY(b->arena, struct str, program->nodes.count + 1);
+	e.prepared = ARENA_ARRAY(b->arena, bool, program->nodes.count + 1);
 	e.is_machine = program->end != CORE_END_NONE;
 	if (e.is_machine) {
 		emit_machine(&e);

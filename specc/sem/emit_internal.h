@@ -53,6 +53,7 @@ struct emitter {
 	struct emit_region **regions;  /* by node->id: where it is computed; NULL: nowhere */
 	struct emit_branch **branches; /* by node->id of a select */
 	struct emit_branch **events;   /* by their numbers; NULL: unconditional */
+	bool *prepared; /* by node->id: the lines that it needs in front of its use are there */
 };
 
 void emit_line(struct emitter *e, unsigned indent, const char *format, ...)

@@ -165,7 +165,7 @@ static void prepare(struct emitter *e, struct core_node *n)
 			emit_branch(e, branch);
 		return;
 	}
-	if (!n || !n->used || n->op == CORE_CONST || e->variables[n->id].length)
+	if (!n || !n->used || n->op == CORE_CONST || e->variables[n->id].length || e->prepared[n->id])
 		return;
 	if (n->op == CORE_LOAD) {
 		e->b->failure = "a word of memory is needed before it is loaded";
@@ -175,6 +175,7 @@ static void prepare(struct emitter *e, struct core_node *n)
 	prepare(e, n->b);
 	prepare(e, n->c);
 	prepare(e, n->d);
+	e->prepared[n->id] = true;
 	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT)
 		emit_rounded(e, n);
 	else if (emit_needs_line(e, n))

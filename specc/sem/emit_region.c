@@ -177,6 +177,13 @@ static bool is_at_hand(const struct emitter *e, const struct core_node *n)
 		   (is_leaf(n) && (n->users > 1 || e->regions[n->id] == &e->root) && n->op == CORE_SOURCE);
 }
 
+/* Is it made of other truth values? */
+static bool is_chain(const struct core_node *n)
+{
+	return n->truth && (n->op == CORE_AND || n->op == CORE_OR || n->op == CORE_XOR ||
+						   n->op == CORE_NOT || n->op == CORE_SELECT);
+}
+
 bool emit_needs_line(const struct emitter *e, const struct core_node *n)
 {
 	bool in_function = e->regions[n->id] == &e->root;
@@ -185,8 +192,9 @@ bool emit_needs_line(const struct emitter *e, const struct core_node *n)
 		return false;
 	if ((n->op == CORE_EQ || n->op == CORE_LT) && is_at_hand(e, n->a) && is_at_hand(e, n->b))
 		return false;
-	if (n->op == CORE_NOT && n->truth)
-		return false;
+	if (n->op == CORE_NOT &&
+		n->truth) /* but for one that would stand in full at each of its uses */
+		return n->users > 1 && is_chain(n->a) && !emit_needs_line(e, n->a);
 	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT || n->users > 1)
 		return true;
 	return in_function && (n->name.length || (is_leaf(n) && n->op == CORE_SOURCE));
