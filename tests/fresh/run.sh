@@ -37,6 +37,8 @@ at() {
 	progress_line "check-fresh: $what"
 }
 
+# userspec: the option of chroot for who runs it.
+export userspec=
 # inside COMMAND...: in the root, with /proc of its own; apt's archives are those kept
 # shellcheck disable=SC2016
 inside() {
