@@ -150,8 +150,8 @@ static bool is_nearer(const struct space_near *a, const struct space_near *b)
 	return a->agreed != b->agreed ? a->agreed > b->agreed : a->count < b->count;
 }
 
-size_t space_nearest(const struct isa *isa, const struct dtree *tree, struct word w, unsigned length,
-	struct space_near near[SPACE_NEAREST])
+size_t space_nearest(const struct isa *isa, const struct dtree *tree, struct word w,
+	unsigned length, struct space_near near[SPACE_NEAREST])
 {
 	struct dtree_step steps[STEPS];
 	size_t count = tree ? dtree_path(tree, w, steps, STEPS) : 0, found = 0;

@@ -52,7 +52,7 @@ struct space_near {
  * decisions in `tree` (NULL: none are looked at), then those with fewest differing fixed bits, then
  * in order of definition; those that match come with count 0. Returns how many there are, up to
  * SPACE_NEAREST. */
-size_t space_nearest(const struct isa *isa, const struct dtree *tree, struct word w, unsigned length,
-	struct space_near near[SPACE_NEAREST]);
+size_t space_nearest(const struct isa *isa, const struct dtree *tree, struct word w,
+	unsigned length, struct space_near near[SPACE_NEAREST]);
 
 #endif

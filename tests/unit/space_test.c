@@ -541,7 +541,8 @@ static void nearest_by_decisions(void **unused)
 		size_t count = space_nearest(isa, tree, w, 16, near), deeper = 0;
 		for (size_t i = 0; i < isa->opcodes.count; i++) {
 			const struct opcode *opcode = isa->opcodes.items[i];
-			struct word as = word_or(word_and(w, word_not(opcode->fixed.mask)), opcode->fixed.match);
+			struct word rest = word_and(w, word_not(opcode->fixed.mask));
+			struct word as = word_or(rest, opcode->fixed.match);
 			unsigned shared = shared_decisions(tree, w, as);
 			deeper += count && opcode->length == 16 && shared > near[count - 1].agreed;
 			for (size_t k = 0; k < count; k++)
