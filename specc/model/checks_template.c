@@ -1,6 +1,7 @@
 /* Checks of assembly templates as text: separators between operands, operands with a default that
  * must always be written, optional parts whose field has no default of its own. */
 #include "model/checks_internal.h"
+#include "model/template_header.h"
 
 /* ---- separators ---- */
 
@@ -24,6 +25,8 @@ static bool is_mnemonic(const struct form *form, const struct element *e)
 /* Two operands with nothing but blanks between them, in an ISA that separates them by commas. */
 static void form_separators(struct check_run *run, const struct form *form)
 {
+	if (template_is_expression(run->isa, form->template))
+		return; /* `ra op n -> rd`: other signs stand between its operands */
 	const struct flat *flat = flatten(run, form);
 	const struct element *last = NULL;
 	struct buffer between = buffer_new(run->arena);

@@ -238,6 +238,19 @@ static bool drop_unknown(struct walk *w, size_t first_problem)
 	return true;
 }
 
+/* Literal text alone that is more than blanks: it may be left out, and never is printed. */
+static bool is_word(const struct elements *children)
+{
+	bool word = false;
+	for (size_t i = 0; i < children->list.count; i++) {
+		const struct element *e = children->list.items[i];
+		if (e->kind != ELEMENT_TEXT)
+			return false;
+		word = word || str_trim(e->text).length;
+	}
+	return word;
+}
+
 static void lower_group(struct walk *w, struct level *level, const struct template_node *node)
 {
 	if (is_prefix(node)) {
@@ -275,7 +288,7 @@ static void lower_group(struct walk *w, struct level *level, const struct templa
 	bool always = group->absent.count == SIZE_MAX;
 	if (!always)
 		absent_flags(w, group, children.list.items, children.list.count);
-	if (always || !group->absent.count) {
+	if (always || (!group->absent.count && !is_word(&children))) {
 		for (size_t i = 0; i < children.list.count; i++)
 			forms_put_element(w, level, children.list.items[i]);
 		return;

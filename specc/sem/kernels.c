@@ -436,12 +436,28 @@ static void choose_open(struct maker *m, struct variants *variants)
 	for (unsigned i = 0; i < m->modifier_count; i++) {
 		struct tried *t = &m->modifiers[i];
 		struct core_slot slot = { .kind = CORE_SLOT_CHOICE, .modifier = t->modifier };
+		if (t->open)
+			continue;
 		size_t count = m->layout.slots.count;
 		kernels_add_slot(m, slot);
 		if (!t->must_be_known && can_be_open(m, t, operands, &v, word))
 			t->open = true;
 		else if (!t->may_be_open)
 			m->layout.slots.count = count;
+	}
+}
+
+/* A field of many bits and few names cannot choose by a table of all its values. */
+static void open_wide(struct maker *m)
+{
+	enum { WIDE = 16, SLOT = 32 };
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		struct tried *t = &m->modifiers[i];
+		struct core_slot slot = { .kind = CORE_SLOT_CHOICE, .modifier = t->modifier };
+		if (t->field->width <= WIDE || t->field->width > SLOT || t->must_be_known)
+			continue;
+		kernels_add_slot(m, slot);
+		t->open = true;
 	}
 }
 
@@ -455,6 +471,7 @@ static void make_entries(struct maker *m, struct variants *variants)
 			entry->template = m->scope->template;
 			VEC_PUSH(m->arena, &m->kernels->entries, entry);
 		}
+	open_wide(m);
 	for (unsigned round = 0; round < 2 && !m->failure; round++) {
 		variants->list.count = 0;
 		for (size_t i = first; i < m->kernels->entries.count && !m->failure; i++) {

@@ -349,16 +349,6 @@ static bool shows_word(
 	return false;
 }
 
-/* A Keyword, or quoted text of the template. */
-static bool is_literal(const struct sem_scope *scope, struct str word)
-{
-	const struct template_nodes *nodes = scope->template ? scope->template->nodes : NULL;
-	if (isa_is_keyword(scope->run->isa, word))
-		return true;
-	return nodes && shows_word(nodes->list.items, nodes->list.count, word, true) &&
-		   !shows_word(nodes->list.items, nodes->list.count, word, false);
-}
-
 /* Does the word stand for a field of some opcode of the template? */
 static bool is_operand(const struct sem_scope *scope, struct str word)
 {
@@ -366,6 +356,18 @@ static bool is_operand(const struct sem_scope *scope, struct str word)
 		if (opcode_uses_template(*op, scope->template) && named_field(scope, *op, word))
 			return true;
 	return false;
+}
+
+/* A Keyword, the mnemonic of an expression, or quoted text of the template. */
+static bool is_literal(const struct sem_scope *scope, struct str word)
+{
+	const struct template_nodes *nodes = scope->template ? scope->template->nodes : NULL;
+	if (isa_is_keyword(scope->run->isa, word))
+		return true;
+	if (nodes && str_equal(scope->template->mnemonic, word) && !is_operand(scope, word))
+		return true;
+	return nodes && shows_word(nodes->list.items, nodes->list.count, word, true) &&
+		   !shows_word(nodes->list.items, nodes->list.count, word, false);
 }
 
 /* R in R[e], c in c[bank][e] */

@@ -365,8 +365,9 @@ static struct node *infix_node(struct preparing *p, const struct sem_expr *e)
 {
 	struct node *n = with_operands(p, NODE_INFIX, e, 0);
 	const struct sem_symbol *symbol = sem_scope_find(p->scope, e->text);
-	struct node *modifier = node_new(p, symbol ? NODE_SYMBOL : NODE_MODIFIER, e);
-	modifier->index = symbol ? symbol->index : NO_INDEX;
+	bool named = symbol && symbol->kind != SEM_OPERAND; /* that one is the modifier's own field */
+	struct node *modifier = node_new(p, named ? NODE_SYMBOL : NODE_MODIFIER, e);
+	modifier->index = named ? symbol->index : NO_INDEX;
 	add_operand(p, n, modifier);
 	return n;
 }
