@@ -294,10 +294,99 @@ static void report_suffix(
 			STR_ARG(names_text(run->arena, &sources, "'", "'")));
 }
 
+static struct str suffix_of(struct str name)
+{
+	size_t at = name.length;
+	while (at && name.text[at - 1] != '_')
+		at--;
+	return str_slice(name, at, name.length);
+}
+
+/* The letter of a source, or '\0'. */
+static char letter_of(const struct letters *all, const struct field *field)
+{
+	for (size_t k = 0; k < all->kinds.list.count; k++)
+		if (all->meaning.items[k] >= 0 && str_equal(all->kinds.list.items[k], kind_of(field->type)))
+			return (char)('A' + all->meaning.items[k]);
+	return '\0';
+}
+
+static bool is_source(const struct lettered *it, const struct field *field)
+{
+	VEC_EACH (const struct field *, source, &it->sources)
+		if (*source == field)
+			return true;
+	return false;
+}
+
+static void add_letter(
+	struct buffer *out, const struct letters *all, const struct lettered *it, struct str name)
+{
+	const struct field *field = opcode_find_field(it->opcode, name);
+	char letter = field && is_source(it, field) ? letter_of(all, field) : '\0';
+	if (letter)
+		buffer_add_char(out, letter);
+}
+
+/* The letters of the sources as Order has them. */
+static struct str ordered_letters(
+	struct check_run *run, const struct letters *all, const struct lettered *it)
+{
+	struct buffer out = buffer_new(run->arena);
+	VEC_EACH (struct ast_expr *, e, &it->opcode->definition->order) {
+		if ((*e)->kind == AST_NAME)
+			add_letter(&out, all, it, (*e)->text);
+		for (size_t i = 0; (*e)->kind == AST_INDEX && i < (*e)->operands.count; i++)
+			add_letter(&out, all, it, (*e)->operands.items[i]->text);
+	}
+	return buffer_str(&out);
+}
+
+/* The letters are right, but in another order than the sources: RCR for RRC. */
+static void suffix_order(
+	struct check_run *run, const struct letters *all, const struct lettered *it)
+{
+	const struct definition *d = it->opcode->definition;
+	struct str said = suffix_of(d->name), is = ordered_letters(run, all, it);
+	if (!is.length || is.length != said.length || str_equal(is, said))
+		return;
+	struct report *report = check_report(run, d, CHECK_NAME_SUFFIX, d->name_span,
+		"the name ends in '%.*s', but the sources of Order are '%.*s'", STR_ARG(said), STR_ARG(is));
+	check_note(run, report, d->order_span, "Order");
+}
+
+static bool ends_in_form(const struct opcode *opcode)
+{
+	struct str form = form_of(opcode);
+	return !form.length || str_equal(suffix_of(opcode->definition->name), form);
+}
+
+/* Where names end in the source form, all do; false: they do not. */
+static bool suffix_forms(struct check_run *run)
+{
+	size_t same = 0, count = 0;
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
+		bool has = form_of(*it).length != 0;
+		count += has;
+		same += has && ends_in_form(*it);
+	}
+	if (count < MIN_LETTERS || same * 10 < count * 9)
+		return false;
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
+		const struct definition *d = (*it)->definition;
+		if (!ends_in_form(*it))
+			check_report(run, d, CHECK_NAME_SUFFIX, d->name_span,
+				"the name does not end in '_%.*s', the form to which its fields are fixed",
+				STR_ARG(form_of(*it)));
+	}
+	return true;
+}
+
 void check_suffixes(struct check_run *run)
 {
 	struct letters all = { 0 };
 	size_t good = 0;
+	const bool forms = suffix_forms(run);
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
 		struct lettered lettered = { .opcode = *it };
 		if ((*it)->defective || !(*it)->definition->has_in_list ||
@@ -317,8 +406,12 @@ void check_suffixes(struct check_run *run)
 		return; /* these names mean something else */
 	VEC_EACH (struct lettered, it, &all.list) {
 		int letter = wrong_letter(&all, it);
+		if (forms && !ends_in_form(it->opcode))
+			continue; /* reported */
 		if (letter >= 0)
 			report_suffix(run, &all, it, letter);
+		else
+			suffix_order(run, &all, it);
 	}
 }
 
