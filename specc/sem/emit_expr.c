@@ -463,6 +463,10 @@ static struct str lazy_truth(struct emitter *e, const struct core_node *n)
 	struct str y = part(e, n, n->b);
 	if (chains)
 		x = emit_truth(e, n->a);
+	if (n->op == CORE_XOR) { /* `!a != b` is taken for a slip */
+		x = x.text[0] == '!' ? print(e, "(%s)", S(x)) : x;
+		y = y.text[0] == '!' ? print(e, "(%s)", S(y)) : y;
+	}
 	if (n->op == CORE_SELECT)
 		return print(e, "%s ? (uint32_t)%s : (uint32_t)%s", S(x), S(y), S(part(e, n, n->c)));
 	return print(e, "%s %s %s", S(x),
