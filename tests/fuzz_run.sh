@@ -75,8 +75,8 @@ if [ -f "$parts/libspecc.a" ]; then
 fi
 
 # Faults that are planted are found: by pieces and single steps, and by the evaluator.
-planted tiny tiny_kernels.c run 'tiny_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);' \
-	'tiny_put_ram(state, (uint64_t)address, 1, (uint64_t)rs);'
+planted tiny tiny_kernels.c run 'tiny_mem_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);' \
+	'tiny_mem_put_ram(state, (uint64_t)address, 1, (uint64_t)rs);'
 planted brew brew_run.c run 'if (program->breaks[i] == pc)' 'if (program->breaks[i] == pc + UNIT)'
 if has_evaluator; then
 	planted tiny tiny_kernels.c compare '(ra - rb) & 0xffffu' '(rb - ra) & 0xffffu'

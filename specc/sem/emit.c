@@ -23,21 +23,6 @@ void emit_line(struct emitter *e, unsigned indent, const char *format, ...)
 
 /* ---- names ---- */
 
-/* Words of C, and names that the functions use themselves. */
-static bool is_taken(struct str name)
-{
-	static const char *const words[] = { "auto", "break", "case", "char", "const", "continue",
-		"default", "do", "double", "else", "enum", "extern", "float", "for", "goto", "if", "inline",
-		"int", "long", "register", "restrict", "return", "short", "signed", "sizeof", "static",
-		"struct", "switch", "typedef", "union", "unsigned", "void", "volatile", "while", "bool",
-		"true", "false", "class", "new", "this", "state", "op", "i", "mask", "main", "asm", "errno",
-		"and", "or", "not", "xor" };
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (str_equal_c(name, words[i]))
-			return true;
-	return false;
-}
-
 static struct str plain_name(struct emitter *e, struct str wanted)
 {
 	char *text = arena_copy(e->arena, wanted.text, wanted.length);
@@ -53,13 +38,12 @@ static struct str plain_name(struct emitter *e, struct str wanted)
 
 struct str emit_new_name(struct emitter *e, struct str wanted)
 {
-	struct str name = plain_name(e, wanted);
-	if (!name.length)
-		name = STR("v");
+	struct str plain = plain_name(e, wanted);
+	struct str name =
+		c_name_alone(e->arena, C_LOCAL, e->style->prefix, plain.length ? plain : STR("v"));
 	unsigned *last = str_map_get(&e->names, name); /* number of the last name like this */
 	if (!last) {
 		last = ARENA_NEW(e->arena, unsigned);
-		*last = is_taken(name) ? 1 : 0;
 		str_map_put(&e->names, name, last);
 	}
 	if ((*last)++ == 0)
@@ -67,7 +51,7 @@ struct str emit_new_name(struct emitter *e, struct str wanted)
 	char end = name.text[name.length - 1];
 	struct str numbered =
 		str_printf(e->arena, "%s%s%u", S(name), end >= '0' && end <= '9' ? "_" : "", *last);
-	if (str_map_get(&e->names, numbered))
+	if (str_map_get(&e->names, numbered) || c_is_word(C_LOCAL, numbered))
 		return emit_new_name(e, wanted);
 	unsigned *one = ARENA_NEW(e->arena, unsigned);
 	*one = 1;
@@ -141,16 +125,16 @@ struct str emit_type(struct emitter *e, unsigned bits)
 
 /* ---- in front of loops ---- */
 
-static struct str member(struct emitter *e, const struct register_file *file)
+struct str emit_member(struct emitter *e, const struct register_file *file)
 {
-	return e->style->identifier(e->arena, file->name);
+	return c_name_alone(e->arena, C_MEMBER, e->style->prefix, file->name);
 }
 
 /* A register of a known number: an element of its file, or the member that it is by itself. */
 static struct str named_place(
 	struct emitter *e, const struct register_file *file, uint64_t number)
 {
-	struct str name = member(e, file);
+	struct str name = emit_member(e, file);
 	if (file->kind == FILE_STATE)
 		return str_printf(e->arena, "state->%s", S(name));
 	return str_printf(e->arena, "state->%s[%llu]", S(name), (unsigned long long)number);
@@ -260,12 +244,13 @@ static void computed_register(struct emitter *e, struct core_node *n)
 {
 	struct str index = register_index(e, n->a);
 	if (n->varying) {
-		e->rows[n->id] = str_printf(e->arena, "state->%s[%s]", S(member(e, n->file)), S(index));
+		e->rows[n->id] =
+			str_printf(e->arena, "state->%s[%s]", S(emit_member(e, n->file)), S(index));
 		return;
 	}
 	struct str name = emit_new_name(e, n->file->name);
 	emit_line(e, 1, "const %s %s = state->%s[%s];", S(emit_type(e, emit_bits(n))), S(name),
-		S(member(e, n->file)), S(index));
+		S(emit_member(e, n->file)), S(index));
 	e->variables[n->id] = name;
 }
 
@@ -599,7 +584,7 @@ static void raise(
 	const struct exception *x = e->b->isa->exceptions.items[raise->exception];
 	emit_line(e, 1, "if (%s)", S(condition));
 	emit_line(e, 2, "return %s_raise(state, %s_EXCEPTION_%s, %s);", S(e->style->prefix),
-		S(e->style->upper), S(e->style->identifier(e->arena, x->name)), lanes);
+		S(e->style->upper), S(c_name_part(e->arena, x->name)), lanes);
 }
 
 /* The lowest lane that raises is told, with the first that it raises. */
@@ -647,10 +632,11 @@ static void write_scattered(struct emitter *e, const struct core_write *w)
 	emit_line(e, 2, "if ((%s) >> i & 1u)", S(lanes_written(e, w)));
 	if (truth)
 		emit_line(e, 3, "%s_commit_mask(&state->%s[%s[i]], %s, (%s_mask)1 << i);",
-			S(e->style->prefix), S(member(e, w->file)), S(index), S(bits), S(e->style->prefix));
+			S(e->style->prefix), S(emit_member(e, w->file)), S(index), S(bits),
+			S(e->style->prefix));
 	else
-		emit_line(e, 3, "state->%s[%s[i]][i] = (uint%u_t)%s[i];", S(member(e, w->file)), S(index),
-			width, S(row));
+		emit_line(e, 3, "state->%s[%s[i]][i] = (uint%u_t)%s[i];", S(emit_member(e, w->file)),
+			S(index), width, S(row));
 }
 
 static void write_varying(struct emitter *e, const struct core_write *w,
@@ -705,7 +691,7 @@ static void write(struct emitter *e, const struct core_write *w, struct str inde
 	}
 	struct str place = w->place == CORE_TO_STATE
 						   ? named_place(e, file, w->number)
-						   : str_printf(e->arena, "state->%s[%s]", S(member(e, file)), S(at));
+						   : str_printf(e->arena, "state->%s[%s]", S(emit_member(e, file)), S(at));
 	if (file->lanes > 1)
 		write_varying(e, w, file, place);
 	else

@@ -7,8 +7,7 @@
 
 /* How names are spelled in C. */
 struct emit_style {
-	struct str prefix, upper;                                       /* "gpu", "GPU" */
-	struct str (*identifier)(struct arena *arena, struct str name); /* member of a file, memory */
+	struct str prefix, upper; /* "gpu", "GPU" */
 };
 
 /* The statements of the function, a line each, tabs in front; empty with builder->failure set where

@@ -518,7 +518,7 @@ static struct str of_lane(struct emitter *e, const struct core_node *n)
 
 static struct str gathered(struct emitter *e, const struct core_node *n)
 {
-	struct str file = e->style->identifier(e->arena, n->file->name);
+	struct str file = emit_member(e, n->file);
 	struct str text = print(e, "state->%s[%s][i]", S(file), S(emit_value(e, n->a, 32)));
 	return n->bits == 32 ? print(e, "(uint32_t)%s", S(text)) : text;
 }
@@ -526,17 +526,17 @@ static struct str gathered(struct emitter *e, const struct core_node *n)
 /* A word of memory, or what the access to it raises. */
 static struct str memory_access(struct emitter *e, const struct core_node *n)
 {
-	struct str memory = e->style->identifier(e->arena, n->memory->name), p = e->style->prefix;
+	struct str memory = c_name_part(e->arena, n->memory->name), p = e->style->prefix;
 	struct str bank = emit_value(e, n->a, 64), address = emit_value(e, n->b, 64);
 	unsigned bytes = n->width / 8;
 	if (n->width % 8 || bytes > 16 || (bytes & (bytes - 1)))
 		e->b->failure = "an access to memory has 8, 16, 32, 64 or 128 bits";
 	if (n->op == CORE_FAULT)
-		return print(e, "(uint32_t)%s_check_%s(state, %s, %s, %u)", S(p), S(memory), S(bank),
+		return print(e, "(uint32_t)%s_mem_check_%s(state, %s, %s, %u)", S(p), S(memory), S(bank),
 			S(address), bytes);
 	if (bytes == 16)
-		return print(e, "%s_load_wide_%s(state, %s, %s)", S(p), S(memory), S(bank), S(address));
-	return print(e, "%s%s_load_%s(state, %s, %s, %u)", n->bits == 32 ? "(uint32_t)" : "", S(p),
+		return print(e, "%s_mem_wide_load_%s(state, %s, %s)", S(p), S(memory), S(bank), S(address));
+	return print(e, "%s%s_mem_load_%s(state, %s, %s, %u)", n->bits == 32 ? "(uint32_t)" : "", S(p),
 		S(memory), S(bank), S(address), bytes);
 }
 
@@ -544,7 +544,7 @@ static struct str memory_access(struct emitter *e, const struct core_node *n)
 
 static struct str of_state(struct emitter *e, const struct core_node *n)
 {
-	struct str file = e->style->identifier(e->arena, n->file->name);
+	struct str file = emit_member(e, n->file);
 	struct str at = n->op == CORE_REGISTER ? emit_value(e, n->a, 64)
 										   : print(e, "%llu", (unsigned long long)n->number);
 	if (n->op == CORE_SOURCE)

@@ -2,6 +2,7 @@
 #ifndef SPECC_SEM_EMIT_INTERNAL_H
 #define SPECC_SEM_EMIT_INTERNAL_H
 
+#include "base/c_name.h"
 #include "sem/emit.h"
 
 /* Bits of the integers that are structs in C. The larger one holds what the language allows (257
@@ -60,7 +61,7 @@ void emit_line(struct emitter *e, unsigned indent, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 /* The text with a NUL behind it, for %s. */
 const char *emit_chars(struct emitter *e, struct str text);
-/* A new name like `wanted`. */
+/* A new name like `wanted`, as c_name_alone makes it. */
 struct str emit_new_name(struct emitter *e, struct str wanted);
 
 /* Does the text have the name? */
@@ -83,6 +84,8 @@ struct str emit_type(struct emitter *e, unsigned bits);
 unsigned emit_bits_for(unsigned bits);
 /* What the value of n is called in C. */
 struct str emit_name(const struct emitter *e, const struct core_node *n);
+/* The member of the state that holds the file. */
+struct str emit_member(struct emitter *e, const struct register_file *file);
 /* Bits of an element of a file in the state. */
 unsigned emit_element_bits(const struct register_file *file);
 

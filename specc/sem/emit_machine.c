@@ -222,8 +222,8 @@ static void emit_raise(struct emitter *e, unsigned indent, struct str exception,
 static void raised_by_block(struct emitter *e, const struct core_event *event)
 {
 	const struct exception *x = e->b->isa->exceptions.items[event->exception];
-	struct str name = str_printf(e->arena, "%s_EXCEPTION_%s", S(e->style->upper),
-		S(e->style->identifier(e->arena, x->name)));
+	struct str name = str_printf(
+		e->arena, "%s_EXCEPTION_%s", S(e->style->upper), S(c_name_part(e->arena, x->name)));
 	if (event->condition) {
 		prepare(e, event->condition);
 		emit_line(e, 1, "if (%s)", S(emit_truth(e, event->condition)));
@@ -274,9 +274,9 @@ static struct str access_call(
 		e->b->failure = "an access to memory has 8, 16, 32 or 64 bits";
 	if (event->memory->banks)
 		bank = str_printf(e->arena, "%s, ", S(emit_value(e, event->bank, 64)));
-	return str_printf(e->arena, "%s_%s_%s(state, %s%s, %u%s)", S(e->style->prefix), how,
-		S(e->style->identifier(e->arena, event->memory->name)), S(bank), S(address),
-		event->width / 8, S(more));
+	return str_printf(e->arena, "%s_mem_%s_%s(state, %s%s, %u%s)", S(e->style->prefix), how,
+		S(c_name_part(e->arena, event->memory->name)), S(bank), S(address), event->width / 8,
+		S(more));
 }
 
 /* An access, and what it raises; or where the kernel is quick, that a general one makes it. */
@@ -361,7 +361,7 @@ static void emit_stores(struct emitter *e)
 
 static struct str place_of(struct emitter *e, const struct core_write *w)
 {
-	struct str file = e->style->identifier(e->arena, w->file->name);
+	struct str file = emit_member(e, w->file);
 	if (w->file->kind == FILE_STATE)
 		return str_printf(e->arena, "state->%s", S(file));
 	if (w->place == CORE_TO_SLOT)

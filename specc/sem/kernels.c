@@ -38,10 +38,10 @@ static struct str kernel_name(struct maker *m, const struct opcode *opcode)
 	struct buffer out = buffer_new(m->arena);
 	const struct sem_block *block = m->scope->block;
 	struct str head = block->name.length ? block->name : opcode->definition->name;
-	buffer_add(&out, m->style->identifier(m->arena, head));
+	buffer_add(&out, c_identifier(m->arena, head));
 	VEC_EACH (struct sem_suffix, it, &block->suffixes)
 		if (!sem_scope_modifier(m->scope, it->name))
-			buffer_printf(&out, "_%.*s", STR_ARG(m->style->identifier(m->arena, it->name)));
+			buffer_printf(&out, "_%.*s", STR_ARG(c_identifier(m->arena, it->name)));
 	struct str base = buffer_str(&out), name = base;
 	for (unsigned n = 2; str_map_get(&m->names, name); n++)
 		name = str_printf(m->arena, "%.*s_%u", STR_ARG(base), n);

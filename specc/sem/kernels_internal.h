@@ -2,6 +2,7 @@
 #ifndef SPECC_SEM_KERNELS_INTERNAL_H
 #define SPECC_SEM_KERNELS_INTERNAL_H
 
+#include "base/c_name.h"
 #include "sem/kernels.h"
 #include "sem/sem_facts.h"
 

@@ -1,5 +1,5 @@
-/* Check of functions: they are put in where they are called, so none may call itself, directly or
- * through others. */
+/* Check of functions: none has the name of one of the language. They are put in where they are
+ * called, so none may call itself, directly or through others. */
 #include "sem/sem_internal.h"
 
 enum colour { NEW, OPEN, DONE };
@@ -54,11 +54,20 @@ static void visit(struct cycle_check *c, const struct sem_function *function)
 	c->colours[function->index] = DONE;
 }
 
+static void check_name(struct sem_scope *scope, const struct sem_function *function)
+{
+	if (sem_find_builtin(function->name))
+		sem_report(scope, CHECK_SEMANTICS_FUNCTION, function->block->name_span,
+			"'%.*s' is a function of the language; expected another name", STR_ARG(function->name));
+}
+
 void sem_check_functions(struct sem_run *run, const struct sem_functions *functions)
 {
 	struct sem_scope scope = { .run = run };
 	struct cycle_check c = { .scope = &scope, .functions = functions };
 	c.colours = ARENA_ARRAY(run->arena, enum colour, functions->list.count + 1);
+	VEC_EACH (struct sem_function *, it, &functions->list)
+		check_name(&scope, *it);
 	for (size_t i = 0; i < functions->list.count; i++)
 		if (c.colours[i] == NEW)
 			visit(&c, functions->list.items[i]);

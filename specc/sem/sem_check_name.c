@@ -416,10 +416,21 @@ static void stmt(void *user, const struct sem_stmt *s)
 	}
 }
 
+/* An operand or parameter that no expression can name. */
+static void truth(struct sem_scope *scope, const struct sem_symbol *symbol)
+{
+	bool is_truth = str_equal_c(symbol->name, "true") || str_equal_c(symbol->name, "false");
+	if (!symbol->keyword && is_truth)
+		sem_report(scope, CHECK_SEMANTICS_NAME, symbol->span,
+			"'%.*s' is a truth value in the block; expected another name", STR_ARG(symbol->name));
+}
+
 void sem_check_names(struct sem_scope *scope)
 {
 	struct name_check c = { .scope = scope, .run = scope->run };
 	c.reported.arena = c.told.arena = scope->run->arena;
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
+		truth(scope, *it);
 	struct sem_walker walker = { .user = &c, .stmt = stmt, .expr = expr };
 	sem_walk(&scope->block->body, &walker);
 }

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "template/c_keyword.h"
+#include "base/c_name.h"
 #include "template/man_escape.h"
 #include "template/template_escape.h"
 
@@ -232,33 +232,6 @@ static void add_c_comment(struct buffer *out, struct str value)
 		buffer_add_char(out, ' ');
 }
 
-/* C11 6.4.1 and the keywords and operator words of C++17: headers are for both. Sorted. */
-static const char *const keywords[] = {
-	"_Alignas", "_Alignof", "_Atomic", "_Bool", "_Complex", "_Generic", "_Imaginary",
-	"_Noreturn", "_Static_assert", "_Thread_local", "alignas", "alignof", "and", "and_eq", "asm",
-	"auto", "bitand", "bitor", "bool", "break", "case", "catch", "char", "char16_t", "char32_t",
-	"class", "compl", "const", "const_cast", "constexpr", "continue", "decltype", "default",
-	"delete", "do", "double", "dynamic_cast", "else", "enum", "explicit", "export", "extern",
-	"false", "float", "for", "friend", "goto", "if", "inline", "int", "long", "mutable",
-	"namespace", "new", "noexcept", "not", "not_eq", "nullptr", "operator", "or", "or_eq",
-	"private", "protected", "public", "register", "reinterpret_cast", "restrict", "return",
-	"short", "signed", "sizeof", "static", "static_assert", "static_cast", "struct", "switch",
-	"template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename",
-	"union", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while", "xor",
-	"xor_eq",
-};
-
-static int compare_keyword(const void *key, const void *item)
-{
-	return str_compare(*(const struct str *)key, str_from_c(*(const char *const *)item));
-}
-
-bool c_is_keyword(struct str word)
-{
-	size_t count = sizeof(keywords) / sizeof(*keywords);
-	return bsearch(&word, keywords, count, sizeof(*keywords), compare_keyword) != NULL;
-}
-
 static bool check_identifier(struct str value, bool alone, struct str *why)
 {
 	bool good = value.length > 0 && !is_digit(value.text[0]);
@@ -267,8 +240,8 @@ static bool check_identifier(struct str value, bool alone, struct str *why)
 	*why = STR("is not a C identifier");
 	if (!good || !alone)
 		return good;
-	*why = STR("is a keyword of C or C++");
-	return !c_is_keyword(value);
+	*why = STR("is a word of C or C++: a keyword, or a macro of a standard header");
+	return !c_is_word(C_ANYWHERE, value);
 }
 
 /* Safe whether the place is code, a comment, a string or a format: no quotes, backslash, '/', '?',

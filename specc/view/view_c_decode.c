@@ -73,7 +73,7 @@ static unsigned layout_rows(struct cview *c, const struct opcode *opcode)
 		const struct field *field = opcode->fields.items[i];
 		bool fixed = word_is_zero(word_and(field->mask, word_not(opcode->fixed.mask)));
 		run_add(c, &run, "{ %.*s_FIELD_%.*s, %u, %u }", STR_ARG(c->upper),
-			STR_ARG(c_identifier(c->arena, field->name)), c_position(c, field, 0, field->width),
+			STR_ARG(c_name_part(c->arena, field->name)), c_position(c, field, 0, field->width),
 			fixed ? pool_share(c, &c->types, all, none) : type_row(c, field->type));
 	}
 	return pool_share_run(c, &c->layouts, &run, (struct str){ 0 });
@@ -321,7 +321,7 @@ static void opcode_row(struct cview *c, xmlNodePtr list, const struct opcode *op
 	xmlNodePtr node = view_add(c->view, list, "c-opcode");
 	struct word zero = word_and(word_not(opcode->covered), word_mask(0, opcode->length));
 	view_set(c->view, node, "head", head_row(c, opcode, first));
-	view_set(c->view, node, "id", c_identifier(c->arena, opcode->definition->name));
+	view_set(c->view, node, "id", c_name_part(c->arena, opcode->definition->name));
 	view_set(c->view, node, "name", opcode->definition->name);
 	view_set(c->view, node, "mask", c_word(c, opcode->fixed.mask));
 	view_set(c->view, node, "match", c_word(c, opcode->fixed.match));

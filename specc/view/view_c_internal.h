@@ -2,6 +2,7 @@
 #ifndef SPECC_VIEW_VIEW_C_INTERNAL_H
 #define SPECC_VIEW_VIEW_C_INTERNAL_H
 
+#include "base/c_name.h"
 #include "view/view_internal.h"
 
 /* Longest text of a padded string, bytes, and most entries of one table of them. */
@@ -192,7 +193,8 @@ struct str c_literal(struct cview *c, struct str text);
 void view_c_start(struct cview *c);
 
 /* view_c_name.c */
-struct str c_identifier(struct arena *arena, struct str name);
+/* The member of the state that holds a register file or memory of this name. */
+struct str c_member(struct cview *c, struct str name);
 unsigned c_field_number(const struct cview *c, const struct field *field);
 void view_c_names(struct cview *c);
 

@@ -42,7 +42,7 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 		view_set_flag(c->view, node, "always", kernel->always);
 		view_set(c->view, node, "row", kernel_row(c, kernel));
 		if (kernel->guard)
-			view_set(c->view, node, "guard", c_identifier(c->arena, kernel->guard->name));
+			view_set(c->view, node, "guard", c_member(c, kernel->guard->name));
 		if (kernel->units) {
 			view_set_number(c->view, node, "units", kernel->units);
 			view_set_number(c->view, node, "general-index",
@@ -59,12 +59,12 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 static void emit_access(struct cview *c, xmlNodePtr parent, const struct memory *memory)
 {
 	xmlNodePtr node = view_add(c->view, parent, "access");
-	struct str id = c_identifier(c->arena, memory->name);
-	view_set(c->view, node, "id", id);
+	view_set(c->view, node, "id", c_name_part(c->arena, memory->name));
 	if (memory->banks)
 		view_set_number(c->view, node, "banks", memory->banks);
 	view_set(c->view, node, "bank",
-		str_printf(c->arena, memory->banks ? "&state->%.*s[bank]" : "&state->%.*s", STR_ARG(id)));
+		str_printf(c->arena, "&state->%.*s%s", STR_ARG(c_member(c, memory->name)),
+			memory->banks ? "[bank]" : ""));
 	view_set_c(c->view, node, "order", memory->byte_order == ORDER_BIG ? "big" : "little");
 	view_set_flag(c->view, node, "big", memory->byte_order == ORDER_BIG);
 	view_set_c(c->view, node, "aligned", memory->unaligned ? "false" : "true");
@@ -96,7 +96,7 @@ static void emit_machine(struct cview *c, xmlNodePtr node, const struct kernels 
 	view_set_flag(c->view, node, "prefixed", general && transients);
 	for (size_t i = 0; i < sizeof events / sizeof *events; i++)
 		view_set(c->view, node, events[i].name,
-			c_identifier(c->arena, isa->raised[events[i].event]->name));
+			c_name_part(c->arena, isa->raised[events[i].event]->name));
 	emit_block(c, node, "trap", kernels->trap);
 	emit_block(c, node, "reset", kernels->reset);
 	VEC_EACH (struct memory *, it, &isa->memories)
@@ -108,17 +108,18 @@ static void emit_machine(struct cview *c, xmlNodePtr node, const struct kernels 
 static struct str kind_of(struct cview *c, const struct kernel_fill *fill)
 {
 	if (fill->kind == FILL_REGISTER || fill->kind == FILL_DESTINATION)
-		return str_printf(c->arena, "KIND_%.*s", STR_ARG(c_identifier(c->arena, fill->file->name)));
+		return str_printf(
+			c->arena, "KIND_FILE_%.*s", STR_ARG(c_name_part(c->arena, fill->file->name)));
 	if (fill->kind == FILL_MEMORY)
 		return str_printf(
-			c->arena, "KIND_AT_%.*s", STR_ARG(c_identifier(c->arena, fill->memory->name)));
+			c->arena, "KIND_AT_%.*s", STR_ARG(c_name_part(c->arena, fill->memory->name)));
 	return fill->is_signed ? STR("KIND_SIGNED") : STR("KIND_IMMEDIATE");
 }
 
 static struct str field_name(struct cview *c, const struct field *field)
 {
 	return str_printf(c->arena, "%.*s_FIELD_%.*s", STR_ARG(c->upper),
-		STR_ARG(c_identifier(c->arena, field->name)));
+		STR_ARG(c_name_part(c->arena, field->name)));
 }
 
 /* The number of the first row of a table of immediates, plus 1; 0: it has none. */
@@ -203,10 +204,9 @@ static void add_guard(struct cview *c, struct buffer *row, const struct kernel_e
 		row_flag(row, "has_guard", entry->guard);
 		return;
 	}
-	struct str kind = file             ? c_identifier(c->arena, file->name)
-					  : entry->uniform ? STR("ONCE")
-									   : STR("LANES");
-	row_add(row, "guard_kind", str_printf(c->arena, "GUARD_%.*s", STR_ARG(kind)));
+	row_add(row, "guard_kind",
+		file ? str_printf(c->arena, "GUARD_FILE_%.*s", STR_ARG(c_name_part(c->arena, file->name)))
+			 : entry->uniform ? STR("GUARD_ONCE") : STR("GUARD_LANES"));
 	row_flag(row, "is_uniform", entry->guard_invert && file->lanes <= 1);
 }
 
@@ -271,7 +271,7 @@ static void emit_tables(struct cview *c, const struct kernels *kernels)
 
 void view_c_kernels(struct cview *c)
 {
-	struct emit_style style = { c->prefix, c->upper, c_identifier };
+	struct emit_style style = { c->prefix, c->upper };
 	const struct kernels *kernels = kernels_make(c->arena, c->isa, &style);
 	xmlNodePtr node = view_add(c->view, c->node, "c-kernels");
 	view_set_number(c->view, node, "slots", kernels->slots ? kernels->slots : 1);

@@ -1,41 +1,16 @@
-/* XML view, derived layer for C: names. A name of the specification maps to C by one rule: letters,
- * digits and '_' stay, '.' becomes '_', any other byte becomes 'x' and two hex digits. A prefix
- * stands before it, so that keywords and leading digits do no harm. Names that become equal are
- * reported, never renamed. */
+/* XML view, derived layer for C: names. base/c_name.h has the rule by which they become C. Behind a
+ * prefix keywords and leading digits do no harm. Names that become equal are reported. */
 #include "view/c_names.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "template/c_keyword.h"
 #include "view/view_c_internal.h"
-
-/* The C spelling of one character of a name, at most three bytes; returns how many. */
-static size_t spell(char c, char *out)
-{
-	static const char digits[] = "0123456789abcdef";
-	bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-	out[0] = plain ? c : c == '.' || c == '_' ? '_' : 'x';
-	if (plain || out[0] == '_')
-		return 1;
-	out[1] = digits[(unsigned char)c >> 4];
-	out[2] = digits[(unsigned char)c & 15];
-	return 3;
-}
-
-struct str c_identifier(struct arena *arena, struct str name)
-{
-	char *text = arena_alloc(arena, name.length * 3 + 1);
-	size_t length = 0;
-	for (size_t i = 0; i < name.length; i++)
-		length += spell(name.text[i], text + length);
-	return (struct str){ text, length };
-}
 
 /* A name that was used: what for, and where it comes from. */
 struct used {
 	const char *what;
-	struct str prefix; /* "OP_", or the whole name of what is the library's own */
+	struct str prefix; /* "OP_", "." of a member, or the whole name of what is the library's own */
 	struct str type;   /* of an enumerator; spelled by c_identifier, with '_' behind it */
 	struct str name;   /* spelled by c_identifier */
 	struct span span;
@@ -58,7 +33,7 @@ static uint64_t hash_text(uint64_t hash, struct str text, bool spelled)
 		size_t length = 1;
 		out[0] = text.text[i];
 		if (!spelled)
-			length = spell(text.text[i], out);
+			length = c_spell(text.text[i], out);
 		for (size_t k = 0; k < length; k++)
 			hash = (hash ^ (unsigned char)out[k]) * 0x100000001b3;
 	}
@@ -244,21 +219,6 @@ static const char *const own_names[] = {
 	"FLOAT_ROUNDED",
 	"FLOAT_ROWS",
 	"FLOAT_CHOOSE",
-	".active",
-	".pc",
-	".exception",
-	".lane",
-};
-
-/* Those that the state of a machine has besides. */
-static const char *const machine_names[] = {
-	".cycles",
-	".bad_address",
-	".stop_on_trap",
-	".stop_on_self_jump",
-	".in_trap",
-	".stop",
-	".program",
 };
 
 static const char *file_word(const struct register_file *file)
@@ -281,53 +241,48 @@ static void use_opcode(
 	struct name_check *check, const struct opcode *opcode, const struct opcode *before)
 {
 	const struct definition *d = opcode->definition;
-	use_name(
-		check, (struct used){
-				   .what = "opcode", .prefix = STR("OP_"), .name = d->name, .span = d->name_span });
+	struct arena *arena = check->view->arena;
+	use_name(check, (struct used){ .what = "opcode",
+						.prefix = STR("OP_"),
+						.name = c_name_part(arena, d->name),
+						.span = d->name_span });
 	for (size_t i = 0; i < opcode->fields.count; i++) {
 		const struct field *field = opcode->fields.items[i];
 		if (has_field(before, field))
 			continue;
 		use_name(check, (struct used){ .what = "field",
 							.prefix = STR("FIELD_"),
-							.name = field->name,
+							.name = c_name_part(arena, field->name),
 							.span = field->name_span });
 	}
 }
 
-/* A member of the state stands alone, without the prefix that makes any word good. */
-static void use_member(struct name_check *check, struct used used)
-{
-	used.prefix = STR(".");
-	use_name(check, used);
-	if (!check->hashing && c_is_keyword(used.name))
-		diag_report(check->view->diag, CHECK_C_NAME_COLLISION, used.span,
-			"%s '%.*s' would have the C name '%.*s', a keyword of C or C++", used.what,
-			STR_ARG(used.name), STR_ARG(used.name));
-}
-
 static void use_state(struct name_check *check, const struct isa *isa)
 {
+	struct arena *arena = check->view->arena;
+	struct str isa_prefix = str_lower(arena, c_identifier(arena, isa->name));
 	VEC_EACH (struct register_file *, it, &isa->register_files) {
-		struct used used = { .what = file_word(*it), .name = (*it)->name, .span = (*it)->span };
-		use_member(check, used);
+		struct used used = { file_word(*it), STR("."), .name = (*it)->name, .span = (*it)->span };
+		use_name(check, used);
 		used.prefix = STR("FILE_");
+		used.name = c_name_part(arena, used.name);
 		use_name(check, used);
 		use_name(check, (struct used){ .what = "the number of registers of",
-							.type = (*it)->name,
+							.type = c_name_alone(arena, C_MEMBER, isa_prefix, (*it)->name),
 							.name = STR("COUNT"),
 							.span = (*it)->span });
 	}
 	VEC_EACH (struct memory *, it, &isa->memories) {
-		struct used used = { .what = "memory", .name = (*it)->name, .span = (*it)->span };
-		use_member(check, used);
+		struct used used = { "memory", STR("."), .name = (*it)->name, .span = (*it)->span };
+		use_name(check, used);
 		used.prefix = STR("MEMORY_");
+		used.name = c_name_part(arena, used.name);
 		use_name(check, used);
 	}
 	VEC_EACH (struct exception *, it, &isa->exceptions)
 		use_name(check, (struct used){ .what = "exception",
 							.prefix = STR("EXCEPTION_"),
-							.name = (*it)->name,
+							.name = c_name_part(arena, (*it)->name),
 							.span = (*it)->span });
 }
 
@@ -336,9 +291,6 @@ static void use_all_names(struct name_check *check, const struct isa *isa)
 	for (size_t i = 0; i < sizeof own_names / sizeof *own_names; i++)
 		use_name(
 			check, (struct used){ .what = "the library's", .prefix = str_from_c(own_names[i]) });
-	for (size_t i = 0; isa->program && i < sizeof machine_names / sizeof *machine_names; i++)
-		use_name(check,
-			(struct used){ .what = "the library's", .prefix = str_from_c(machine_names[i]) });
 	for (size_t i = 0; i < isa->opcodes.count; i++)
 		use_opcode(check, isa->opcodes.items[i], i ? isa->opcodes.items[i - 1] : NULL);
 	for (size_t i = 0; i < isa->types.count; i++)
@@ -349,8 +301,7 @@ static void use_all_names(struct name_check *check, const struct isa *isa)
 
 static size_t count_names(const struct isa *isa)
 {
-	size_t count = sizeof own_names / sizeof *own_names +
-				   sizeof machine_names / sizeof *machine_names + 3 * isa->register_files.count +
+	size_t count = sizeof own_names / sizeof *own_names + 3 * isa->register_files.count +
 				   2 * isa->memories.count + isa->exceptions.count;
 	for (size_t i = 0; i < isa->opcodes.count; i++)
 		count += 1 + isa->opcodes.items[i]->fields.count;
@@ -368,6 +319,11 @@ void c_names_check(struct arena *arena, struct diag *diag, const struct isa *isa
 	qsort(check.hashes, check.count, sizeof *check.hashes, compare_hashes);
 	check.hashing = false;
 	use_all_names(&check, isa);
+}
+
+struct str c_member(struct cview *c, struct str name)
+{
+	return c_name_alone(c->arena, C_MEMBER, c->prefix, name);
 }
 
 unsigned c_field_number(const struct cview *c, const struct field *field)
@@ -430,7 +386,7 @@ static void emit_fields(struct cview *c, const struct placement *places)
 	for (size_t i = 0; i < c->fields.count; i++) {
 		xmlNodePtr node = view_add(c->view, list, "c-field");
 		view_set(c->view, node, "name", c->fields.items[i]->name);
-		view_set(c->view, node, "id", c_identifier(c->arena, c->fields.items[i]->name));
+		view_set(c->view, node, "id", c_name_part(c->arena, c->fields.items[i]->name));
 		accessor(c, node, &places[i]);
 	}
 }
@@ -462,7 +418,7 @@ static void emit_opcodes(struct cview *c)
 		const struct definition *d = c->opcodes.items[i]->definition;
 		xmlNodePtr node = view_add(c->view, list, "c-opcode");
 		view_set(c->view, node, "name", d->name);
-		view_set(c->view, node, "id", c_identifier(c->arena, d->name));
+		view_set(c->view, node, "id", c_name_part(c->arena, d->name));
 	}
 }
 

@@ -229,7 +229,7 @@ static struct str field_id(struct cview *c, const struct field *field)
 		return *known;
 	known = ARENA_NEW(c->arena, struct str);
 	*known = str_printf(c->arena, "%.*s_FIELD_%.*s", STR_ARG(c->upper),
-		STR_ARG(c_identifier(c->arena, field->name)));
+		STR_ARG(c_name_part(c->arena, field->name)));
 	str_map_put(&c->field_ids, field->name, known);
 	return *known;
 }
@@ -398,7 +398,7 @@ void view_c_forms(struct cview *c)
 		view_set_number(c->view, node, "steps", steps);
 		view_set_number(c->view, node, "elements", elements);
 		view_set(c->view, node, "text", form->template ? form->template->text : (struct str){ 0 });
-		view_set(c->view, node, "opcode", c_identifier(c->arena, form->opcode->definition->name));
+		view_set(c->view, node, "opcode", c_name_part(c->arena, form->opcode->definition->name));
 	}
 }
 

@@ -96,10 +96,11 @@ static void emit_file(struct cview *c, xmlNodePtr files, xmlNodePtr names,
 {
 	enum holding holding = holding_of(file);
 	unsigned bits = holding == HOLD_MASKS ? mask_bits(lanes) : machine_bits(file->width);
-	struct str id = c_identifier(c->arena, file->name);
+	struct str member = c_member(c, file->name);
 	xmlNodePtr node = view_add(c->view, files, "c-file");
 	view_set(c->view, node, "name", file->name);
-	view_set(c->view, node, "id", id);
+	view_set(c->view, node, "id", c_name_part(c->arena, file->name));
+	view_set(c->view, node, "member", member);
 	view_set_c(c->view, node, "holding", holding_names[holding]);
 	view_set_number(c->view, node, "count", sem_file_count(file));
 	view_set_number(c->view, node, "bits", bits);
@@ -116,7 +117,8 @@ static void emit_file(struct cview *c, xmlNodePtr files, xmlNodePtr names,
 	row_number(row, "bytes", bits / 8);
 	row_flag(row, "masks", holding == HOLD_MASKS);
 	row_add(row, "offset",
-		str_printf(c->arena, "offsetof(struct %.*s_state, %.*s)", STR_ARG(c->prefix), STR_ARG(id)));
+		str_printf(
+			c->arena, "offsetof(struct %.*s_state, %.*s)", STR_ARG(c->prefix), STR_ARG(member)));
 	view_set(c->view, node, "row", row_end(c, row));
 	if (file->initial)
 		view_set_hex(c->view, node, "initial", file->initial);
@@ -148,7 +150,8 @@ static void emit_memories(struct cview *c, xmlNodePtr state)
 		const struct memory *memory = *it;
 		xmlNodePtr node = view_add(c->view, list, "c-memory");
 		view_set(c->view, node, "name", memory->name);
-		view_set(c->view, node, "id", c_identifier(c->arena, memory->name));
+		view_set(c->view, node, "id", c_name_part(c->arena, memory->name));
+		view_set(c->view, node, "member", c_member(c, memory->name));
 		view_set_number(c->view, node, "banks", memory->banks ? memory->banks : 1);
 		view_set_hex(c->view, node, "address-mask", ones(memory->address ? memory->address : 64));
 		view_set_flag(c->view, node, "single", c->isa->program && !memory->banks);
@@ -169,7 +172,7 @@ static void emit_exceptions(struct cview *c, xmlNodePtr state)
 	VEC_EACH (struct exception *, it, &c->isa->exceptions) {
 		xmlNodePtr node = view_add(c->view, list, "c-exception");
 		view_set(c->view, node, "name", (*it)->name);
-		view_set(c->view, node, "id", c_identifier(c->arena, (*it)->name));
+		view_set(c->view, node, "id", c_name_part(c->arena, (*it)->name));
 		view_set_hex(c->view, node, "code", (*it)->has_code ? (*it)->code : 0);
 	}
 }
@@ -178,7 +181,7 @@ static void emit_event(
 	struct cview *c, xmlNodePtr state, const char *name, const struct exception *exception)
 {
 	if (exception)
-		view_set(c->view, state, name, c_identifier(c->arena, exception->name));
+		view_set(c->view, state, name, c_name_part(c->arena, exception->name));
 }
 
 static bool has_cycles(const struct isa *isa)
@@ -199,7 +202,7 @@ static void emit_prefixes(struct cview *c, xmlNodePtr state)
 			d = d->parent;
 		if (d && !(*it)->defective)
 			view_set(c->view, view_add(c->view, list, "c-prefix"), "id",
-				c_identifier(c->arena, (*it)->definition->name));
+				c_name_part(c->arena, (*it)->definition->name));
 	}
 }
 
@@ -208,7 +211,8 @@ static void emit_machine(struct cview *c, xmlNodePtr state)
 {
 	const struct isa *isa = c->isa;
 	unsigned counter = isa->counter ? isa->counter : isa->program->address;
-	view_set(c->view, state, "program", c_identifier(c->arena, isa->program->name));
+	view_set(c->view, state, "program", c_name_part(c->arena, isa->program->name));
+	view_set(c->view, state, "program-member", c_member(c, isa->program->name));
 	view_set_number(c->view, state, "counter", counter);
 	view_set_number(c->view, state, "counter-bits", counter > 32 ? 64 : 32);
 	view_set_hex(c->view, state, "pc-mask", ones(counter));

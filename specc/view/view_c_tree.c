@@ -209,7 +209,7 @@ static void add_entry(struct cview *c, xmlNodePtr list, unsigned index, unsigned
 	view_set(c->view, entry, "index", str_printf(c->arena, "0x%03x", index));
 	if (code && code <= c->opcodes.count)
 		view_set(c->view, entry, "opcode",
-			c_identifier(c->arena, c->opcodes.items[code - 1]->definition->name));
+			c_name_part(c->arena, c->opcodes.items[code - 1]->definition->name));
 	else
 		view_set_number(c->view, entry, "code", code);
 }
@@ -283,7 +283,7 @@ static struct str front_row(
 	const char *status = front->form ? "OK" : front->opcode ? "RESERVED" : "UNDEFINED";
 	struct str ones = c_word(c, word_mask(0, front->bits)), name = STR("NONE"), code;
 	if (front->opcode)
-		name = c_identifier(c->arena, c->opcodes.items[front->opcode - 1]->definition->name);
+		name = c_name_part(c->arena, c->opcodes.items[front->opcode - 1]->definition->name);
 	if (front->opcode || front->sure)
 		code = str_printf(c->arena, "%.*s_OP_%.*s", STR_ARG(c->upper), STR_ARG(name));
 	else

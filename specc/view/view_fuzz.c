@@ -80,7 +80,7 @@ static unsigned field_row(struct fuzz *fuzz, const struct field *field)
 	bool has_hidden = field_hidden_value(field, &hidden);
 	return pool_share(c, &fuzz->fields,
 		str_printf(c->arena, "{ %.*s_FIELD_%.*s, %.*s_FUZZ_%s, %u, %zu, %u, %u, %u, 0x%llx }",
-			STR_ARG(c->upper), STR_ARG(c_identifier(c->arena, field->name)), STR_ARG(c->upper),
+			STR_ARG(c->upper), STR_ARG(c_name_part(c->arena, field->name)), STR_ARG(c->upper),
 			kind_of(field), field->width, run.rows.count, first, set_row(fuzz, &field->type->legal),
 			(unsigned)has_hidden, (unsigned long long)hidden),
 		NO_COMMENT);

@@ -39,7 +39,7 @@ static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_
 
 %end
 %block widen(file)
-	case KIND_${id: $file/@id}:
+	case KIND_FILE_${id: $file/@id}:
 		for (unsigned lane = 0; lane < ${$P}_LANES; lane++) {
 			const uint${$file/@bits}_t element = ${$p}_row${$file/@bits}(state, op, i)[lane];
 			if (is_wide)
@@ -50,7 +50,7 @@ static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_
 		break;
 %end
 %block numbers(order, b0, b1, b2, b3, low, high)
-static inline uint64_t ${$p}_get_${$order}(const uint8_t *bytes, unsigned size)
+static inline uint64_t ${$p}_load_${$order}(const uint8_t *bytes, unsigned size)
 {
 	switch (size) {
 	case 1:
@@ -61,8 +61,8 @@ static inline uint64_t ${$p}_get_${$order}(const uint8_t *bytes, unsigned size)
 		return (uint32_t)bytes[${$b0}] | (uint32_t)bytes[${$b1}] << 8 |
 		       (uint32_t)bytes[${$b2}] << 16 | (uint32_t)bytes[${$b3}] << 24;
 	default:
-		return ${$p}_get_${$order}(bytes + ${$low}, 4) |
-		       ${$p}_get_${$order}(bytes + ${$high}, 4) << 32;
+		return ${$p}_load_${$order}(bytes + ${$low}, 4) |
+		       ${$p}_load_${$order}(bytes + ${$high}, 4) << 32;
 	}
 }
 

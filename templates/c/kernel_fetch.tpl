@@ -10,12 +10,12 @@ static ${$p}_mask participating(const struct ${$p}_state *state, const struct ${
 		return state->active;
 %end
 %each $s/files/c-file[@holding = 'masks']
-	case GUARD_${id: @id}:
-		return state->active & (state->${id: @id}[op->guard] ^ op->guard_invert);
+	case GUARD_FILE_${id: @id}:
+		return state->active & (state->${id: @member}[op->guard] ^ op->guard_invert);
 %end
 %each $s/files/c-file[@holding = 'values']
-	case GUARD_${id: @id}:
-		return (${$p}_mask)(state->${id: @id}[op->guard] ^ op->guard_invert);
+	case GUARD_FILE_${id: @id}:
+		return (${$p}_mask)(state->${id: @member}[op->guard] ^ op->guard_invert);
 %end
 	default:
 		(void)state;
@@ -28,7 +28,7 @@ static bool is_by_lanes(const struct ${$p}_op *op)
 {
 	switch (op->guard_kind) {
 %each $s/files/c-file[@holding = 'values']
-	case GUARD_${id: @id}:
+	case GUARD_FILE_${id: @id}:
 %end
 	case GUARD_ONCE:
 		return false;
@@ -44,7 +44,7 @@ static enum ${$p}_exception check_operand(const struct ${$p}_state *state,
 	switch (operand->kind & KIND_ALL) {
 %each $s/memories/c-memory
 	case KIND_AT_${id: @id}:
-		return ${$p}_check_${id: @id}(state, operand->bank, operand->value, operand->size);
+		return ${$p}_mem_check_${id: @id}(state, operand->bank, operand->value, operand->size);
 %end
 	default:
 		(void)state;

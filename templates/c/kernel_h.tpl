@@ -40,7 +40,7 @@ enum ${$p}_kind {
 	KIND_IMMEDIATE,
 	KIND_SIGNED, /* an immediate, sign-extended */
 %each $s/files/c-file
-	KIND_${id: @id},
+	KIND_FILE_${id: @id},
 %end
 %each $s/memories/c-memory
 	KIND_AT_${id: @id},
@@ -61,7 +61,7 @@ enum ${$p}_guard {
 	GUARD_ONCE,
 	GUARD_LANES,
 %each $s/files/c-file[@holding != 'rows']
-	GUARD_${id: @id},
+	GUARD_FILE_${id: @id},
 %end
 	GUARD_COUNT
 };

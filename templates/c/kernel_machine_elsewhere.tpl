@@ -1,7 +1,7 @@
 /* ---- accesses that are not simply bytes ---- */
 
 %each $k/access
-const struct ${$p}_memory_kind ${$p}_kind_${id: @id} = { ${@reach}, ${@aligned}, $\
+const struct ${$p}_memory_kind ${$p}_mem_kind_${id: @id} = { ${@reach}, ${@aligned}, $\
 %if @big
 true };
 %else

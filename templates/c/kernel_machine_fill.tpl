@@ -4,7 +4,7 @@ static bool is_constant(unsigned kind, uint64_t number)
 {
 	switch (kind) {
 %each $s/files/c-file[constant][@holding = 'values'] as file
-	case KIND_${id: $file/@id}:
+	case KIND_FILE_${id: $file/@id}:
 %each $file/constant
 		if (number == ${@number})
 			return true;
@@ -22,8 +22,8 @@ static uint64_t scratch(unsigned kind)
 {
 	switch (kind) {
 %each $s/files/c-file[@holding = 'values']
-	case KIND_${id: @id}:
-		return ${$P}_${id: @id}_COUNT;
+	case KIND_FILE_${id: @id}:
+		return ${$P}_${id: @member}_COUNT;
 %end
 	default:
 		return 0;

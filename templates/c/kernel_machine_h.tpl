@@ -79,9 +79,9 @@ static inline void ${$p}_clear_transients(struct ${$p}_state *state)
 {
 %each $s/files/c-file[@transient] as file
 %if $file/@initial
-	state->${id: $file/@id} = ${$file/@initial};
+	state->${id: $file/@member} = ${$file/@initial};
 %else
-	state->${id: $file/@id} = 0;
+	state->${id: $file/@member} = 0;
 %end
 %end
 }

@@ -6,7 +6,7 @@ struct ${$p}_memory_kind {
 	bool aligned, big;
 };
 %each $k/access
-extern const struct ${$p}_memory_kind ${$p}_kind_${id: @id};
+extern const struct ${$p}_memory_kind ${$p}_mem_kind_${id: @id};
 %end
 
 /* Accesses that do not lie in a run of the bank's bytes. */
@@ -37,7 +37,7 @@ static inline bool ${$p}_has_bytes(const struct ${$p}_writable_bank *bank, bool 
 %let bank = $m/@bank
 /* Where the access lies inside the bytes, and a store does not change instructions: reads; may it
  * write; writes. Else nothing happens. */
-static inline bool ${$p}_take_${id: $m/@id}(const struct ${$p}_state *state, $\
+static inline bool ${$p}_mem_take_${id: $m/@id}(const struct ${$p}_state *state, $\
 %if $m/@banks
 uint64_t bank, $\
 %end
@@ -49,12 +49,12 @@ uint64_t address, unsigned size, uint64_t *value)
 %end
 	if (!${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size))
 		return false;
-	*value = ${$p}_get_${$m/@order}((${raw: $bank})->bytes +
+	*value = ${$p}_load_${$m/@order}((${raw: $bank})->bytes +
 			(address - (${raw: $bank})->base), size);
 	return true;
 }
 
-static inline bool ${$p}_can_put_${id: $m/@id}(const struct ${$p}_state *state, $\
+static inline bool ${$p}_mem_can_put_${id: $m/@id}(const struct ${$p}_state *state, $\
 %if $m/@banks
 uint64_t bank, $\
 %end
@@ -72,7 +72,7 @@ uint64_t address, unsigned size)
 %end
 }
 
-static inline void ${$p}_put_${id: $m/@id}(const struct ${$p}_state *state, $\
+static inline void ${$p}_mem_put_${id: $m/@id}(const struct ${$p}_state *state, $\
 %if $m/@banks
 uint64_t bank, $\
 %end
@@ -82,13 +82,13 @@ uint64_t address, unsigned size, uint64_t value)
 }
 
 /* The same anywhere; each says what is raised. */
-static inline enum ${$p}_exception ${$p}_read_${id: $m/@id}(struct ${$p}_state *state, $\
+static inline enum ${$p}_exception ${$p}_mem_read_${id: $m/@id}(struct ${$p}_state *state, $\
 %if $m/@banks
 uint64_t bank, $\
 %end
 uint64_t address, unsigned size, uint64_t *value)
 {
-	if (${$p}_take_${id: $m/@id}(state, $\
+	if (${$p}_mem_take_${id: $m/@id}(state, $\
 %if $m/@banks
 bank, $\
 %end
@@ -98,10 +98,10 @@ address, size, value))
 	if (bank >= ${$m/@banks})
 		return ${$P}_EXCEPTION_${id: $k/@outside-load};
 %end
-	return ${$p}_read_elsewhere(${raw: $bank}, &${$p}_kind_${id: $m/@id}, address, size, value);
+	return ${$p}_read_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, value);
 }
 
-static inline enum ${$p}_exception ${$p}_check_write_${id: $m/@id}(struct ${$p}_state *state, $\
+static inline enum ${$p}_exception ${$p}_mem_check_write_${id: $m/@id}(struct ${$p}_state *state, $\
 %if $m/@banks
 uint64_t bank, $\
 %end
@@ -111,10 +111,10 @@ uint64_t address, unsigned size)
 	if (bank >= ${$m/@banks})
 		return ${$P}_EXCEPTION_${id: $k/@outside-store};
 %end
-	return ${$p}_check_elsewhere(${raw: $bank}, &${$p}_kind_${id: $m/@id}, address, size, true);
+	return ${$p}_check_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, true);
 }
 
-static inline enum ${$p}_exception ${$p}_write_${id: $m/@id}(struct ${$p}_state *state, $\
+static inline enum ${$p}_exception ${$p}_mem_write_${id: $m/@id}(struct ${$p}_state *state, $\
 %if $m/@banks
 uint64_t bank, $\
 %end
@@ -126,12 +126,12 @@ uint64_t address, unsigned size, uint64_t value)
 %end
 	if (!${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size)) {
 		const enum ${$p}_exception raised =
-				${$p}_write_elsewhere(${raw: $bank}, &${$p}_kind_${id: $m/@id}, address, size,
+				${$p}_write_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size,
 						value);
 		if (raised)
 			return raised;
 	} else {
-		${$p}_put_${id: $m/@id}(state, $\
+		${$p}_mem_put_${id: $m/@id}(state, $\
 %if $m/@banks
 bank, $\
 %end

@@ -58,7 +58,7 @@ enum {
 	KIND_IMMEDIATE,
 	KIND_SIGNED,
 %each $s/files/c-file[@holding = 'values']
-	KIND_${id: @id},
+	KIND_FILE_${id: @id},
 %end
 	KIND_COUNT
 };

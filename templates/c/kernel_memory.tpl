@@ -2,24 +2,24 @@
 /* ---- memory ${$m/@name} ---- */
 
 /* What an access of `size` bytes would raise. */
-static inline enum ${$p}_exception ${$p}_check_${id: $m/@id}(const struct ${$p}_state
+static inline enum ${$p}_exception ${$p}_mem_check_${id: $m/@id}(const struct ${$p}_state
 		*state, uint64_t bank,
 						   uint64_t address, unsigned size)
 {
-	if (bank >= ${$m/@banks} || state->${id: $m/@id}[bank].size < size ||
-	    address > state->${id: $m/@id}[bank].size - size)
+	if (bank >= ${$m/@banks} || state->${id: $m/@member}[bank].size < size ||
+	    address > state->${id: $m/@member}[bank].size - size)
 		return ${$P}_EXCEPTION_AddressRange;
 	return address % size ? ${$P}_EXCEPTION_AddressAlign : ${$P}_EXCEPTION_NONE;
 }
 
 /* At most 8 bytes; 0 where the access raises. */
-static inline uint64_t ${$p}_load_${id: $m/@id}(const struct ${$p}_state *state, uint64_t bank,
+static inline uint64_t ${$p}_mem_load_${id: $m/@id}(const struct ${$p}_state *state, uint64_t bank,
 					uint64_t address, unsigned size)
 {
 	uint64_t value = 0;
-	if (${$p}_check_${id: $m/@id}(state, bank, address, size))
+	if (${$p}_mem_check_${id: $m/@id}(state, bank, address, size))
 		return 0;
-	const uint8_t *bytes = state->${id: $m/@id}[bank].bytes + address;
+	const uint8_t *bytes = state->${id: $m/@member}[bank].bytes + address;
 	for (unsigned i = 0; i < size; i++)
 %if @big
 		value = value << 8 | bytes[i];

@@ -7,12 +7,12 @@ static inline uint64_t ${$p}_value(const struct ${$p}_state *state,
 	case KIND_SIGNED:
 		return (uint64_t)(int64_t)(int32_t)operand->value;
 %each $s/files/c-file[@holding = 'values']
-	case KIND_${id: @id}:
-		return state->${id: @id}[operand->value];
+	case KIND_FILE_${id: @id}:
+		return state->${id: @member}[operand->value];
 %end
 %each $s/memories/c-memory
 	case KIND_AT_${id: @id}:
-		return ${$p}_load_${id: @id}(state, operand->bank, operand->value, operand->bytes);
+		return ${$p}_mem_load_${id: @id}(state, operand->bank, operand->value, operand->bytes);
 %end
 	default:
 		(void)state;

@@ -11,7 +11,7 @@ static bool is_constant(unsigned kind, uint32_t number)
 {
 	switch (kind) {
 %each $s/files/c-file[constant] as file
-	case KIND_${id: $file/@id}:
+	case KIND_FILE_${id: $file/@id}:
 %each $file/constant
 		if (number == ${@number})
 			return true;
@@ -28,8 +28,8 @@ static uint32_t scratch(unsigned kind)
 {
 	switch (kind) {
 %each $s/files/c-file
-	case KIND_${id: @id}:
-		return ${$P}_${id: @id}_COUNT;
+	case KIND_FILE_${id: @id}:
+		return ${$P}_${id: @member}_COUNT;
 %end
 	default:
 		return 0;
@@ -49,9 +49,9 @@ static uint32_t place_of(unsigned kind, uint32_t number)
 {
 	switch (kind) {
 %each $s/files/c-file[@holding = 'rows' or @holding = 'masks']
-	case KIND_${id: @id}:
-		return (uint32_t)(offsetof(struct ${$p}_state, ${id: @id}) +
-				  number * sizeof ((struct ${$p}_state *)0)->${id: @id}[0]);
+	case KIND_FILE_${id: @id}:
+		return (uint32_t)(offsetof(struct ${$p}_state, ${id: @member}) +
+				  number * sizeof ((struct ${$p}_state *)0)->${id: @member}[0]);
 %end
 	default:
 		return number;

@@ -4,11 +4,11 @@ static unsigned row_bits(unsigned kind)
 {
 	switch (kind) {
 %each $s/files/c-file[@holding = 'rows']
-	case KIND_${id: @id}:
+	case KIND_FILE_${id: @id}:
 		return ${@bits};
 %end
 %each $s/files/c-file[@holding = 'masks']
-	case KIND_${id: @id}:
+	case KIND_FILE_${id: @id}:
 		return 1;
 %end
 	default:

@@ -104,12 +104,12 @@ static inline uint32_t ${$p}_wide_less_signed(struct ${$p}_wide x, struct ${$p}_
 }
 %each $s/memories/c-memory[not($s/@program)]
 
-static inline struct ${$p}_wide ${$p}_load_wide_${id: @id}(const struct ${$p}_state *state,
+static inline struct ${$p}_wide ${$p}_mem_wide_load_${id: @id}(const struct ${$p}_state *state,
 		uint64_t bank,
 						  uint64_t address)
 {
-	const uint64_t first = ${$p}_load_${id: @id}(state, bank, address, 8);
-	const uint64_t second = ${$p}_load_${id: @id}(state, bank, address + 8, 8);
+	const uint64_t first = ${$p}_mem_load_${id: @id}(state, bank, address, 8);
+	const uint64_t second = ${$p}_mem_load_${id: @id}(state, bank, address + 8, 8);
 %if @big
 	return ${$p}_wide(first, second);
 %else

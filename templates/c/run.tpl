@@ -12,7 +12,7 @@
 
 enum { UNIT = ${$d/@unit-bytes} }; /* bytes; an address is a multiple of it */
 
-%let own_address = '(op->pc + (op->units - 1u) * (uint64_t)UNIT) & PC_MASK'
+%let own_address = concat('(op->pc + (op->units - 1u) * (uint64_t)UNIT) & ', $P, '_PC_MASK')
 %let kernels = $d/c-kernels
 %let one_length = count($d/lengths/c-length) = 1 and $d/lengths/c-length/@bytes = $d/@unit-bytes
 %include "run_reset.tpl"

@@ -5,9 +5,9 @@ struct ${$p}_writable_bank *${$p}_bank(struct ${$p}_state *state, unsigned memor
 %each $s/memories/c-memory
 	case ${$P}_MEMORY_${id: @id}:
 %if @single
-		return bank ? NULL : &state->${id: @id};
+		return bank ? NULL : &state->${id: @member};
 %else
-		return bank < ${@banks} ? &state->${id: @id}[bank] : NULL;
+		return bank < ${@banks} ? &state->${id: @member}[bank] : NULL;
 %end
 %end
 	default:
@@ -31,11 +31,11 @@ bool ${$p}_set_bank(struct ${$p}_state *state, unsigned memory, unsigned bank, u
 		if (bank >= ${@banks})
 			return false;
 %if @single
-		state->${id: @id}.bytes = bytes;
-		state->${id: @id}.size = size;
+		state->${id: @member}.bytes = bytes;
+		state->${id: @member}.size = size;
 %else
-		state->${id: @id}[bank].bytes = bytes;
-		state->${id: @id}[bank].size = size;
+		state->${id: @member}[bank].bytes = bytes;
+		state->${id: @member}[bank].size = size;
 %end
 		return true;
 %end

@@ -30,7 +30,7 @@ enum ${$p}_file {
 /* One more than the highest number of a register of each file; lanes. */
 enum {
 %each $s/files/c-file
-	${$P}_${id: @id}_COUNT = ${@count},
+	${$P}_${id: @member}_COUNT = ${@count},
 %end
 	${$P}_LANES = ${$s/@lanes}
 };

@@ -5,9 +5,9 @@
 static unsigned fetch(const struct ${$p}_state *state, uint64_t address, uint8_t *bytes,
 		unsigned from, unsigned to)
 {
-	const struct ${$p}_writable_bank *bank = &state->${id: $s/@program};
+	const struct ${$p}_writable_bank *bank = &state->${id: $s/@program-member};
 	for (; from < to; from++) {
-		uint64_t at = (address + from) & ADDRESS_MASK, value;
+		uint64_t at = (address + from) & ${$P}_ADDRESS_MASK, value;
 		if (at - bank->base < bank->size)
 			bytes[from] = bank->bytes[at - bank->base];
 		else if (bank->device && bank->device->read &&
@@ -29,7 +29,7 @@ static void decode_op(const struct ${$p}_state *state, uint64_t pc, struct ${$p}
 	op->pc = (counter)pc;
 	op->units = 1;
 	op->index = INDEX_UNFETCHED;
-	if (pc % UNIT || pc > ADDRESS_MASK || fetch(state, pc, bytes, 0, UNIT) < UNIT)
+	if (pc % UNIT || pc > ${$P}_ADDRESS_MASK || fetch(state, pc, bytes, 0, UNIT) < UNIT)
 		return;
 	status = ${$p}_decode(bytes, UNIT, &insn);
 %if not($one_length)
@@ -52,7 +52,7 @@ static void decode_op(const struct ${$p}_state *state, uint64_t pc, struct ${$p}
  * where some byte was not there: a device may have it the next time. */
 static bool can_keep(const struct ${$p}_state *state, uint64_t pc, const struct ${$p}_op *op)
 {
-	const struct ${$p}_writable_bank *bank = &state->${id: $s/@program};
+	const struct ${$p}_writable_bank *bank = &state->${id: $s/@program-member};
 	const struct ${$p}_program *program = state->program;
 	const uint64_t length = (uint64_t)op->units * UNIT;
 	return op->index != INDEX_UNFETCHED && pc - program->base <= program->size - length &&
@@ -97,7 +97,7 @@ static const struct ${$p}_op *ready_op(struct ${$p}_state *state, uint64_t pc)
 		program->outside->index = INDEX_BREAK;
 	for (unsigned i = 1; i < OUTSIDE; i++) {
 		program->outside[i].index = INDEX_DECODE;
-		program->outside[i].pc = (counter)((pc + (uint64_t)i * UNIT) & PC_MASK);
+		program->outside[i].pc = (counter)((pc + (uint64_t)i * UNIT) & ${$P}_PC_MASK);
 	}
 	return program->outside;
 }

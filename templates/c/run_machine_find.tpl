@@ -6,8 +6,8 @@ enum {
 	OUTSIDE = 1 + UNITS_MAX
 };
 
-#define PC_MASK ((uint64_t)${$s/@pc-mask})
-#define ADDRESS_MASK ((uint64_t)${$s/@address-mask})
+#define ${$P}_PC_MASK ((uint64_t)${$s/@pc-mask})
+#define ${$P}_ADDRESS_MASK ((uint64_t)${$s/@address-mask})
 
 typedef uint${$s/@counter-bits}_t counter;
 
@@ -25,7 +25,7 @@ static uint64_t address_of(const struct ${$p}_program *program, const struct ${$
 {
 	if (op >= program->outside && op < program->outside + OUTSIDE)
 		return op->pc;
-	return (program->base + (uint64_t)(op - program->ops) * UNIT) & PC_MASK;
+	return (program->base + (uint64_t)(op - program->ops) * UNIT) & ${$P}_PC_MASK;
 }
 
 /* The op of an address, decoded or not. */

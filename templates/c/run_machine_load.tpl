@@ -19,8 +19,8 @@ bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uin
 {
 	const size_t needed = ${$p}_program_room(size), rest = (uintptr_t)room % sizeof(uint64_t);
 	*program = (struct ${$p}_program){ 0 };
-	if (needed == SIZE_MAX || room_size < needed || base % UNIT || base > PC_MASK ||
-	    (size && PC_MASK - base < size - 1))
+	if (needed == SIZE_MAX || room_size < needed || base % UNIT || base > ${$P}_PC_MASK ||
+	    (size && ${$P}_PC_MASK - base < size - 1))
 		return false;
 	program->ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
 	program->outside = program->ops + size / UNIT + BEHIND;

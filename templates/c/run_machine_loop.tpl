@@ -19,16 +19,16 @@ void ${$p}_start(struct ${$p}_state *state)
 	*state = (struct ${$p}_state){ 0 };
 %each $s/memories/c-memory
 %if @single
-	state->${id: @id} = before.${id: @id};
+	state->${id: @member} = before.${id: @member};
 %else
 	for (unsigned i = 0; i < ${@banks}; i++)
-		state->${id: @id}[i] = before.${id: @id}[i];
+		state->${id: @member}[i] = before.${id: @member}[i];
 %end
 %end
 	state->stop_on_trap = before.stop_on_trap;
 	state->stop_on_self_jump = before.stop_on_self_jump;
 %each $s/files/c-file[@initial]
-	state->${id: @id} = ${@initial};
+	state->${id: @member} = ${@initial};
 %end
 	set_constants(state);
 }
@@ -59,7 +59,7 @@ enum ${$p}_stop ${$p}_trap(struct ${$p}_state *state, struct ${$p}_program *prog
 	bool known = exception != ${$P}_EXCEPTION_NONE && (size_t)exception < ${$P}_EXCEPTION_COUNT;
 	if (!known || length % UNIT || length / UNIT > UINT8_MAX)
 		return ${$P}_STOP_FAULT;
-	op.pc = (counter)(state->pc &= PC_MASK);
+	op.pc = (counter)(state->pc &= ${$P}_PC_MASK);
 	op.units = (uint8_t)(length / UNIT);
 	state->program = program ? program : open_nothing(&nothing);
 %if $s/files/c-file[@transient]
@@ -130,7 +130,7 @@ enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, struct ${$p}_program *progr
 	uint64_t left = limit;
 	enum ${$p}_stop stop = ${$P}_STOP_LIMIT;
 	const struct ${$p}_op *op;
-	state->pc &= PC_MASK;
+	state->pc &= ${$P}_PC_MASK;
 	if (limit) {
 		state->program = program;
 		set_constants(state);

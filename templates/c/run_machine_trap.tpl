@@ -13,7 +13,7 @@ static const struct ${$p}_op *run_copy(struct ${$p}_state *state, const struct $
 	const uintptr_t behind = (uintptr_t)next - (uintptr_t)copy;
 	if (behind > UNITS_MAX * sizeof *copy)
 		return next;
-	return op_at(state->program, (pc + behind / sizeof *copy * UNIT) & PC_MASK);
+	return op_at(state->program, (pc + behind / sizeof *copy * UNIT) & ${$P}_PC_MASK);
 }
 
 /* The instruction of an address in a place of its own, one that Transient registers count for. */

@@ -3,9 +3,9 @@
 %block fill(file, number, value)
 %if $file/@holding = 'rows'
 	for (unsigned lane = 0; lane < ${$P}_LANES; lane++)
-		state->${id: $file/@id}[${$number}][lane] = ${$value};
+		state->${id: $file/@member}[${$number}][lane] = ${$value};
 %else
-	state->${id: $file/@id}[${$number}] = ${$value};
+	state->${id: $file/@member}[${$number}] = ${$value};
 %end
 %end
 /* Constant registers, and no active lanes that there are not, whatever the caller wrote there. */

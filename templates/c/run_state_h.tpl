@@ -1,10 +1,10 @@
 %block member(file)
 %if $file/@holding = 'member'
-uint${$file/@bits}_t ${id: $file/@id};
+uint${$file/@bits}_t ${id: $file/@member};
 %elif $file/@holding = 'rows'
-uint${$file/@bits}_t ${id: $file/@id}[${$P}_${id: $file/@id}_COUNT + 1][${$P}_LANES];
+uint${$file/@bits}_t ${id: $file/@member}[${$P}_${id: $file/@member}_COUNT + 1][${$P}_LANES];
 %else
-uint${$file/@bits}_t ${id: $file/@id}[${$P}_${id: $file/@id}_COUNT + 1];
+uint${$file/@bits}_t ${id: $file/@member}[${$P}_${id: $file/@member}_COUNT + 1];
 %end
 %end
 %if $s/@lanes > 1
@@ -41,7 +41,7 @@ struct ${$p}_state {
 %if @writable
 writable_$\
 %end
-bank ${id: @id}$\
+bank ${id: @member}$\
 %if @single
 ;
 %else

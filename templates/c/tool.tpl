@@ -5,13 +5,13 @@
 %file "${$p}_tool.c"
 %call banner('Assembler, disassembler and interpreter: a program made of the library alone.')
 /* cc -O2 -o ${$p}_tool ${$p}_*.c */
+#include "${c-string: $p}_tool.h" /* first: errno.h has macros that a register may be called as */
+
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "${c-string: $p}_tool.h"
 
 %if $s/@program
 %include "tool_help.tpl"

@@ -1,6 +1,6 @@
 /* ---- the memory there is ---- */
 
-#define LAST_ADDRESS ((uint64_t)${$s/@address-mask})
+#define ${$P}_LAST_ADDRESS ((uint64_t)${$s/@address-mask})
 enum {
 	PROGRAM = ${$P}_MEMORY_${id: $s/@program},
 	USUAL = 0x1000000, /* bytes */
@@ -19,12 +19,12 @@ static void choose_memory(struct run *run)
 		last = end > last ? end : last;
 	}
 	memory->from = run->chunks && lowest >= USUAL ? lowest & ~(uint64_t)0xffff : 0;
-	if (memory->from > LAST_ADDRESS)
+	if (memory->from > ${$P}_LAST_ADDRESS)
 		memory->from = 0;
-	uint64_t end = LAST_ADDRESS;
+	uint64_t end = ${$P}_LAST_ADDRESS;
 	if (end - memory->from > USUAL - 1)
 		end = memory->from + (USUAL - 1);
-	if (last > end && last <= LAST_ADDRESS && last - memory->from < BANK_MAX)
+	if (last > end && last <= ${$P}_LAST_ADDRESS && last - memory->from < BANK_MAX)
 		end = last;
 	memory->size = end - memory->from + 1;
 }

@@ -44,8 +44,8 @@ static bool option_memory(struct run *run, const char *value)
 	run->has_memory = true;
 	if (!strchr(value, ':') || !read_range(value, &run->memory))
 		return refuse(value, "expected BASE:SIZE behind --memory");
-	if (!run->memory.size || run->memory.from > LAST_ADDRESS ||
-	    run->memory.size - 1 > LAST_ADDRESS - run->memory.from)
+	if (!run->memory.size || run->memory.from > ${$P}_LAST_ADDRESS ||
+	    run->memory.size - 1 > ${$P}_LAST_ADDRESS - run->memory.from)
 		return refuse(value, "the memory is empty, or ends behind the last address");
 	return true;
 }

@@ -21,7 +21,7 @@ static unsigned text_at(const struct run *run, uint64_t pc, char *text, size_t s
 	uint8_t bytes[${$P}_LENGTH_MAX];
 	size_t count = 0;
 	for (; count < sizeof bytes; count++) { /* behind the last address comes the first */
-		uint64_t at = (pc + count) & LAST_ADDRESS;
+		uint64_t at = (pc + count) & ${$P}_LAST_ADDRESS;
 		const struct bank *bank = machine_find(&run->machine, PROGRAM, 0, at, 1);
 		if (!bank)
 			break;

@@ -66,15 +66,16 @@
 %call other('unexecutable_op')
 %call other('unfetched_op')
 %each $s/memories/c-memory
-%call other(concat('kind_', @id))
+%call other(concat('mem_kind_', @id))
 %end
 %end
 
+/* First: locals of kernels have names of the specification and would shadow what is static. */
+#include "${c-string: $p}_kernels.c"
 #include "${c-string: $p}_tables.c"
 #define entries decode_entries
 #include "${c-string: $p}_decode.c"
 #undef entries
-#include "${c-string: $p}_kernels.c"
 #include "${c-string: $p}_run.c"
 
 #include "${c-string: $p}_fuzz_run.h"

@@ -5,7 +5,8 @@ static void check_names(void)
 			${$p}_fuzz_field_name((enum ${$p}_field)i)) != 0)
 			${$p}_fuzz_fail(NULL, 0, "field %u is called '%s'", i,
 				${$p}_field_name((enum ${$p}_field)i));
-	if (${$p}_field_name(${$P}_FIELD_COUNT)[0] || ${$p}_opcode_name(${$P}_OP_NONE)[0] ||
+	if (${$p}_field_name((enum ${$p}_field)${$P}_FIELD_COUNT)[0] ||
+		${$p}_opcode_name(${$P}_OP_NONE)[0] ||
 		${$p}_opcode_name((enum ${$p}_opcode)(${$P}_OPCODE_COUNT + 1))[0])
 		${$p}_fuzz_fail(NULL, 0, "there are names of nothing");
 }

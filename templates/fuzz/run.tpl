@@ -12,7 +12,7 @@ static struct trial {
 	struct ${$p}_fuzz_random random;
 } trial;
 
-#define FAIL(...) (${$p}_fuzz_list(&trial.launch), ${$p}_fuzz_fail(NULL, 0, __VA_ARGS__))
+#define ${$P}_FAIL(...) (${$p}_fuzz_list(&trial.launch), ${$p}_fuzz_fail(NULL, 0, __VA_ARGS__))
 typedef unsigned long long print;
 
 %include "run_mode.tpl"
@@ -29,7 +29,7 @@ static void must_equal(const struct ${$p}_fuzz_world *a, const struct ${$p}_fuzz
 {
 	const char *difference = ${$p}_fuzz_difference(a, b);
 	if (difference)
-		FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
+		${$P}_FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
 }
 
 /* One by one; what is met is counted. Then the one that stops, which leaves all as it was. */
@@ -48,14 +48,14 @@ static void step_all(struct ${$p}_fuzz_world *world, struct ${$p}_program *progr
 %end
 		stop = ${$p}_step(world->state, program);
 		if (stop != ${$P}_STOP_NONE && !(took_effect && i + 1 == whole->steps))
-			FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
+			${$P}_FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
 				${$p}_stop_name(stop));
 %if $machine
 		if (world->misled)
-			FAIL("step %llu of %llu: the device is asked for bytes of memory", (print)i,
+			${$P}_FAIL("step %llu of %llu: the device is asked for bytes of memory", (print)i,
 				(print)whole->steps);
 		if (world->refused != refused && !world->state->exception)
-			FAIL("step %llu of %llu: the device refuses, and nothing is raised", (print)i,
+			${$P}_FAIL("step %llu of %llu: the device refuses, and nothing is raised", (print)i,
 				(print)whole->steps);
 %end
 		${$p}_fuzz_reach_run(opcode, ${$P}_STOP_NONE, world->state->exception);
@@ -63,7 +63,7 @@ static void step_all(struct ${$p}_fuzz_world *world, struct ${$p}_program *progr
 			world->state->exception = old;
 	}
 	if (took_effect && whole->stop != ${$P}_STOP_LIMIT && stop != whole->stop)
-		FAIL("the last step ends with '%s', the run with '%s'", ${$p}_stop_name(stop),
+		${$P}_FAIL("the last step ends with '%s', the run with '%s'", ${$p}_stop_name(stop),
 			${$p}_stop_name(whole->stop));
 	if (took_effect)
 		return;
@@ -75,7 +75,7 @@ static void step_all(struct ${$p}_fuzz_world *world, struct ${$p}_program *progr
 %end
 	stop = ${$p}_step(world->state, program);
 	if (stop != whole->stop)
-		FAIL("a step stops with '%s', the run with '%s'", ${$p}_stop_name(stop),
+		${$P}_FAIL("a step stops with '%s', the run with '%s'", ${$p}_stop_name(stop),
 			${$p}_stop_name(whole->stop));
 %if $machine
 	if (world->refused != refused)
@@ -98,10 +98,10 @@ static void run_pieces(struct ${$p}_fuzz_world *world, struct ${$p}_program *pro
 		stop = ${$p}_run(world->state, program, piece, &steps);
 		done += steps;
 		if (steps > piece)
-			FAIL("%llu steps with a limit of %llu", (print)steps, (print)piece);
+			${$P}_FAIL("%llu steps with a limit of %llu", (print)steps, (print)piece);
 	} while (stop == ${$P}_STOP_LIMIT && done < limit);
 	if (stop != whole->stop || done != whole->steps)
-		FAIL("in pieces '%s' after %llu steps, in one '%s' after %llu", ${$p}_stop_name(stop),
+		${$P}_FAIL("in pieces '%s' after %llu steps, in one '%s' after %llu", ${$p}_stop_name(stop),
 			(print)done, ${$p}_stop_name(whole->stop), (print)whole->steps);
 }
 

@@ -47,14 +47,14 @@ static void check_ends(struct ${$p}_state *copy)
 %each $s/memories/c-memory
 	for (unsigned bank = 0; bank < ${@banks} + 2; bank++)
 		if (${$p}_set_bank(copy, ${$P}_MEMORY_${id: @id}, bank, NULL, 0) != (bank < ${@banks}))
-			FAIL("bank %u of memory %s is taken wrongly", bank, "${c-string: @name}");
+			${$P}_FAIL("bank %u of memory %s is taken wrongly", bank, "${c-string: @name}");
 %end
 	uint64_t value;
 	if (${$p}_set_bank(copy, ${$p}_memory_count, 0, NULL, 0))
-		FAIL("a bank of no memory is taken");
+		${$P}_FAIL("a bank of no memory is taken");
 	if (${$p}_read(copy, ${$p}_file_count, 0, 0, &value) ||
 	    ${$p}_write(copy, ${$p}_file_count, 0, 0, 0))
-		FAIL("a register of no file is read or written");
+		${$P}_FAIL("a register of no file is read or written");
 }
 
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
@@ -71,27 +71,29 @@ static void check_access(struct ${$p}_state *state, struct ${$p}_state *copy)
 	*copy = *state;
 	if (info->width != facts[file].width || info->lanes != facts[file].lanes ||
 	    info->first != facts[file].first || info->numbered != facts[file].numbered)
-		FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
+		${$P}_FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
 			info->lanes, info->numbered, info->first);
 	check_ends(copy);
 	const bool known = ${$p}_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = ${$p}_write(copy, file, number, lane, other);
 	if (known && info->width < 64 && before >> info->width)
-		FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
+		${$P}_FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
 	if (known != ${$p}_read(copy, file, number, lane, &after) || (written && after != other) ||
 	    (known && !written && after != before) ||
 	    written != (known && may_hold(file, number, other)))
-		FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number, lane,
+		${$P}_FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number,
+			lane,
 			(print)other, (print)(known ? after : 0));
 	const bool differs = ${$p}_compare(state, copy, &difference);
 	if (differs != (known && before != after))
-		FAIL("%s[%u] of lane %u: 0x%llx and 0x%llx %s", info->name, number, lane,
+		${$P}_FAIL("%s[%u] of lane %u: 0x%llx and 0x%llx %s", info->name, number, lane,
 			(print)(known ? before : 0), (print)(known ? after : 0),
 			differs ? "are said to differ" : "are said to be the same");
 	if (differs && (difference.file != file || difference.number != number ||
 			difference.lane != lane || difference.before != before ||
 			difference.after != after || ${$p}_compare(state, copy, &difference)))
-		FAIL("a difference in %s[%u] of lane %u is told as another one", info->name, number, lane);
+		${$P}_FAIL("a difference in %s[%u] of lane %u is told as another one", info->name,
+			number, lane);
 }
 

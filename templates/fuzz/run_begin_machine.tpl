@@ -8,7 +8,7 @@ static uint64_t mix(uint64_t x)
 /* What the bank has is no device's. */
 static void look_at(struct ${$p}_fuzz_world *world, uint64_t address, unsigned size)
 {
-	const struct ${$p}_writable_bank *bank = &world->state->${id: $s/@program};
+	const struct ${$p}_writable_bank *bank = &world->state->${id: $s/@program-member};
 	const uint64_t offset = address - bank->base;
 	world->misled += size <= bank->size && offset <= bank->size - size;
 }
@@ -46,7 +46,7 @@ static void set_device(struct ${$p}_fuzz_world *world, struct ${$p}_fuzz_random 
 	world->answers = (unsigned)(x >> 8) % 3;
 	world->device = (struct ${$p}_device){ world, x % 16 == 1 ? NULL : device_read,
 		x % 16 == 3 ? NULL : device_write };
-	world->state->${id: $s/@program}.device = x % 2 ? &world->device : NULL;
+	world->state->${id: $s/@program-member}.device = x % 2 ? &world->device : NULL;
 }
 
 static void put_program(const struct ${$p}_writable_bank *bank,
@@ -78,7 +78,7 @@ static void place_program(struct ${$p}_fuzz_world *world, struct ${$p}_fuzz_laun
 	struct ${$p}_fuzz_random *r, struct targets *targets, unsigned options, unsigned entry)
 {
 	struct ${$p}_state *state = world->state;
-	struct ${$p}_writable_bank *bank = &state->${id: $s/@program};
+	struct ${$p}_writable_bank *bank = &state->${id: $s/@program-member};
 	const uint64_t x = ${$p}_fuzz_next(r);
 	const uint64_t pc = place_of(bank, launch, options / ${$P}_FUZZ_PLACE % 4, x);
 	const unsigned keep = options / ${$P}_FUZZ_KEEP % 4;

@@ -1,6 +1,6 @@
 %# A row of the table of register files: values of a register (masks are one) and their bits.
 %block file_row(file)
-{ offsetof(struct ${$p}_state, ${id: $file/@id}), ${$file/@bits div 8}, ${$file/@count}, $\
+{ offsetof(struct ${$p}_state, ${id: $file/@member}), ${$file/@bits div 8}, ${$file/@count}, $\
 %if $file/@holding = 'rows'
 ${$s/@lanes}, ${$file/@width}, $\
 %elif $file/@holding = 'masks'
@@ -19,8 +19,8 @@ NULL$\
 %# A member of the state that is one bank, number `bank` of this memory.
 %block bank_member(memory)
 %if $memory/@single
-state->${id: $memory/@id}$\
+state->${id: $memory/@member}$\
 %else
-state->${id: $memory/@id}[bank]$\
+state->${id: $memory/@member}[bank]$\
 %end
 %end

@@ -68,28 +68,29 @@ static void check_stop(const struct ${$p}_fuzz_world *world, uint64_t start, uin
 	const bool raised = outcome->stop == ${$P}_STOP_RAISE;
 	uint64_t pc = start;
 	if (outcome->steps > limit)
-		FAIL("%llu steps with a limit of %llu", (print)outcome->steps, (print)limit);
+		${$P}_FAIL("%llu steps with a limit of %llu", (print)outcome->steps, (print)limit);
 	for (uint64_t i = 0; i < outcome->steps; i++) {
 		struct ${$p}_fuzz_verdict verdict = { .status = ${$P}_STATUS_TRUNCATED };
 		if (pc < size)
 			${$p}_fuzz_judge(trial.launch.program + pc, size - pc, &verdict);
 		if (verdict.status != ${$P}_STATUS_OK)
-			FAIL("step %llu is at 0x%llx, where no instruction is", (print)i, (print)pc);
+			${$P}_FAIL("step %llu is at 0x%llx, where no instruction is", (print)i, (print)pc);
 		pc += verdict.length;
 	}
 	if (state->pc != pc)
-		FAIL("pc is 0x%llx after %llu steps, not 0x%llx", (print)state->pc, (print)outcome->steps,
+		${$P}_FAIL("pc is 0x%llx after %llu steps, not 0x%llx", (print)state->pc,
+			(print)outcome->steps,
 			(print)pc);
 	if (!is_allowed(pc, limit, outcome))
-		FAIL("stops with '%s' at 0x%llx after %llu steps", ${$p}_stop_name(outcome->stop),
+		${$P}_FAIL("stops with '%s' at 0x%llx after %llu steps", ${$p}_stop_name(outcome->stop),
 			(print)pc, (print)outcome->steps);
 	if (raised != (state->exception != ${$P}_EXCEPTION_NONE) || state->lane < -1 ||
 	    state->lane >= ${$P}_LANES || (!raised && state->lane != -1))
-		FAIL("'%s' with exception '%s' of lane %d", ${$p}_stop_name(outcome->stop),
+		${$P}_FAIL("'%s' with exception '%s' of lane %d", ${$p}_stop_name(outcome->stop),
 			${$p}_exception_name(state->exception), state->lane);
 %if $s/@lanes > 1
 	if (state->lane >= 0 && !((uint64_t)state->active >> state->lane & 1))
-		FAIL("lane %d has raised and is not active", state->lane);
+		${$P}_FAIL("lane %d has raised and is not active", state->lane);
 %end
 	if (raised)
 		${$p}_fuzz_reach_run(0, ${$P}_STOP_NONE, state->exception);

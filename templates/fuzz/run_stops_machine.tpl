@@ -29,7 +29,7 @@ static bool is_prefix(unsigned opcode)
 static bool judge_at(
 	const struct ${$p}_fuzz_world *world, uint64_t pc, struct ${$p}_fuzz_verdict *verdict)
 {
-	const struct ${$p}_writable_bank *bank = &world->state->${id: $s/@program};
+	const struct ${$p}_writable_bank *bank = &world->state->${id: $s/@program-member};
 	const uint64_t offset = pc - bank->base;
 	if (offset >= bank->size || pc % ${$P}_FUZZ_ALIGN)
 		return false;
@@ -64,7 +64,7 @@ static void forgive(struct ${$p}_fuzz_world *before, const struct ${$p}_fuzz_wor
 	before->state->exception = after->state->exception;
 	before->state->bad_address = after->state->bad_address;
 %each $s/files/c-file[@transient]
-	before->state->${id: @id} = after->state->${id: @id}; /* as behind any instruction */
+	before->state->${id: @member} = after->state->${id: @member}; /* as behind any instruction */
 %end
 }
 
@@ -116,7 +116,7 @@ static void check_stop(const struct ${$p}_fuzz_world *world, uint64_t start, uin
 		fine = steps > 0 && steps <= limit && trial.launch.has_break &&
 		       state->pc == trial.launch.break_at;
 	if (!fine)
-		FAIL("from 0x%llx stops with '%s' at 0x%llx after %llu steps of %llu", (print)start,
+		${$P}_FAIL("from 0x%llx stops with '%s' at 0x%llx after %llu steps of %llu", (print)start,
 			${$p}_stop_name(outcome->stop), (print)state->pc, (print)steps, (print)limit);
 	if (outcome->stop == ${$P}_STOP_RAISE)
 		${$p}_fuzz_reach_run(0, ${$P}_STOP_NONE, state->exception);

@@ -18,16 +18,16 @@ static void check_name(unsigned file, unsigned number, bool known)
 	unsigned of_file, of_number;
 	const size_t length = ${$p}_register_name(file, number, name, sizeof name);
 	if (${$p}_register_name(${$p}_file_count, number, NULL, 0))
-		FAIL("register %u of no file has a name", number);
+		${$P}_FAIL("register %u of no file has a name", number);
 	if (known != (length > 0))
-		FAIL("%s[%u] has%s name", ${$p}_files[file].name, number, length ? " a" : " no");
+		${$P}_FAIL("%s[%u] has%s name", ${$p}_files[file].name, number, length ? " a" : " no");
 	if (length > 0 && length < sizeof name && ${$p}_files[file].numbered &&
 		!is_well_numbered(name, ${$p}_files[file].prefix, number))
-		FAIL("%s[%u] has the name %s", ${$p}_files[file].name, number, name);
+		${$P}_FAIL("%s[%u] has the name %s", ${$p}_files[file].name, number, name);
 	if (length > 0 && length < sizeof name && (strlen(name) != length ||
 		!${$p}_find_register(name, length, &of_file, &of_number) || of_file != file ||
 		of_number != number))
-		FAIL("%s[%u] has the name %s, which is another one's", ${$p}_files[file].name, number,
+		${$P}_FAIL("%s[%u] has the name %s, which is another one's", ${$p}_files[file].name, number,
 			name);
 }
 
@@ -37,14 +37,14 @@ static void check_names(void)
 	const unsigned number = (unsigned)${$p}_fuzz_below(&trial.random, 2 * ${$P}_EXCEPTION_COUNT);
 	const char *name = ${$p}_exception_name((enum ${$p}_exception)number);
 	if ((*name != 0) != (number > 0 && number < ${$P}_EXCEPTION_COUNT))
-		FAIL("exception %u has the name '%s'", number, name);
+		${$P}_FAIL("exception %u has the name '%s'", number, name);
 	for (unsigned i = 0; *name && i < number; i++)
 		if (strcmp(name, ${$p}_exception_name((enum ${$p}_exception)i)) == 0)
-			FAIL("exceptions %u and %u are both '%s'", i, number, name);
+			${$P}_FAIL("exceptions %u and %u are both '%s'", i, number, name);
 	for (unsigned i = 0; i < 2 * (unsigned)${$P}_STOP_LIMIT; i++) {
 		name = ${$p}_stop_name((enum ${$p}_stop)i);
 		if ((*name != 0) != (i > 0 && i <= (unsigned)${$P}_STOP_LIMIT))
-			FAIL("reason %u to stop has the name '%s'", i, name);
+			${$P}_FAIL("reason %u to stop has the name '%s'", i, name);
 	}
 }
 
@@ -78,7 +78,7 @@ static void check_text(const struct ${$p}_state *state)
 	if (!text)
 		return;
 	if (${$p}_dump(&copy, state, text, size + 1) != size || strlen(text) != size)
-		FAIL("the text of the state has not the length that it should have");
+		${$P}_FAIL("the text of the state has not the length that it should have");
 	for (char *line = text; *line; line = end + 1) {
 		unsigned file, number;
 		char *sign = strchr(line, ' ');
@@ -86,11 +86,11 @@ static void check_text(const struct ${$p}_state *state)
 		if (!end || !sign || sign > end || strncmp(sign, " = ", 3) != 0 ||
 			!${$p}_find_register(line, (size_t)(sign - line), &file, &number) ||
 			!write_values(&copy, file, number, sign + 3, end))
-			FAIL("the text of the state has the line '%.60s'", line);
+			${$P}_FAIL("the text of the state has the line '%.60s'", line);
 	}
 	struct ${$p}_difference difference = { 0 };
 	if (${$p}_compare(&copy, state, &difference))
-		FAIL("%s[%u] is not what the text of the state says",
+		${$P}_FAIL("%s[%u] is not what the text of the state says",
 			${$p}_files[difference.file].name, difference.number);
 	free(text);
 }

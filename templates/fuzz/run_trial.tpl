@@ -7,11 +7,11 @@ static struct ${$p}_fuzz_outcome run_thrice(struct ${$p}_fuzz_world worlds[3],
 	struct float_mode mode = change_float_mode(${$p}_fuzz_next(&trial.random));
 	whole.stop = ${$p}_run(worlds[0].state, &programs[0], limit, &whole.steps);
 	if (!float_mode_is_back(&mode))
-		FAIL("the caller's rounding mode or other settings have changed");
+		${$P}_FAIL("the caller's rounding mode or other settings have changed");
 	check_stop(&worlds[0], start, limit, &whole);
 	const char *corrupt = ${$p}_fuzz_corrupt(&worlds[0], whole.steps || has_begun(whole.stop));
 	if (corrupt)
-		FAIL("after %llu steps %s", (print)whole.steps, corrupt);
+		${$P}_FAIL("after %llu steps %s", (print)whole.steps, corrupt);
 	step_all(&worlds[1], &programs[1], &whole);
 	must_equal(&worlds[0], &worlds[1], "single steps", whole.steps);
 	run_pieces(&worlds[2], &programs[2], &whole, limit);
@@ -73,7 +73,7 @@ static void happen(struct ${$p}_fuzz_world worlds[3], struct ${$p}_program progr
 	must_equal(&worlds[0], &worlds[2], "the same, at an interrupt,", 0);
 	const char *corrupt = ${$p}_fuzz_corrupt(&worlds[0], false);
 	if (corrupt)
-		FAIL("after an interrupt %s", corrupt);
+		${$P}_FAIL("after an interrupt %s", corrupt);
 }
 
 %end

@@ -59,8 +59,8 @@ void ${$p}_fuzz_copy(struct ${$p}_fuzz_world *to, const struct ${$p}_fuzz_world 
 	to->device_seed = from->device_seed;
 	to->answers = from->answers;
 	to->written = from->written;
-	const bool has_device = from->state->${id: $s/@program}.device != NULL;
-	to->state->${id: $s/@program}.device = has_device ? &to->device : NULL;
+	const bool has_device = from->state->${id: $s/@program-member}.device != NULL;
+	to->state->${id: $s/@program-member}.device = has_device ? &to->device : NULL;
 	to->device = from->device;
 	to->device.context = to;
 %end

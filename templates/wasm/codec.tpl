@@ -15,17 +15,17 @@ static struct ${$p}_reason reason;
 
 /* ---- rooms ---- */
 
-char *EXPORT(text)(void)
+char *${$P}_EXPORT(text)(void)
 {
 	return text;
 }
 
-unsigned EXPORT(text_room)(void)
+unsigned ${$P}_EXPORT(text_room)(void)
 {
 	return ROOM;
 }
 
-uint8_t *EXPORT(bytes)(void)
+uint8_t *${$P}_EXPORT(bytes)(void)
 {
 	return bytes;
 }
@@ -33,7 +33,7 @@ uint8_t *EXPORT(bytes)(void)
 /* ---- decoding and encoding ---- */
 
 /* The instruction at the front of `bytes`. Returns its status; length() is set as decode says. */
-unsigned EXPORT(decode)(unsigned size)
+unsigned ${$P}_EXPORT(decode)(unsigned size)
 {
 	insn = list;
 	*insn = (struct ${$p}_insn){ 0 };
@@ -41,25 +41,25 @@ unsigned EXPORT(decode)(unsigned size)
 }
 
 /* Makes `bytes` of the instruction; returns its status. */
-unsigned EXPORT(encode)(void)
+unsigned ${$P}_EXPORT(encode)(void)
 {
 	return ${$p}_encode(insn, bytes, sizeof bytes);
 }
 
 /* Why the instruction is not legal: 0, or a kind of reason. */
-unsigned EXPORT(explain)(void)
+unsigned ${$P}_EXPORT(explain)(void)
 {
 	reason = (struct ${$p}_reason){ 0 };
 	${$p}_explain(insn, &reason);
 	return (unsigned)reason.kind;
 }
 
-unsigned EXPORT(reason_field)(void)
+unsigned ${$P}_EXPORT(reason_field)(void)
 {
 	return (unsigned)reason.field;
 }
 
-uint64_t EXPORT(reason_bits)(unsigned limb)
+uint64_t ${$P}_EXPORT(reason_bits)(unsigned limb)
 {
 	return limb < ${$P}_LIMBS ? reason.bits[limb] : 0;
 }
@@ -67,7 +67,7 @@ uint64_t EXPORT(reason_bits)(unsigned limb)
 /* ---- text ---- */
 
 /* Reads the first `length` bytes of `text`. Returns how many instructions it is, 0: none. */
-unsigned EXPORT(parse)(unsigned length)
+unsigned ${$P}_EXPORT(parse)(unsigned length)
 {
 	insn = list;
 	*insn = (struct ${$p}_insn){ 0 };
@@ -84,59 +84,59 @@ unsigned EXPORT(parse)(unsigned length)
 %end
 }
 
-unsigned EXPORT(error_column)(void)
+unsigned ${$P}_EXPORT(error_column)(void)
 {
 	return error.column;
 }
 
-unsigned EXPORT(error_offset)(void)
+unsigned ${$P}_EXPORT(error_offset)(void)
 {
 	return (unsigned)error.offset;
 }
 
-const char *EXPORT(error_message)(void)
+const char *${$P}_EXPORT(error_message)(void)
 {
 	return error.message;
 }
 
 /* Writes the canonical text to `text`; returns its length, 0 where the instruction is not legal. */
-unsigned EXPORT(format)(void)
+unsigned ${$P}_EXPORT(format)(void)
 {
 	return (unsigned)${$p}_format(insn, text, sizeof text);
 }
 
 /* ---- the instruction ---- */
 
-void EXPORT(select)(unsigned index)
+void ${$P}_EXPORT(select)(unsigned index)
 {
 	insn = &list[index < LIST_MAX ? index : 0];
 }
 
 /* An instruction of this opcode with its defaults; returns false when there is none. */
-bool EXPORT(init)(unsigned opcode)
+bool ${$P}_EXPORT(init)(unsigned opcode)
 {
 	insn = list;
 	return opcode <= ${$P}_OPCODE_COUNT && ${$p}_init(insn, (enum ${$p}_opcode)opcode);
 }
 
 /* Returns a status. */
-unsigned EXPORT(set)(unsigned field, uint64_t value)
+unsigned ${$P}_EXPORT(set)(unsigned field, uint64_t value)
 {
 	insn->form = 0;
 	return ${$p}_set(insn, (enum ${$p}_field)field, value);
 }
 
-unsigned EXPORT(opcode)(void)
+unsigned ${$P}_EXPORT(opcode)(void)
 {
 	return insn->opcode;
 }
 
-unsigned EXPORT(length)(void)
+unsigned ${$P}_EXPORT(length)(void)
 {
 	return insn->length;
 }
 
-uint64_t EXPORT(word)(unsigned limb)
+uint64_t ${$P}_EXPORT(word)(unsigned limb)
 {
 	return limb < ${$P}_LIMBS ? insn->word[limb] : 0;
 }

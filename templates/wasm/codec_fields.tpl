@@ -11,65 +11,65 @@ static const struct ${$p}_layout *layout(unsigned opcode, unsigned index)
 	return &${$p}_layouts[of->layout + (index < of->fields ? index : 0)];
 }
 
-unsigned EXPORT(opcode_count)(void)
+unsigned ${$P}_EXPORT(opcode_count)(void)
 {
 	return ${$P}_OPCODE_COUNT;
 }
 
-unsigned EXPORT(limbs)(void)
+unsigned ${$P}_EXPORT(limbs)(void)
 {
 	return ${$P}_LIMBS;
 }
 
-unsigned EXPORT(length_max)(void)
+unsigned ${$P}_EXPORT(length_max)(void)
 {
 	return ${$P}_LENGTH_MAX;
 }
 
-const char *EXPORT(opcode_name)(unsigned opcode)
+const char *${$P}_EXPORT(opcode_name)(unsigned opcode)
 {
 	return opcode <= ${$P}_OPCODE_COUNT ? ${$p}_opcode_name((enum ${$p}_opcode)opcode) : "";
 }
 
-unsigned EXPORT(opcode_length)(unsigned opcode)
+unsigned ${$P}_EXPORT(opcode_length)(unsigned opcode)
 {
 	return info(opcode)->length;
 }
 
 /* The bits that are the same in all words of the opcode, and what they are. */
-uint64_t EXPORT(opcode_mask)(unsigned opcode, unsigned limb)
+uint64_t ${$P}_EXPORT(opcode_mask)(unsigned opcode, unsigned limb)
 {
 	return limb < ${$P}_LIMBS ? info(opcode)->mask[limb] : 0;
 }
 
-uint64_t EXPORT(opcode_match)(unsigned opcode, unsigned limb)
+uint64_t ${$P}_EXPORT(opcode_match)(unsigned opcode, unsigned limb)
 {
 	return limb < ${$P}_LIMBS ? info(opcode)->match[limb] : 0;
 }
 
-unsigned EXPORT(field_count)(unsigned opcode)
+unsigned ${$P}_EXPORT(field_count)(unsigned opcode)
 {
 	return info(opcode)->fields;
 }
 
 /* The number that reason_field and set know the field by. */
-unsigned EXPORT(field)(unsigned opcode, unsigned index)
+unsigned ${$P}_EXPORT(field)(unsigned opcode, unsigned index)
 {
 	return layout(opcode, index)->field;
 }
 
-const char *EXPORT(field_name)(unsigned field)
+const char *${$P}_EXPORT(field_name)(unsigned field)
 {
 	return field < ${$P}_FIELD_COUNT ? ${$p}_field_name((enum ${$p}_field)field) : "";
 }
 
-unsigned EXPORT(piece_count)(unsigned opcode, unsigned index)
+unsigned ${$P}_EXPORT(piece_count)(unsigned opcode, unsigned index)
 {
 	return ${$p}_positions[layout(opcode, index)->position].count;
 }
 
 /* Lowest bit * 256 + width of a piece; the first one has the highest bits of the value. */
-unsigned EXPORT(piece)(unsigned opcode, unsigned index, unsigned number)
+unsigned ${$P}_EXPORT(piece)(unsigned opcode, unsigned index, unsigned number)
 {
 	const struct ${$p}_position *position = &${$p}_positions[layout(opcode, index)->position];
 	const struct ${$p}_piece *piece = &${$p}_pieces[position->first];
@@ -79,7 +79,7 @@ unsigned EXPORT(piece)(unsigned opcode, unsigned index, unsigned number)
 }
 
 /* The bits of the field in the instruction. */
-uint64_t EXPORT(field_value)(unsigned index)
+uint64_t ${$P}_EXPORT(field_value)(unsigned index)
 {
 	return ${$p}_extract(insn->word,
 			     &${$p}_positions[layout(insn->opcode, index)->position]);

@@ -6,6 +6,6 @@
 #include "${c-string: $p}.h"
 
 /* A function that the module offers under its own name. */
-#define EXPORT(name) __attribute__((export_name(#name))) page_##name
+#define ${$P}_EXPORT(name) __attribute__((export_name(#name))) page_##name
 
 #endif

@@ -18,7 +18,7 @@ extern unsigned char __heap_base;
 static uintptr_t heap_end;
 
 /* Bytes that are zero, from here on to the next `release`; NULL: there are not so many. */
-void *EXPORT(room)(size_t size)
+void *${$P}_EXPORT(room)(size_t size)
 {
 	uintptr_t first = ((heap_end ? heap_end : (uintptr_t)&__heap_base) + 63) & ~(uintptr_t)63;
 	uintptr_t have = __builtin_wasm_memory_size(0) * (uintptr_t)PAGE;
@@ -33,30 +33,30 @@ void *EXPORT(room)(size_t size)
 	return (void *)first;
 }
 
-void EXPORT(release)(void)
+void ${$P}_EXPORT(release)(void)
 {
 	heap_end = 0;
 }
 
 /* ---- names ---- */
 
-char *EXPORT(text)(void)
+char *${$P}_EXPORT(text)(void)
 {
 	return text;
 }
 
-unsigned EXPORT(text_room)(void)
+unsigned ${$P}_EXPORT(text_room)(void)
 {
 	return NAME_ROOM;
 }
 
-unsigned EXPORT(lanes)(void)
+unsigned ${$P}_EXPORT(lanes)(void)
 {
 	return ${$P}_LANES;
 }
 
 /* Is it a machine, whose instructions stand in its memory? */
-bool EXPORT(is_machine)(void)
+bool ${$P}_EXPORT(is_machine)(void)
 {
 %if $s/@program
 	return true;
@@ -65,7 +65,7 @@ bool EXPORT(is_machine)(void)
 %end
 }
 
-unsigned EXPORT(file_count)(void)
+unsigned ${$P}_EXPORT(file_count)(void)
 {
 	return ${$p}_file_count;
 }
@@ -75,33 +75,33 @@ static const struct ${$p}_file_info *info(unsigned file)
 	return &${$p}_files[file < ${$p}_file_count ? file : 0];
 }
 
-const char *EXPORT(file_name)(unsigned file)
+const char *${$P}_EXPORT(file_name)(unsigned file)
 {
 	return info(file)->name;
 }
 
-const char *EXPORT(file_prefix)(unsigned file)
+const char *${$P}_EXPORT(file_prefix)(unsigned file)
 {
 	return info(file)->numbered ? info(file)->prefix : "";
 }
 
-unsigned EXPORT(file_registers)(unsigned file)
+unsigned ${$P}_EXPORT(file_registers)(unsigned file)
 {
 	return info(file)->count;
 }
 
-unsigned EXPORT(file_width)(unsigned file)
+unsigned ${$P}_EXPORT(file_width)(unsigned file)
 {
 	return info(file)->width;
 }
 
-unsigned EXPORT(file_lanes)(unsigned file)
+unsigned ${$P}_EXPORT(file_lanes)(unsigned file)
 {
 	return info(file)->lanes;
 }
 
 /* Writes the name to `text`; returns its length, 0: there is no such register. */
-unsigned EXPORT(register_name)(unsigned file, unsigned number)
+unsigned ${$P}_EXPORT(register_name)(unsigned file, unsigned number)
 {
 	return file < ${$p}_file_count
 		       ? (unsigned)${$p}_register_name(file, number, text, sizeof text)
@@ -109,7 +109,7 @@ unsigned EXPORT(register_name)(unsigned file, unsigned number)
 }
 
 /* File * 65536 + number of the register whose name stands in `text`; -1: there is none. */
-int EXPORT(find_register)(unsigned length)
+int ${$P}_EXPORT(find_register)(unsigned length)
 {
 	unsigned file, number;
 	if (length > sizeof text || !${$p}_find_register(text, length, &file, &number))
@@ -118,17 +118,17 @@ int EXPORT(find_register)(unsigned length)
 }
 
 %include "run_memory.tpl"
-const char *EXPORT(stop_name)(unsigned stop)
+const char *${$P}_EXPORT(stop_name)(unsigned stop)
 {
 	return ${$p}_stop_name((enum ${$p}_stop)stop);
 }
 
-unsigned EXPORT(exception_count)(void)
+unsigned ${$P}_EXPORT(exception_count)(void)
 {
 	return ${$P}_EXCEPTION_COUNT;
 }
 
-const char *EXPORT(exception_name)(unsigned exception)
+const char *${$P}_EXPORT(exception_name)(unsigned exception)
 {
 	return ${$p}_exception_name((enum ${$p}_exception)exception);
 }

@@ -1,7 +1,7 @@
 /* ---- running ---- */
 
 /* The start of all registers; memories stay as they are. */
-void EXPORT(start)(void)
+void ${$P}_EXPORT(start)(void)
 {
 	${$p}_start(&state);
 	state.stop_on_trap = state.stop_on_self_jump = false;
@@ -9,12 +9,13 @@ void EXPORT(start)(void)
 }
 
 /* The same, and the reset of the machine. Returns why it stopped; 0: it did not. */
-unsigned EXPORT(reset)(void)
+unsigned ${$P}_EXPORT(reset)(void)
 {
 	return ${$p}_reset(&state);
 }
 
-bool EXPORT(set_bank)(unsigned memory, unsigned bank, uint8_t *bytes, uint64_t size, uint64_t base)
+bool ${$P}_EXPORT(set_bank)(unsigned memory, unsigned bank, uint8_t *bytes, uint64_t size,
+	uint64_t base)
 {
 	struct ${$p}_writable_bank *given =
 		memory < ${$p}_memory_count ? ${$p}_bank(&state, memory, bank) : NULL;
@@ -26,48 +27,48 @@ bool EXPORT(set_bank)(unsigned memory, unsigned bank, uint8_t *bytes, uint64_t s
 
 /* Instructions at these addresses of the memory are decoded once; to be called again when the
  * caller has changed bytes there. */
-bool EXPORT(load)(uint64_t base, size_t size)
+bool ${$P}_EXPORT(load)(uint64_t base, size_t size)
 {
 	size_t needed = ${$p}_program_room(size);
 	void *room = page_room(needed);
 	return room && ${$p}_load(&program, room, needed, base, size);
 }
 
-void EXPORT(stop_on)(bool trap, bool self_jump)
+void ${$P}_EXPORT(stop_on)(bool trap, bool self_jump)
 {
 	state.stop_on_trap = trap;
 	state.stop_on_self_jump = self_jump;
 }
 
-bool EXPORT(stop_at)(uint64_t address, bool on)
+bool ${$P}_EXPORT(stop_at)(uint64_t address, bool on)
 {
 	return ${$p}_stop_at(&program, address, on);
 }
 
 /* Returns why it stopped. */
-unsigned EXPORT(run)(uint64_t limit)
+unsigned ${$P}_EXPORT(run)(uint64_t limit)
 {
 	return ${$p}_run(&state, &program, limit, &steps);
 }
 
 /* An interrupt. Returns why it stopped; 0: the machine has trapped. */
-unsigned EXPORT(raise)(unsigned exception)
+unsigned ${$P}_EXPORT(raise)(unsigned exception)
 {
 	return ${$p}_raise(&state, &program, (enum ${$p}_exception)exception);
 }
 
 /* As an instruction of `length` bytes at pc raises. */
-unsigned EXPORT(trap)(unsigned exception, unsigned length, uint64_t bad_address)
+unsigned ${$P}_EXPORT(trap)(unsigned exception, unsigned length, uint64_t bad_address)
 {
 	return ${$p}_trap(&state, NULL, (enum ${$p}_exception)exception, length, bad_address);
 }
 
-uint64_t EXPORT(bad_address)(void)
+uint64_t ${$P}_EXPORT(bad_address)(void)
 {
 	return state.bad_address;
 }
 
-void EXPORT(set_cycles)(uint64_t cycles)
+void ${$P}_EXPORT(set_cycles)(uint64_t cycles)
 {
 %if $s/@cycles
 	state.cycles = cycles;

@@ -1,28 +1,28 @@
 /* ---- state ---- */
 
-bool EXPORT(write)(unsigned file, unsigned number, unsigned lane, uint64_t value)
+bool ${$P}_EXPORT(write)(unsigned file, unsigned number, unsigned lane, uint64_t value)
 {
 	return ${$p}_write(&state, file, number, lane, value);
 }
 
-uint64_t EXPORT(read)(unsigned file, unsigned number, unsigned lane)
+uint64_t ${$P}_EXPORT(read)(unsigned file, unsigned number, unsigned lane)
 {
 	uint64_t value = 0;
 	return ${$p}_read(&state, file, number, lane, &value) ? value : 0;
 }
 
-uint64_t EXPORT(pc)(void)
+uint64_t ${$P}_EXPORT(pc)(void)
 {
 	return state.pc;
 }
 
-void EXPORT(set_pc)(uint64_t pc)
+void ${$P}_EXPORT(set_pc)(uint64_t pc)
 {
 	state.pc = pc;
 }
 
 /* -1: cycles are not counted. */
-int64_t EXPORT(cycles)(void)
+int64_t ${$P}_EXPORT(cycles)(void)
 {
 %if $s/@program and $s/@cycles
 	return (int64_t)(state.cycles & INT64_MAX);
@@ -32,13 +32,13 @@ int64_t EXPORT(cycles)(void)
 }
 
 /* After a stop for the reason `raise`. */
-unsigned EXPORT(exception)(void)
+unsigned ${$P}_EXPORT(exception)(void)
 {
 	return (unsigned)state.exception;
 }
 
 /* The lane that raised it; -1: no single one. */
-int EXPORT(exception_lane)(void)
+int ${$P}_EXPORT(exception_lane)(void)
 {
 %if $s/@program
 	return -1;
@@ -47,7 +47,7 @@ int EXPORT(exception_lane)(void)
 %end
 }
 
-uint64_t EXPORT(steps)(void)
+uint64_t ${$P}_EXPORT(steps)(void)
 {
 	return steps;
 }
@@ -55,45 +55,45 @@ uint64_t EXPORT(steps)(void)
 /* ---- what has changed ---- */
 
 /* Keeps the state as number `which`, 0 or 1. */
-void EXPORT(keep)(unsigned which)
+void ${$P}_EXPORT(keep)(unsigned which)
 {
 	kept[which % KEPT] = state;
 }
 
 /* Changes are those since this state was kept. */
-void EXPORT(changes)(unsigned which)
+void ${$P}_EXPORT(changes)(unsigned which)
 {
 	change_since = which % KEPT;
 	change = (struct ${$p}_difference){ 0 };
 }
 
 /* The next value of a register that has changed; false: there is none. */
-bool EXPORT(next_change)(void)
+bool ${$P}_EXPORT(next_change)(void)
 {
 	return ${$p}_compare(&kept[change_since], &state, &change);
 }
 
-unsigned EXPORT(change_file)(void)
+unsigned ${$P}_EXPORT(change_file)(void)
 {
 	return change.file;
 }
 
-unsigned EXPORT(change_number)(void)
+unsigned ${$P}_EXPORT(change_number)(void)
 {
 	return change.number;
 }
 
-unsigned EXPORT(change_lane)(void)
+unsigned ${$P}_EXPORT(change_lane)(void)
 {
 	return change.lane;
 }
 
-uint64_t EXPORT(change_before)(void)
+uint64_t ${$P}_EXPORT(change_before)(void)
 {
 	return change.before;
 }
 
-uint64_t EXPORT(change_after)(void)
+uint64_t ${$P}_EXPORT(change_after)(void)
 {
 	return change.after;
 }

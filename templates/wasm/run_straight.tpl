@@ -1,18 +1,19 @@
 /* ---- running ---- */
 
 /* The start: registers 0, all lanes active, no memory. */
-void EXPORT(start)(void)
+void ${$P}_EXPORT(start)(void)
 {
 	${$p}_reset(&state);
 }
 
-bool EXPORT(set_bank)(unsigned memory, unsigned bank, uint8_t *bytes, uint64_t size, uint64_t base)
+bool ${$P}_EXPORT(set_bank)(unsigned memory, unsigned bank, uint8_t *bytes, uint64_t size,
+	uint64_t base)
 {
 	return base == 0 && ${$p}_set_bank(&state, memory, bank, bytes, size);
 }
 
 /* The program: its bytes, which are not needed any longer. */
-bool EXPORT(load)(const uint8_t *bytes, size_t size)
+bool ${$P}_EXPORT(load)(const uint8_t *bytes, size_t size)
 {
 	size_t needed = ${$p}_program_room(size);
 	void *room = page_room(needed);
@@ -20,7 +21,7 @@ bool EXPORT(load)(const uint8_t *bytes, size_t size)
 }
 
 /* Returns why it stopped. */
-unsigned EXPORT(run)(uint64_t limit)
+unsigned ${$P}_EXPORT(run)(uint64_t limit)
 {
 	return ${$p}_run(&state, &program, limit, &steps);
 }

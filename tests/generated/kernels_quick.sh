@@ -31,9 +31,9 @@ has general_add round_
 lacks general_add typed_general
 lacks kernel_add 'switch'
 # A load and a store in place, for what is no simple access the general kernel.
-has kernel_ld typed_take_ram
-has general_ld typed_read_ram
-has kernel_st typed_put_ram
+has kernel_ld typed_mem_take_ram
+has general_ld typed_mem_read_ram
+has kernel_st typed_mem_put_ram
 # The first of two stores is under its condition; both are checked before the first is made.
 text kernel_push2 | awk '/can_put/ { if (put) exit 1; checks++ }
 	/_put_ram\(state, / && !/can_put/ { put++ }

@@ -56,7 +56,7 @@ s/if (program->ops\[i\].index != INDEX_BREAK)//
 s/address > before ? address - before : 0/address/
 s/cpu_clear_transients(state);//
 s/--\*left;/;/
-s/state->pc &= PC_MASK;//
+s/state->pc &= [A-Z]*_PC_MASK;//
 s/if (is_break(program, pc))/if (0)/
 s/^\t\top->index = INDEX_DECODE;//
 s/state->bad_address = bad_address;//
@@ -69,7 +69,7 @@ s/end > known_end ? end : known_end/end/
 s/program->watched_size = end - first + before/program->watched_size = end - first/
 s/pc - bank->base <= bank->size - length \&\& bank->size >= length/1/
 s/op->index != INDEX_UNFETCHED \&\& //
-s/PC_MASK - base < size - 1/0/
+s/[A-Z]*_PC_MASK - base < size - 1/0/
 s/rest < ROW ? (uint32_t)rest : ROW/(uint32_t)rest/
 s/copy->jump = 0;//
 s/^\tstate->left = left;//

@@ -240,15 +240,9 @@ static void test_windows_and_immediates(void **state)
 	assert_true(w->bound.uniform == false && w->bound.guard.field == NULL);
 }
 
-static struct str plain(struct arena *arena, struct str name)
-{
-	(void)arena;
-	return name;
-}
-
 static const struct kernels *kernels_of(struct world *w)
 {
-	struct emit_style style = { STR("t"), STR("T"), plain };
+	struct emit_style style = { STR("t"), STR("T") };
 	return kernels_make(&w->arena, w->isa, &style);
 }
 

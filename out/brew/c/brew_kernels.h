@@ -177,7 +177,7 @@ struct brew_memory_kind {
 	uint64_t reach; /* the highest address: bytes behind it are those from 0 on */
 	bool aligned, big;
 };
-extern const struct brew_memory_kind brew_kind_MEM;
+extern const struct brew_memory_kind brew_mem_kind_MEM;
 
 /* Accesses that do not lie in a run of the bank's bytes. */
 BREW_COLD enum brew_exception brew_read_elsewhere(const struct brew_writable_bank *bank,
@@ -189,7 +189,7 @@ BREW_COLD enum brew_exception brew_check_elsewhere(const struct brew_writable_ba
 		const struct brew_memory_kind *kind, uint64_t address, unsigned size, bool writes);
 
 /* Numbers in bytes: compilers make one access of each. */
-static inline uint64_t brew_get_little(const uint8_t *bytes, unsigned size)
+static inline uint64_t brew_load_little(const uint8_t *bytes, unsigned size)
 {
 	switch (size) {
 	case 1:
@@ -200,8 +200,8 @@ static inline uint64_t brew_get_little(const uint8_t *bytes, unsigned size)
 		return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 |
 		       (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
 	default:
-		return brew_get_little(bytes + 0, 4) |
-		       brew_get_little(bytes + 4, 4) << 32;
+		return brew_load_little(bytes + 0, 4) |
+		       brew_load_little(bytes + 4, 4) << 32;
 	}
 }
 
@@ -238,49 +238,49 @@ static inline bool brew_has_bytes(const struct brew_writable_bank *bank, bool al
 
 /* Where the access lies inside the bytes, and a store does not change instructions: reads; may it
  * write; writes. Else nothing happens. */
-static inline bool brew_take_MEM(const struct brew_state *state, uint64_t address, unsigned size, uint64_t *value)
+static inline bool brew_mem_take_MEM(const struct brew_state *state, uint64_t address, unsigned size, uint64_t *value)
 {
 	if (!brew_has_bytes(&state->MEM, false, address, size))
 		return false;
-	*value = brew_get_little((&state->MEM)->bytes +
+	*value = brew_load_little((&state->MEM)->bytes +
 			(address - (&state->MEM)->base), size);
 	return true;
 }
 
-static inline bool brew_can_put_MEM(const struct brew_state *state, uint64_t address, unsigned size)
+static inline bool brew_mem_can_put_MEM(const struct brew_state *state, uint64_t address, unsigned size)
 {
 	return brew_has_bytes(&state->MEM, false, address, size) &&
 	       !brew_code_at(state, address, size);
 }
 
-static inline void brew_put_MEM(const struct brew_state *state, uint64_t address, unsigned size, uint64_t value)
+static inline void brew_mem_put_MEM(const struct brew_state *state, uint64_t address, unsigned size, uint64_t value)
 {
 	brew_put_little((&state->MEM)->bytes + (address - (&state->MEM)->base), size, value);
 }
 
 /* The same anywhere; each says what is raised. */
-static inline enum brew_exception brew_read_MEM(struct brew_state *state, uint64_t address, unsigned size, uint64_t *value)
+static inline enum brew_exception brew_mem_read_MEM(struct brew_state *state, uint64_t address, unsigned size, uint64_t *value)
 {
-	if (brew_take_MEM(state, address, size, value))
+	if (brew_mem_take_MEM(state, address, size, value))
 		return BREW_EXCEPTION_NONE;
-	return brew_read_elsewhere(&state->MEM, &brew_kind_MEM, address, size, value);
+	return brew_read_elsewhere(&state->MEM, &brew_mem_kind_MEM, address, size, value);
 }
 
-static inline enum brew_exception brew_check_write_MEM(struct brew_state *state, uint64_t address, unsigned size)
+static inline enum brew_exception brew_mem_check_write_MEM(struct brew_state *state, uint64_t address, unsigned size)
 {
-	return brew_check_elsewhere(&state->MEM, &brew_kind_MEM, address, size, true);
+	return brew_check_elsewhere(&state->MEM, &brew_mem_kind_MEM, address, size, true);
 }
 
-static inline enum brew_exception brew_write_MEM(struct brew_state *state, uint64_t address, unsigned size, uint64_t value)
+static inline enum brew_exception brew_mem_write_MEM(struct brew_state *state, uint64_t address, unsigned size, uint64_t value)
 {
 	if (!brew_has_bytes(&state->MEM, false, address, size)) {
 		const enum brew_exception raised =
-				brew_write_elsewhere(&state->MEM, &brew_kind_MEM, address, size,
+				brew_write_elsewhere(&state->MEM, &brew_mem_kind_MEM, address, size,
 						value);
 		if (raised)
 			return raised;
 	} else {
-		brew_put_MEM(state, address, size, value);
+		brew_mem_put_MEM(state, address, size, value);
 	}
 	for (unsigned i = 0; i < size; i++)
 		if (brew_code_at(state, (address + i) & UINT64_C(0xffffffff), 1))

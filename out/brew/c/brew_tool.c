@@ -3,13 +3,13 @@
  * Instruction set: Brew.
  * Made by specc from the specification "Brew": change that, not this file. */
 /* cc -O2 -o brew_tool brew_*.c */
+#include "brew_tool.h" /* first: errno.h has macros that a register may be called as */
+
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "brew_tool.h"
 
 static const char help[] =
 	"brew_tool: assembler, disassembler and interpreter for Brew\n\n"

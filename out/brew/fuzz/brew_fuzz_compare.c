@@ -4,7 +4,7 @@
  * Made by specc from the specification "Brew": change that, not this file. */
 #include "brew_fuzz_run.h"
 
-#define FAIL(...) (brew_fuzz_list(&launch), brew_fuzz_fail(NULL, 0, __VA_ARGS__))
+#define BREW_FAIL(...) (brew_fuzz_list(&launch), brew_fuzz_fail(NULL, 0, __VA_ARGS__))
 
 int LLVMFuzzerInitialize(int *count, char ***arguments)
 {
@@ -27,20 +27,20 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	brew_fuzz_copy(&theirs, &ours);
 	const struct brew_fuzz_outcome b = brew_fuzz_execute_other(&theirs, &launch);
 	if (b.wrong)
-		FAIL("the other execution: %s", b.wrong);
+		BREW_FAIL("the other execution: %s", b.wrong);
 	if (b.unspecified)
 		return 0;
 	const struct brew_fuzz_outcome a = brew_fuzz_execute(&ours, &launch);
 	if (a.stop != b.stop)
-		FAIL("stop: '%s' and '%s' at pc 0x%llx and 0x%llx",
+		BREW_FAIL("stop: '%s' and '%s' at pc 0x%llx and 0x%llx",
 			brew_stop_name(a.stop), brew_stop_name(b.stop),
 			(unsigned long long)ours.state->pc, (unsigned long long)theirs.state->pc);
 	if (a.steps != b.steps)
-		FAIL("steps: %llu and %llu", (unsigned long long)a.steps,
+		BREW_FAIL("steps: %llu and %llu", (unsigned long long)a.steps,
 			(unsigned long long)b.steps);
 	const char *difference = brew_fuzz_difference(&ours, &theirs);
 	if (difference)
-		FAIL("after %llu steps %s", (unsigned long long)a.steps, difference);
+		BREW_FAIL("after %llu steps %s", (unsigned long long)a.steps, difference);
 	brew_fuzz_reach_run(0, a.stop, ours.state->exception);
 	return 0;
 }

@@ -63,13 +63,14 @@
 #define brew_undefined_op brew_other_undefined_op
 #define brew_unexecutable_op brew_other_unexecutable_op
 #define brew_unfetched_op brew_other_unfetched_op
-#define brew_kind_MEM brew_other_kind_MEM
+#define brew_mem_kind_MEM brew_other_mem_kind_MEM
 
+/* First: locals of kernels have names of the specification and would shadow what is static. */
+#include "brew_kernels.c"
 #include "brew_tables.c"
 #define entries decode_entries
 #include "brew_decode.c"
 #undef entries
-#include "brew_kernels.c"
 #include "brew_run.c"
 
 #include "brew_fuzz_run.h"

@@ -37,10 +37,10 @@ typedef uint32_t gpu_mask; /* a bit a lane */
 enum gpu_kind {
 	KIND_IMMEDIATE,
 	KIND_SIGNED, /* an immediate, sign-extended */
-	KIND_R,
-	KIND_UR,
-	KIND_P,
-	KIND_UP,
+	KIND_FILE_R,
+	KIND_FILE_UR,
+	KIND_FILE_P,
+	KIND_FILE_UP,
 	KIND_AT_c,
 	KIND_ALL = 0x1f,
 	/* What an operand that is the same in all lanes becomes before the kernel runs: a row of so
@@ -55,9 +55,9 @@ enum gpu_kind {
 enum gpu_guard {
 	GUARD_ONCE,
 	GUARD_LANES,
-	GUARD_UR,
-	GUARD_P,
-	GUARD_UP,
+	GUARD_FILE_UR,
+	GUARD_FILE_P,
+	GUARD_FILE_UP,
 	GUARD_COUNT
 };
 
@@ -106,7 +106,7 @@ static inline enum gpu_stop gpu_raise(struct gpu_state *state, enum gpu_exceptio
 /* ---- memory c ---- */
 
 /* What an access of `size` bytes would raise. */
-static inline enum gpu_exception gpu_check_c(const struct gpu_state
+static inline enum gpu_exception gpu_mem_check_c(const struct gpu_state
 		*state, uint64_t bank,
 						   uint64_t address, unsigned size)
 {
@@ -117,11 +117,11 @@ static inline enum gpu_exception gpu_check_c(const struct gpu_state
 }
 
 /* At most 8 bytes; 0 where the access raises. */
-static inline uint64_t gpu_load_c(const struct gpu_state *state, uint64_t bank,
+static inline uint64_t gpu_mem_load_c(const struct gpu_state *state, uint64_t bank,
 					uint64_t address, unsigned size)
 {
 	uint64_t value = 0;
-	if (gpu_check_c(state, bank, address, size))
+	if (gpu_mem_check_c(state, bank, address, size))
 		return 0;
 	const uint8_t *bytes = state->c[bank].bytes + address;
 	for (unsigned i = 0; i < size; i++)
@@ -137,12 +137,12 @@ static inline uint64_t gpu_value(const struct gpu_state *state,
 	switch (operand->kind) {
 	case KIND_SIGNED:
 		return (uint64_t)(int64_t)(int32_t)operand->value;
-	case KIND_UR:
+	case KIND_FILE_UR:
 		return state->UR[operand->value];
-	case KIND_UP:
+	case KIND_FILE_UP:
 		return state->UP[operand->value];
 	case KIND_AT_c:
-		return gpu_load_c(state, operand->bank, operand->value, operand->bytes);
+		return gpu_mem_load_c(state, operand->bank, operand->value, operand->bytes);
 	default:
 		(void)state;
 		return operand->value;
@@ -451,12 +451,12 @@ static inline uint32_t gpu_wide_less_signed(struct gpu_wide x, struct gpu_wide y
 	return gpu_wide_less(gpu_wide(x.high ^ sign, x.low), gpu_wide(y.high ^ sign, y.low));
 }
 
-static inline struct gpu_wide gpu_load_wide_c(const struct gpu_state *state,
+static inline struct gpu_wide gpu_mem_wide_load_c(const struct gpu_state *state,
 		uint64_t bank,
 						  uint64_t address)
 {
-	const uint64_t first = gpu_load_c(state, bank, address, 8);
-	const uint64_t second = gpu_load_c(state, bank, address + 8, 8);
+	const uint64_t first = gpu_mem_load_c(state, bank, address, 8);
+	const uint64_t second = gpu_mem_load_c(state, bank, address + 8, 8);
 	return gpu_wide(second, first);
 }
 

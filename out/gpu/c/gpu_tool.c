@@ -3,13 +3,13 @@
  * Instruction set: SIMT GPU, 128-bit instructions.
  * Made by specc from the specification "GPU": change that, not this file. */
 /* cc -O2 -o gpu_tool gpu_*.c */
+#include "gpu_tool.h" /* first: errno.h has macros that a register may be called as */
+
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "gpu_tool.h"
 
 static const char help[] =
 	"gpu_tool: assembler, disassembler and interpreter for SIMT GPU, 128-bit instructions\n\n"

@@ -39,11 +39,12 @@
 #define gpu_run gpu_other_run
 #define gpu_step gpu_other_step
 
+/* First: locals of kernels have names of the specification and would shadow what is static. */
+#include "gpu_kernels.c"
 #include "gpu_tables.c"
 #define entries decode_entries
 #include "gpu_decode.c"
 #undef entries
-#include "gpu_kernels.c"
 #include "gpu_run.c"
 
 #include "gpu_fuzz_run.h"

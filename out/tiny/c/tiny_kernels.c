@@ -252,7 +252,7 @@ static const struct tiny_op *kernel_ld(struct tiny_state *state,
 	const uint32_t words = op->operand[2].value;
 	const uint32_t address = (ra + words) & 0xffffu;
 	uint64_t rd;
-	if (!tiny_take_ram(state, (uint64_t)address, 2, &rd))
+	if (!tiny_mem_take_ram(state, (uint64_t)address, 2, &rd))
 		return tiny_general(state, op, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
 	state->cycles += op->cycles;
@@ -267,7 +267,7 @@ static const struct tiny_op *general_ld(struct tiny_state *state,
 	const uint32_t words = op->operand[2].value;
 	const uint32_t address = (ra + words) & 0xffffu;
 	uint64_t rd = 0;
-	const enum tiny_exception raised = tiny_read_ram(state, (uint64_t)address, 2, &rd);
+	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)address, 2, &rd);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
@@ -283,7 +283,7 @@ static const struct tiny_op *kernel_ld_2(struct tiny_state *state,
 	const uint32_t bytes = op->operand[2].value;
 	const uint32_t address = (ra + bytes) & 0xffffu;
 	uint64_t rd;
-	if (!tiny_take_ram(state, (uint64_t)address, 1, &rd))
+	if (!tiny_mem_take_ram(state, (uint64_t)address, 1, &rd))
 		return tiny_general(state, op, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
 	state->cycles += op->cycles;
@@ -298,7 +298,7 @@ static const struct tiny_op *general_ld_2(struct tiny_state *state,
 	const uint32_t bytes = op->operand[2].value;
 	const uint32_t address = (ra + bytes) & 0xffffu;
 	uint64_t rd = 0;
-	const enum tiny_exception raised = tiny_read_ram(state, (uint64_t)address, 1, &rd);
+	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)address, 1, &rd);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
@@ -314,9 +314,9 @@ static const struct tiny_op *kernel_st(struct tiny_state *state,
 	const uint32_t words = op->operand[2].value;
 	const uint32_t address = (ra + words) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
-	if (!tiny_can_put_ram(state, (uint64_t)address, 2))
+	if (!tiny_mem_can_put_ram(state, (uint64_t)address, 2))
 		return tiny_general(state, op, left);
-	tiny_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);
+	tiny_mem_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -329,7 +329,7 @@ static const struct tiny_op *general_st(struct tiny_state *state,
 	const uint32_t words = op->operand[2].value;
 	const uint32_t address = (ra + words) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
-	const enum tiny_exception raised = tiny_write_ram(state, (uint64_t)address, 2, (uint64_t)rs);
+	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 2, (uint64_t)rs);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->cycles += op->cycles;
@@ -344,9 +344,9 @@ static const struct tiny_op *kernel_st_2(struct tiny_state *state,
 	const uint32_t bytes = op->operand[2].value;
 	const uint32_t address = (ra + bytes) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
-	if (!tiny_can_put_ram(state, (uint64_t)address, 1))
+	if (!tiny_mem_can_put_ram(state, (uint64_t)address, 1))
 		return tiny_general(state, op, left);
-	tiny_put_ram(state, (uint64_t)address, 1, (uint64_t)(rs & 255u));
+	tiny_mem_put_ram(state, (uint64_t)address, 1, (uint64_t)(rs & 255u));
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -359,7 +359,7 @@ static const struct tiny_op *general_st_2(struct tiny_state *state,
 	const uint32_t bytes = op->operand[2].value;
 	const uint32_t address = (ra + bytes) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
-	const enum tiny_exception raised = tiny_write_ram(state, (uint64_t)address, 1, (uint64_t)(rs & 255u));
+	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 1, (uint64_t)(rs & 255u));
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->cycles += op->cycles;
@@ -372,9 +372,9 @@ static const struct tiny_op *kernel_push(struct tiny_state *state,
 {
 	const uint32_t top = (((uint32_t)state->R[6]) - 2u) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
-	if (!tiny_can_put_ram(state, (uint64_t)top, 2))
+	if (!tiny_mem_can_put_ram(state, (uint64_t)top, 2))
 		return tiny_general(state, op, left);
-	tiny_put_ram(state, (uint64_t)top, 2, (uint64_t)rs);
+	tiny_mem_put_ram(state, (uint64_t)top, 2, (uint64_t)rs);
 	state->R[6] = (uint16_t)top;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -386,7 +386,7 @@ static const struct tiny_op *general_push(struct tiny_state *state,
 {
 	const uint32_t top = (((uint32_t)state->R[6]) - 2u) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
-	const enum tiny_exception raised = tiny_write_ram(state, (uint64_t)top, 2, (uint64_t)rs);
+	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)top, 2, (uint64_t)rs);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)top, left);
 	state->R[6] = (uint16_t)top;
@@ -400,7 +400,7 @@ static const struct tiny_op *kernel_pop(struct tiny_state *state,
 {
 	const uint32_t R6 = state->R[6];
 	uint64_t rd;
-	if (!tiny_take_ram(state, (uint64_t)R6, 2, &rd))
+	if (!tiny_mem_take_ram(state, (uint64_t)R6, 2, &rd))
 		return tiny_general(state, op, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
 	state->R[6] = (uint16_t)((R6 + 2u) & 0xffffu);
@@ -414,7 +414,7 @@ static const struct tiny_op *general_pop(struct tiny_state *state,
 {
 	const uint32_t R6 = state->R[6];
 	uint64_t rd = 0;
-	const enum tiny_exception raised = tiny_read_ram(state, (uint64_t)R6, 2, &rd);
+	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)R6, 2, &rd);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)R6, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
@@ -430,7 +430,7 @@ static const struct tiny_op *kernel_in(struct tiny_state *state,
 	const uint32_t port = op->operand[1].value;
 	const uint32_t address = 0xff00u + (port * 2u);
 	uint64_t rd;
-	if (!tiny_take_ram(state, (uint64_t)address, 2, &rd))
+	if (!tiny_mem_take_ram(state, (uint64_t)address, 2, &rd))
 		return tiny_general(state, op, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
 	state->cycles += op->cycles;
@@ -444,7 +444,7 @@ static const struct tiny_op *general_in(struct tiny_state *state,
 	const uint32_t port = op->operand[1].value;
 	const uint32_t address = 0xff00u + (port * 2u);
 	uint64_t rd = 0;
-	const enum tiny_exception raised = tiny_read_ram(state, (uint64_t)address, 2, &rd);
+	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)address, 2, &rd);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
@@ -459,9 +459,9 @@ static const struct tiny_op *kernel_out(struct tiny_state *state,
 	const uint32_t port = op->operand[1].value;
 	const uint32_t address = 0xff00u + (port * 2u);
 	const uint32_t rs = state->R[op->operand[0].value];
-	if (!tiny_can_put_ram(state, (uint64_t)address, 2))
+	if (!tiny_mem_can_put_ram(state, (uint64_t)address, 2))
 		return tiny_general(state, op, left);
-	tiny_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);
+	tiny_mem_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -473,7 +473,7 @@ static const struct tiny_op *general_out(struct tiny_state *state,
 	const uint32_t port = op->operand[1].value;
 	const uint32_t address = 0xff00u + (port * 2u);
 	const uint32_t rs = state->R[op->operand[0].value];
-	const enum tiny_exception raised = tiny_write_ram(state, (uint64_t)address, 2, (uint64_t)rs);
+	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 2, (uint64_t)rs);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->cycles += op->cycles;
@@ -541,7 +541,7 @@ bool tiny_reset_block(struct tiny_state *state)
 
 /* ---- accesses that are not simply bytes ---- */
 
-const struct tiny_memory_kind tiny_kind_ram = { UINT64_C(0xffff), true, false };
+const struct tiny_memory_kind tiny_mem_kind_ram = { UINT64_C(0xffff), true, false };
 
 static uint8_t *byte_at(const struct tiny_writable_bank *bank,
 		const struct tiny_memory_kind *kind, uint64_t address)
@@ -719,7 +719,7 @@ enum fill_kind {
 enum {
 	KIND_IMMEDIATE,
 	KIND_SIGNED,
-	KIND_R,
+	KIND_FILE_R,
 	KIND_COUNT
 };
 
@@ -753,51 +753,51 @@ struct entry {
 };
 
 static const struct fill fills[] = {
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rb, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rb, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = TINY_FIELD_imm, .operand = 2,
 	  .width = 6, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = TINY_FIELD_imm, .operand = 1,
 	  .width = 9, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_word,
 	  .operand = 1, .width = 16, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rb, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rb, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = TINY_FIELD_imm, .operand = 1,
 	  .width = 6, .is_signed = true, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = TINY_FIELD_to, .width = 9,
 	  .is_signed = true, .scale = 2 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = TINY_FIELD_to, .width = 12,
 	  .is_signed = true, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_words,
 	  .operand = 2, .width = 6, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_bytes,
 	  .operand = 2, .width = 6, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rs },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rs },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_words,
 	  .operand = 2, .width = 6, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rs },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rs },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_bytes,
 	  .operand = 2, .width = 6, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rs },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rs },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_port,
 	  .operand = 1, .width = 7, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = TINY_FIELD_rs },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rs },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_port,
 	  .operand = 1, .width = 7, .scale = 1 },
 };

@@ -168,7 +168,7 @@ struct tiny_memory_kind {
 	uint64_t reach; /* the highest address: bytes behind it are those from 0 on */
 	bool aligned, big;
 };
-extern const struct tiny_memory_kind tiny_kind_ram;
+extern const struct tiny_memory_kind tiny_mem_kind_ram;
 
 /* Accesses that do not lie in a run of the bank's bytes. */
 TINY_COLD enum tiny_exception tiny_read_elsewhere(const struct tiny_writable_bank *bank,
@@ -180,7 +180,7 @@ TINY_COLD enum tiny_exception tiny_check_elsewhere(const struct tiny_writable_ba
 		const struct tiny_memory_kind *kind, uint64_t address, unsigned size, bool writes);
 
 /* Numbers in bytes: compilers make one access of each. */
-static inline uint64_t tiny_get_little(const uint8_t *bytes, unsigned size)
+static inline uint64_t tiny_load_little(const uint8_t *bytes, unsigned size)
 {
 	switch (size) {
 	case 1:
@@ -191,8 +191,8 @@ static inline uint64_t tiny_get_little(const uint8_t *bytes, unsigned size)
 		return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 |
 		       (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
 	default:
-		return tiny_get_little(bytes + 0, 4) |
-		       tiny_get_little(bytes + 4, 4) << 32;
+		return tiny_load_little(bytes + 0, 4) |
+		       tiny_load_little(bytes + 4, 4) << 32;
 	}
 }
 
@@ -229,49 +229,49 @@ static inline bool tiny_has_bytes(const struct tiny_writable_bank *bank, bool al
 
 /* Where the access lies inside the bytes, and a store does not change instructions: reads; may it
  * write; writes. Else nothing happens. */
-static inline bool tiny_take_ram(const struct tiny_state *state, uint64_t address, unsigned size, uint64_t *value)
+static inline bool tiny_mem_take_ram(const struct tiny_state *state, uint64_t address, unsigned size, uint64_t *value)
 {
 	if (!tiny_has_bytes(&state->ram, true, address, size))
 		return false;
-	*value = tiny_get_little((&state->ram)->bytes +
+	*value = tiny_load_little((&state->ram)->bytes +
 			(address - (&state->ram)->base), size);
 	return true;
 }
 
-static inline bool tiny_can_put_ram(const struct tiny_state *state, uint64_t address, unsigned size)
+static inline bool tiny_mem_can_put_ram(const struct tiny_state *state, uint64_t address, unsigned size)
 {
 	return tiny_has_bytes(&state->ram, true, address, size) &&
 	       !tiny_code_at(state, address, size);
 }
 
-static inline void tiny_put_ram(const struct tiny_state *state, uint64_t address, unsigned size, uint64_t value)
+static inline void tiny_mem_put_ram(const struct tiny_state *state, uint64_t address, unsigned size, uint64_t value)
 {
 	tiny_put_little((&state->ram)->bytes + (address - (&state->ram)->base), size, value);
 }
 
 /* The same anywhere; each says what is raised. */
-static inline enum tiny_exception tiny_read_ram(struct tiny_state *state, uint64_t address, unsigned size, uint64_t *value)
+static inline enum tiny_exception tiny_mem_read_ram(struct tiny_state *state, uint64_t address, unsigned size, uint64_t *value)
 {
-	if (tiny_take_ram(state, address, size, value))
+	if (tiny_mem_take_ram(state, address, size, value))
 		return TINY_EXCEPTION_NONE;
-	return tiny_read_elsewhere(&state->ram, &tiny_kind_ram, address, size, value);
+	return tiny_read_elsewhere(&state->ram, &tiny_mem_kind_ram, address, size, value);
 }
 
-static inline enum tiny_exception tiny_check_write_ram(struct tiny_state *state, uint64_t address, unsigned size)
+static inline enum tiny_exception tiny_mem_check_write_ram(struct tiny_state *state, uint64_t address, unsigned size)
 {
-	return tiny_check_elsewhere(&state->ram, &tiny_kind_ram, address, size, true);
+	return tiny_check_elsewhere(&state->ram, &tiny_mem_kind_ram, address, size, true);
 }
 
-static inline enum tiny_exception tiny_write_ram(struct tiny_state *state, uint64_t address, unsigned size, uint64_t value)
+static inline enum tiny_exception tiny_mem_write_ram(struct tiny_state *state, uint64_t address, unsigned size, uint64_t value)
 {
 	if (!tiny_has_bytes(&state->ram, true, address, size)) {
 		const enum tiny_exception raised =
-				tiny_write_elsewhere(&state->ram, &tiny_kind_ram, address, size,
+				tiny_write_elsewhere(&state->ram, &tiny_mem_kind_ram, address, size,
 						value);
 		if (raised)
 			return raised;
 	} else {
-		tiny_put_ram(state, address, size, value);
+		tiny_mem_put_ram(state, address, size, value);
 	}
 	for (unsigned i = 0; i < size; i++)
 		if (tiny_code_at(state, (address + i) & UINT64_C(0xffff), 1))

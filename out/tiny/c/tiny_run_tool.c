@@ -195,7 +195,7 @@ static bool load_program(struct run *run, const char *path)
 
 /* ---- the memory there is ---- */
 
-#define LAST_ADDRESS ((uint64_t)0xffff)
+#define TINY_LAST_ADDRESS ((uint64_t)0xffff)
 enum {
 	PROGRAM = TINY_MEMORY_ram,
 	USUAL = 0x1000000, /* bytes */
@@ -214,12 +214,12 @@ static void choose_memory(struct run *run)
 		last = end > last ? end : last;
 	}
 	memory->from = run->chunks && lowest >= USUAL ? lowest & ~(uint64_t)0xffff : 0;
-	if (memory->from > LAST_ADDRESS)
+	if (memory->from > TINY_LAST_ADDRESS)
 		memory->from = 0;
-	uint64_t end = LAST_ADDRESS;
+	uint64_t end = TINY_LAST_ADDRESS;
 	if (end - memory->from > USUAL - 1)
 		end = memory->from + (USUAL - 1);
-	if (last > end && last <= LAST_ADDRESS && last - memory->from < BANK_MAX)
+	if (last > end && last <= TINY_LAST_ADDRESS && last - memory->from < BANK_MAX)
 		end = last;
 	memory->size = end - memory->from + 1;
 }
@@ -464,7 +464,7 @@ static unsigned text_at(const struct run *run, uint64_t pc, char *text, size_t s
 	uint8_t bytes[TINY_LENGTH_MAX];
 	size_t count = 0;
 	for (; count < sizeof bytes; count++) { /* behind the last address comes the first */
-		uint64_t at = (pc + count) & LAST_ADDRESS;
+		uint64_t at = (pc + count) & TINY_LAST_ADDRESS;
 		const struct bank *bank = machine_find(&run->machine, PROGRAM, 0, at, 1);
 		if (!bank)
 			break;
@@ -698,8 +698,8 @@ static bool option_memory(struct run *run, const char *value)
 	run->has_memory = true;
 	if (!strchr(value, ':') || !read_range(value, &run->memory))
 		return refuse(value, "expected BASE:SIZE behind --memory");
-	if (!run->memory.size || run->memory.from > LAST_ADDRESS ||
-	    run->memory.size - 1 > LAST_ADDRESS - run->memory.from)
+	if (!run->memory.size || run->memory.from > TINY_LAST_ADDRESS ||
+	    run->memory.size - 1 > TINY_LAST_ADDRESS - run->memory.from)
 		return refuse(value, "the memory is empty, or ends behind the last address");
 	return true;
 }

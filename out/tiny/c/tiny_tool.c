@@ -3,13 +3,13 @@
  * Instruction set: Tiny, the machine of the tutorial.
  * Made by specc from the specification "TINY": change that, not this file. */
 /* cc -O2 -o tiny_tool tiny_*.c */
+#include "tiny_tool.h" /* first: errno.h has macros that a register may be called as */
+
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "tiny_tool.h"
 
 static const char help[] =
 	"tiny_tool: assembler, disassembler and interpreter for Tiny, the machine of the tutorial\n\n"

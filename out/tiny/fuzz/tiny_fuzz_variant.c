@@ -63,13 +63,14 @@
 #define tiny_undefined_op tiny_other_undefined_op
 #define tiny_unexecutable_op tiny_other_unexecutable_op
 #define tiny_unfetched_op tiny_other_unfetched_op
-#define tiny_kind_ram tiny_other_kind_ram
+#define tiny_mem_kind_ram tiny_other_mem_kind_ram
 
+/* First: locals of kernels have names of the specification and would shadow what is static. */
+#include "tiny_kernels.c"
 #include "tiny_tables.c"
 #define entries decode_entries
 #include "tiny_decode.c"
 #undef entries
-#include "tiny_kernels.c"
 #include "tiny_run.c"
 
 #include "tiny_fuzz_run.h"

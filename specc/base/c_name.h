@@ -1,0 +1,43 @@
+/* Names of a specification as identifiers of the generated C: the one place that knows the rule. */
+#ifndef SPECC_BASE_C_NAME_H
+#define SPECC_BASE_C_NAME_H
+
+#include <stdbool.h>
+
+#include "base/arena.h"
+#include "base/str.h"
+
+/* What a name has in front where it would mean something else. */
+#define C_NAME_PREFIX "n_"
+
+/* Where a name stands. */
+enum c_place {
+	C_PART,     /* not alone: behind FIELD_, OP_, FILE_, MEMORY_ or EXCEPTION_ */
+	C_ANYWHERE, /* only what the compiler and the standard headers take */
+	C_MEMBER,   /* a member of the interpreter's state */
+	C_LOCAL     /* a local of a function with emitted statements */
+};
+
+/* The C spelling of one character of a name, at most three bytes; returns how many. */
+size_t c_spell(char c, char *out);
+
+/* The name as part of an identifier, something in front of it: letters, digits and '_' stay, '.'
+ * becomes '_', any other byte 'x' and two hex digits. The text is the arena's. */
+struct str c_identifier(struct arena *arena, struct str name);
+
+/* Is the word in the list of c_words.def for that place? What begins with an underscore is for all
+ * but C_PART. */
+bool c_is_word(enum c_place place, struct str word);
+
+/* c_identifier for what has enumerators beside those of the library: a field, opcode, register
+ * file, memory or exception. C_NAME_PREFIX stands before a word of C_PART. */
+struct str c_name_part(struct arena *arena, struct str name);
+
+/* c_identifier for a name that stands alone. C_NAME_PREFIX stands before a word of that place, a
+ * shape that C, C++ or POSIX reserve, what begins as the names of the library of `isa` (in small
+ * letters) do, and what begins with the prefix itself.
+ * Both keep different identifiers different. */
+struct str c_name_alone(
+	struct arena *arena, enum c_place place, struct str isa, struct str name);
+
+#endif
