@@ -1,0 +1,121 @@
+#!/bin/sh
+# Any name in any role. The words of tests/names/words (keywords of C and C++, macros, libc, our own)
+# are fields, operands, locals, modifiers, enumerators, functions, parameters and opcodes, then
+# registers, register files, states, memories, exceptions and side fields: what all targets with C make
+# of them compiles without a warning, and the cases run on both executions. Words of the pseudo-code
+# are refused by a check.
+# DEEP=1: each word in each role, both compilers, -std=c11 and gnu17; and names from tests/names/more.sh.
+set -u
+here=$ROOT/tests/names
+cd "$WORK" || exit 1
+warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -fsyntax-only"
+targets="-t c -t c-test -t fuzz -t wasm -t smt"
+compilers="${CC:-cc} -std=gnu17"
+[ -z "${DEEP-}" ] || compilers="gcc -std=gnu17
+gcc -std=c11
+clang -std=gnu17
+clang -std=c11"
+: >failed
+
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || grep -E 'error|warning' "$2" | head -n 10 | sed 's/^/    /'
+	echo "$1" >>failed
+}
+
+# compiles DIR: every file of every target, in C and the headers in C++; the messages are in `log`.
+compiles() {
+	echo "$compilers" | while read -r compiler; do
+		command -v "${compiler%% *}" >/dev/null || continue
+		for file in "$1"/c/*.c "$1"/c-test/*.c "$1"/fuzz/*_fuzz*.c; do
+			[ -f "$file" ] || continue
+			# shellcheck disable=SC2086
+			$compiler $warnings -I"$1/c" -I"$1/fuzz" "$file" || echo "error: $compiler $file"
+		done
+	done >log 2>&1
+	for compiler in g++ clang++; do
+		command -v $compiler >/dev/null || continue
+		# shellcheck disable=SC2086
+		echo '#include "tiny_run.h"' | $compiler -std=gnu++20 $warnings -I"$1/c" -x c++ - ||
+			echo "error: $compiler"
+	done >>log 2>&1
+	if clang --target=wasm32 --print-targets 2>&1 | grep -q wasm32; then
+		# shellcheck disable=SC2086
+		[ ! -d "$1/wasm" ] ||
+			clang --target=wasm32 -ffreestanding $warnings -I"$1/c" "$1"/wasm/*.c >>log 2>&1
+	fi
+	! grep -q 'error' log
+}
+
+# role SCRIPT ROLE MACHINE WORDS RUN: a specification in which each word has this role.
+role() {
+	name=$2$3
+	rm -rf out
+	awk -v role="$2" -v machine="$3" -f "$here/$1" "$4" >"$name.isa"
+	# shellcheck disable=SC2086
+	"$SPECC" build --isa "$name.isa" --templates "$ROOT/templates" -o out $targets >log 2>&1 ||
+		fail "$name: is not built" log
+	compiles out || fail "$name: does not compile" log
+	[ "$5" = run ] || return
+	! grep -q "leaves" log || fail "$name: is not executed" log
+	"$SPECC" test --isa "$name.isa" >log 2>&1 || fail "$name: does not run" log
+	grep -q "^[0-9]* cases, .*: all as expected$" log || fail "$name: has no cases" log
+}
+
+# fault WORD: without it in the list, its name would come out as it is. That must be noticed.
+fault() {
+	sed "s/\\bn_$1\\b/$1/g" out/c/tiny_kernels.c >wrong.c
+	cmp -s out/c/tiny_kernels.c wrong.c && fail "fault $1: there is no n_$1"
+	# shellcheck disable=SC2086
+	${CC:-cc} -std=gnu17 $warnings -Iout/c wrong.c >log 2>&1 && fail "fault $1: it compiles as it is"
+}
+
+# refused ROLE WORD CHECK: instruction sets of one instruction with a function.
+refused() {
+	awk -v role="$1" -v word="$2" -f "$here/refused.awk" >refused.isa </dev/null
+	"$SPECC" check refused.isa >log 2>&1 && fail "$1 $2 is not refused"
+	grep -q "error: .*\\[$3\\]$" log || fail "$1 $2 is not refused by $3" log
+}
+
+sed '/^#/d' "$here/words" | tr ' ' '\n' | sort -u >words
+# Words that are refused: `cause` and `bad_address` as state, see below. A machine has at most 250
+# things that are state, another instruction set 30.
+grep -vx -e cause -e bad_address words >state
+split -n r/2 state half.
+head -n 28 state >few
+
+role operands.awk operands 0 words run
+for word in linux SIZE_MAX int uint32_t __LINE__ state KIND_IMMEDIATE tiny_mask; do fault $word; done
+role operands.awk operands 1 words run
+fault left
+part=aa
+for kind in register file flags memory exception side; do
+	role state.awk $kind 1 half.$part run
+	if [ -n "${DEEP-}" ]; then
+		role state.awk $kind 1 half.ab run
+	elif [ $part = aa ]; then part=ab
+	else part=aa
+	fi
+done
+role state.awk file 0 state build
+role state.awk file 0 few run
+role state.awk memory 0 few run
+
+[ -z "${DEEP-}" ] || . "$here/more.sh"
+
+for word in if else for while switch case default break return true false; do
+	refused local $word semantics-syntax
+done
+for word in laneid active; do refused local $word semantics-name; done
+for word in true false; do
+	refused operand $word semantics-name
+	refused parameter $word semantics-name
+done
+for word in raw min max mod floor ceil trunc toInt F32 UINT8 INT32 ballot fold number; do
+	refused function $word semantics-function
+done
+for word in pc next_pc cycles cause bad_address laneid active true false if keep raise halt; do
+	refused register $word duplicate-definition
+done
+echo "$(wc -l <words) names, $(wc -l <failed) failures"
+[ ! -s failed ]

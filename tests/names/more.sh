@@ -1,0 +1,48 @@
+# Of tests/names.sh, under DEEP=1: names that nobody wrote down. All macros without parameters that the
+# compilers see in files with names of a specification, and all identifiers that the generated C of two
+# instruction sets has in common, with the tails behind their underscores.
+
+generated() {
+	cat "$ROOT/out/$1/c/"*.[ch] "$ROOT/out/$1/fuzz/"*.[ch] |
+		sed 's:/\*.*\*/::; s:"[^"]*"::g; /^ \*/d' | grep -oE '[A-Za-z_][A-Za-z0-9_]*' |
+		sed "s/^$1_/tiny_/; s/^$2_/TINY_/" | sort -u
+}
+
+macros() {
+	for file in "$ROOT"/out/*/c/*_kernels.c "$ROOT"/out/*/c/*_tool.c "$ROOT"/out/*/fuzz/*_run.c; do
+		grep -q '^#include "[a-z]*_\(run\|kernels\|tool\|fuzz_run\)\.h"' "$file" || continue
+		for compiler in gcc clang; do
+			$compiler -std=gnu17 -I"$(dirname "$file")/../c" -dM -E "$file"
+		done
+	done | awk '$2 !~ /\(/ { print $2 }' | grep -v '^[a-z]*_\|^[A-Z]*_H$' | sort -u
+}
+
+generated tiny TINY >tiny.own
+generated gpu GPU >gpu.own
+generated brew BREW >brew.own
+{
+	comm -12 tiny.own gpu.own
+	comm -12 tiny.own brew.own
+	comm -12 gpu.own brew.own
+} | awk '
+	{ for (name = $0; name != ""; name = at ? substr(name, at + 1) : "") {
+		if (name ~ /^[A-Za-z_]/) print name
+		at = index(name, "_")
+	} }' >own
+macros >>own
+# Not the language's own words, and not names of the specifications of the test.
+sort -u own | grep -vxE 'break|case|default|else|false|for|if|return|switch|true|while|active|laneid' |
+	grep -vxE 'raw|min|max|mod|floor|ceil|trunc|toInt|F32|ballot|fold|number|roundToF32|INT[0-9]*' |
+	grep -vxE 'An|Space|Cpu|R|zz|zero|zzcode|Reg|Code|Bit|[FOEiq][0-9]+|other[0-9]+|UINT[0-9]*' |
+	split -l 1000 - own.
+compilers="gcc -std=gnu17"
+for part in own.??; do
+	role operands.awk operands 0 "$part" build
+	role operands.awk operands 1 "$part" build
+	# More things than an interpreter takes: it has them in its state, but does not execute.
+	grep -vxE 'cause|bad_address|pc|next_pc|cycles|halt|keep|raise|.*_COUNT|.*[0-9]' "$part" >some
+	targets="-t c -t c-test"
+	role state.awk register 1 some build
+	role state.awk memory 1 some build
+	targets="-t c -t c-test -t fuzz -t wasm -t smt"
+done
