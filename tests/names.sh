@@ -1,10 +1,10 @@
 #!/bin/sh
-# Any name in any role. The words of tests/names/words (keywords of C and C++, macros, libc, our own)
-# are fields, operands, locals, modifiers, enumerators, functions, parameters and opcodes, then
-# registers, register files, states, memories, exceptions and side fields: what all targets with C make
-# of them compiles without a warning, and the cases run on both executions. Words of the pseudo-code
-# are refused by a check.
-# DEEP=1: each word in each role, both compilers, -std=c11 and gnu17; and names from tests/names/more.sh.
+# Any name in any role. The words of tests/names/words (keywords of C and C++, macros, libc, our
+# own) are fields, operands, locals, modifiers, enumerators, functions, parameters and opcodes, then
+# registers, register files, states, memories, exceptions and side fields: what all targets with C
+# make of them compiles without a warning, and the cases run on both executions. Words of the
+# pseudo-code are refused by a check.
+# DEEP=1: each word in each role, both compilers, -std=c11 and gnu17; and tests/names/more.sh.
 set -u
 here=$ROOT/tests/names
 cd "$WORK" || exit 1
@@ -67,7 +67,8 @@ fault() {
 	sed "s/\\bn_$1\\b/$1/g" out/c/tiny_kernels.c >wrong.c
 	cmp -s out/c/tiny_kernels.c wrong.c && fail "fault $1: there is no n_$1"
 	# shellcheck disable=SC2086
-	${CC:-cc} -std=gnu17 $warnings -Iout/c wrong.c >log 2>&1 && fail "fault $1: it compiles as it is"
+	${CC:-cc} -std=gnu17 $warnings -Iout/c wrong.c >log 2>&1 &&
+		fail "fault $1: it compiles as it is"
 }
 
 # refused ROLE WORD CHECK: instruction sets of one instruction with a function.
@@ -85,7 +86,9 @@ split -n r/2 state half.
 head -n 28 state >few
 
 role operands.awk operands 0 words run
-for word in linux SIZE_MAX int uint32_t __LINE__ state KIND_IMMEDIATE tiny_mask; do fault $word; done
+for word in linux SIZE_MAX int uint32_t __LINE__ state KIND_IMMEDIATE tiny_mask; do
+	fault $word
+done
 role operands.awk operands 1 words run
 fault left
 part=aa

@@ -1,6 +1,6 @@
-# Of tests/names.sh, under DEEP=1: names that nobody wrote down. All macros without parameters that the
-# compilers see in files with names of a specification, and all identifiers that the generated C of two
-# instruction sets has in common, with the tails behind their underscores.
+# Of tests/names.sh, under DEEP=1: names that nobody wrote down. All macros without parameters that
+# the compilers see in files with names of a specification, and all identifiers that the generated C
+# of two instruction sets has in common, with the tails behind their underscores.
 
 generated() {
 	cat "$ROOT/out/$1/c/"*.[ch] "$ROOT/out/$1/fuzz/"*.[ch] |
@@ -32,8 +32,8 @@ generated brew BREW >brew.own
 macros >>own
 # Not the language's own words, and not names of the specifications of the test.
 sort -u own | grep -vxE 'break|case|default|else|false|for|if|return|switch|true|while|active|laneid' |
-	grep -vxE 'raw|min|max|mod|floor|ceil|trunc|toInt|F32|ballot|fold|number|roundToF32|INT[0-9]*' |
-	grep -vxE 'An|Space|Cpu|R|zz|zero|zzcode|Reg|Code|Bit|[FOEiq][0-9]+|other[0-9]+|UINT[0-9]*' |
+	grep -vxE 'raw|min|max|mod|floor|ceil|trunc|toInt|F32|ballot|fold|number|roundToF32' |
+	grep -vxE 'U?INT[0-9]*|An|Space|Cpu|R|zz|zero|zzcode|Reg|Code|Bit|[FOEiq][0-9]+|other[0-9]+' |
 	split -l 1000 - own.
 compilers="gcc -std=gnu17"
 for part in own.??; do
