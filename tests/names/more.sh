@@ -33,7 +33,7 @@ macros >>own
 # Not the language's own words, and not names of the specifications of the test.
 sort -u own | grep -vxE 'break|case|default|else|false|for|if|return|switch|true|while|active|laneid' |
 	grep -vxE 'raw|min|max|mod|floor|ceil|trunc|toInt|F32|ballot|fold|number|roundToF32' |
-	grep -vxE 'U?INT[0-9]*|An|Space|Cpu|R|zz|zero|zzcode|Reg|Code|Bit|[FOEiq][0-9]+|other[0-9]+' |
+	grep -vxE 'U?INT[0-9]*|An|Space|Cpu|R|zz|zero|zzcode|Reg|Code|Bit|([FOEiq]|other)[0-9]+' |
 	split -l 1000 - own.
 compilers="gcc -std=gnu17"
 for part in own.??; do
