@@ -23,8 +23,8 @@ enum {
 	OUTSIDE = 1 + UNITS_MAX
 };
 
-#define PC_MASK ((uint64_t)0xffffffff)
-#define ADDRESS_MASK ((uint64_t)0xffffffff)
+#define BREW_PC_MASK ((uint64_t)0xffffffff)
+#define BREW_ADDRESS_MASK ((uint64_t)0xffffffff)
 
 typedef uint32_t counter;
 
@@ -42,7 +42,7 @@ static uint64_t address_of(const struct brew_program *program, const struct brew
 {
 	if (op >= program->outside && op < program->outside + OUTSIDE)
 		return op->pc;
-	return (program->base + (uint64_t)(op - program->ops) * UNIT) & PC_MASK;
+	return (program->base + (uint64_t)(op - program->ops) * UNIT) & BREW_PC_MASK;
 }
 
 /* The op of an address, decoded or not. */
@@ -101,7 +101,7 @@ static unsigned fetch(const struct brew_state *state, uint64_t address, uint8_t 
 {
 	const struct brew_writable_bank *bank = &state->MEM;
 	for (; from < to; from++) {
-		uint64_t at = (address + from) & ADDRESS_MASK, value;
+		uint64_t at = (address + from) & BREW_ADDRESS_MASK, value;
 		if (at - bank->base < bank->size)
 			bytes[from] = bank->bytes[at - bank->base];
 		else if (bank->device && bank->device->read &&
@@ -123,7 +123,7 @@ static void decode_op(const struct brew_state *state, uint64_t pc, struct brew_o
 	op->pc = (counter)pc;
 	op->units = 1;
 	op->index = INDEX_UNFETCHED;
-	if (pc % UNIT || pc > ADDRESS_MASK || fetch(state, pc, bytes, 0, UNIT) < UNIT)
+	if (pc % UNIT || pc > BREW_ADDRESS_MASK || fetch(state, pc, bytes, 0, UNIT) < UNIT)
 		return;
 	status = brew_decode(bytes, UNIT, &insn);
 	if (status == BREW_STATUS_TRUNCATED) {
@@ -189,7 +189,7 @@ static const struct brew_op *ready_op(struct brew_state *state, uint64_t pc)
 		program->outside->index = INDEX_BREAK;
 	for (unsigned i = 1; i < OUTSIDE; i++) {
 		program->outside[i].index = INDEX_DECODE;
-		program->outside[i].pc = (counter)((pc + (uint64_t)i * UNIT) & PC_MASK);
+		program->outside[i].pc = (counter)((pc + (uint64_t)i * UNIT) & BREW_PC_MASK);
 	}
 	return program->outside;
 }
@@ -209,7 +209,7 @@ static const struct brew_op *run_copy(struct brew_state *state, const struct bre
 	const uintptr_t behind = (uintptr_t)next - (uintptr_t)copy;
 	if (behind > UNITS_MAX * sizeof *copy)
 		return next;
-	return op_at(state->program, (pc + behind / sizeof *copy * UNIT) & PC_MASK);
+	return op_at(state->program, (pc + behind / sizeof *copy * UNIT) & BREW_PC_MASK);
 }
 
 /* The instruction of an address in a place of its own, one that Transient registers count for. */
@@ -301,7 +301,7 @@ const struct brew_op *brew_unexecutable_op(struct brew_state *state, const struc
 const struct brew_op *brew_unfetched_op(struct brew_state *state, const struct brew_op *op,
 		uint32_t left)
 {
-	return brew_raise_op(state, op, BREW_EXCEPTION_exc_access, (op->pc + (op->units - 1u) * (uint64_t)UNIT) & PC_MASK, left);
+	return brew_raise_op(state, op, BREW_EXCEPTION_exc_access, (op->pc + (op->units - 1u) * (uint64_t)UNIT) & BREW_PC_MASK, left);
 }
 
 /* ---- programs ---- */
@@ -325,8 +325,8 @@ bool brew_load(struct brew_program *program, void *room, size_t room_size, uint6
 {
 	const size_t needed = brew_program_room(size), rest = (uintptr_t)room % sizeof(uint64_t);
 	*program = (struct brew_program){ 0 };
-	if (needed == SIZE_MAX || room_size < needed || base % UNIT || base > PC_MASK ||
-	    (size && PC_MASK - base < size - 1))
+	if (needed == SIZE_MAX || room_size < needed || base % UNIT || base > BREW_PC_MASK ||
+	    (size && BREW_PC_MASK - base < size - 1))
 		return false;
 	program->ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
 	program->outside = program->ops + size / UNIT + BEHIND;
@@ -438,7 +438,7 @@ enum brew_stop brew_trap(struct brew_state *state, struct brew_program *program,
 	bool known = exception != BREW_EXCEPTION_NONE && (size_t)exception < BREW_EXCEPTION_COUNT;
 	if (!known || length % UNIT || length / UNIT > UINT8_MAX)
 		return BREW_STOP_FAULT;
-	op.pc = (counter)(state->pc &= PC_MASK);
+	op.pc = (counter)(state->pc &= BREW_PC_MASK);
 	op.units = (uint8_t)(length / UNIT);
 	state->program = program ? program : open_nothing(&nothing);
 	brew_clear_transients(state);
@@ -508,7 +508,7 @@ enum brew_stop brew_run(struct brew_state *state, struct brew_program *program, 
 	uint64_t left = limit;
 	enum brew_stop stop = BREW_STOP_LIMIT;
 	const struct brew_op *op;
-	state->pc &= PC_MASK;
+	state->pc &= BREW_PC_MASK;
 	if (limit) {
 		state->program = program;
 		set_constants(state);

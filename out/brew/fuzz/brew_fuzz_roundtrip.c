@@ -226,7 +226,8 @@ static void check_names(void)
 			brew_fuzz_field_name((enum brew_field)i)) != 0)
 			brew_fuzz_fail(NULL, 0, "field %u is called '%s'", i,
 				brew_field_name((enum brew_field)i));
-	if (brew_field_name(BREW_FIELD_COUNT)[0] || brew_opcode_name(BREW_OP_NONE)[0] ||
+	if (brew_field_name((enum brew_field)BREW_FIELD_COUNT)[0] ||
+		brew_opcode_name(BREW_OP_NONE)[0] ||
 		brew_opcode_name((enum brew_opcode)(BREW_OPCODE_COUNT + 1))[0])
 		brew_fuzz_fail(NULL, 0, "there are names of nothing");
 }

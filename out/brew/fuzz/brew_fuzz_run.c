@@ -14,7 +14,7 @@ static struct trial {
 	struct brew_fuzz_random random;
 } trial;
 
-#define FAIL(...) (brew_fuzz_list(&trial.launch), brew_fuzz_fail(NULL, 0, __VA_ARGS__))
+#define BREW_FAIL(...) (brew_fuzz_list(&trial.launch), brew_fuzz_fail(NULL, 0, __VA_ARGS__))
 typedef unsigned long long print;
 
 /* ---- the caller's floating-point settings ---- */
@@ -168,7 +168,7 @@ static void check_stop(const struct brew_fuzz_world *world, uint64_t start, uint
 		fine = steps > 0 && steps <= limit && trial.launch.has_break &&
 		       state->pc == trial.launch.break_at;
 	if (!fine)
-		FAIL("from 0x%llx stops with '%s' at 0x%llx after %llu steps of %llu", (print)start,
+		BREW_FAIL("from 0x%llx stops with '%s' at 0x%llx after %llu steps of %llu", (print)start,
 			brew_stop_name(outcome->stop), (print)state->pc, (print)steps, (print)limit);
 	if (outcome->stop == BREW_STOP_RAISE)
 		brew_fuzz_reach_run(0, BREW_STOP_NONE, state->exception);
@@ -181,7 +181,7 @@ static void must_equal(const struct brew_fuzz_world *a, const struct brew_fuzz_w
 {
 	const char *difference = brew_fuzz_difference(a, b);
 	if (difference)
-		FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
+		BREW_FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
 }
 
 /* One by one; what is met is counted. Then the one that stops, which leaves all as it was. */
@@ -198,20 +198,20 @@ static void step_all(struct brew_fuzz_world *world, struct brew_program *program
 		const uint64_t refused = world->refused;
 		stop = brew_step(world->state, program);
 		if (stop != BREW_STOP_NONE && !(took_effect && i + 1 == whole->steps))
-			FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
+			BREW_FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
 				brew_stop_name(stop));
 		if (world->misled)
-			FAIL("step %llu of %llu: the device is asked for bytes of memory", (print)i,
+			BREW_FAIL("step %llu of %llu: the device is asked for bytes of memory", (print)i,
 				(print)whole->steps);
 		if (world->refused != refused && !world->state->exception)
-			FAIL("step %llu of %llu: the device refuses, and nothing is raised", (print)i,
+			BREW_FAIL("step %llu of %llu: the device refuses, and nothing is raised", (print)i,
 				(print)whole->steps);
 		brew_fuzz_reach_run(opcode, BREW_STOP_NONE, world->state->exception);
 		if (!world->state->exception)
 			world->state->exception = old;
 	}
 	if (took_effect && whole->stop != BREW_STOP_LIMIT && stop != whole->stop)
-		FAIL("the last step ends with '%s', the run with '%s'", brew_stop_name(stop),
+		BREW_FAIL("the last step ends with '%s', the run with '%s'", brew_stop_name(stop),
 			brew_stop_name(whole->stop));
 	if (took_effect)
 		return;
@@ -221,7 +221,7 @@ static void step_all(struct brew_fuzz_world *world, struct brew_program *program
 	const uint64_t refused = world->refused;
 	stop = brew_step(world->state, program);
 	if (stop != whole->stop)
-		FAIL("a step stops with '%s', the run with '%s'", brew_stop_name(stop),
+		BREW_FAIL("a step stops with '%s', the run with '%s'", brew_stop_name(stop),
 			brew_stop_name(whole->stop));
 	if (world->refused != refused)
 		return; /* what it stored before a device refused is stored */
@@ -242,10 +242,10 @@ static void run_pieces(struct brew_fuzz_world *world, struct brew_program *progr
 		stop = brew_run(world->state, program, piece, &steps);
 		done += steps;
 		if (steps > piece)
-			FAIL("%llu steps with a limit of %llu", (print)steps, (print)piece);
+			BREW_FAIL("%llu steps with a limit of %llu", (print)steps, (print)piece);
 	} while (stop == BREW_STOP_LIMIT && done < limit);
 	if (stop != whole->stop || done != whole->steps)
-		FAIL("in pieces '%s' after %llu steps, in one '%s' after %llu", brew_stop_name(stop),
+		BREW_FAIL("in pieces '%s' after %llu steps, in one '%s' after %llu", brew_stop_name(stop),
 			(print)done, brew_stop_name(whole->stop), (print)whole->steps);
 }
 
@@ -271,16 +271,16 @@ static void check_name(unsigned file, unsigned number, bool known)
 	unsigned of_file, of_number;
 	const size_t length = brew_register_name(file, number, name, sizeof name);
 	if (brew_register_name(brew_file_count, number, NULL, 0))
-		FAIL("register %u of no file has a name", number);
+		BREW_FAIL("register %u of no file has a name", number);
 	if (known != (length > 0))
-		FAIL("%s[%u] has%s name", brew_files[file].name, number, length ? " a" : " no");
+		BREW_FAIL("%s[%u] has%s name", brew_files[file].name, number, length ? " a" : " no");
 	if (length > 0 && length < sizeof name && brew_files[file].numbered &&
 		!is_well_numbered(name, brew_files[file].prefix, number))
-		FAIL("%s[%u] has the name %s", brew_files[file].name, number, name);
+		BREW_FAIL("%s[%u] has the name %s", brew_files[file].name, number, name);
 	if (length > 0 && length < sizeof name && (strlen(name) != length ||
 		!brew_find_register(name, length, &of_file, &of_number) || of_file != file ||
 		of_number != number))
-		FAIL("%s[%u] has the name %s, which is another one's", brew_files[file].name, number,
+		BREW_FAIL("%s[%u] has the name %s, which is another one's", brew_files[file].name, number,
 			name);
 }
 
@@ -290,14 +290,14 @@ static void check_names(void)
 	const unsigned number = (unsigned)brew_fuzz_below(&trial.random, 2 * BREW_EXCEPTION_COUNT);
 	const char *name = brew_exception_name((enum brew_exception)number);
 	if ((*name != 0) != (number > 0 && number < BREW_EXCEPTION_COUNT))
-		FAIL("exception %u has the name '%s'", number, name);
+		BREW_FAIL("exception %u has the name '%s'", number, name);
 	for (unsigned i = 0; *name && i < number; i++)
 		if (strcmp(name, brew_exception_name((enum brew_exception)i)) == 0)
-			FAIL("exceptions %u and %u are both '%s'", i, number, name);
+			BREW_FAIL("exceptions %u and %u are both '%s'", i, number, name);
 	for (unsigned i = 0; i < 2 * (unsigned)BREW_STOP_LIMIT; i++) {
 		name = brew_stop_name((enum brew_stop)i);
 		if ((*name != 0) != (i > 0 && i <= (unsigned)BREW_STOP_LIMIT))
-			FAIL("reason %u to stop has the name '%s'", i, name);
+			BREW_FAIL("reason %u to stop has the name '%s'", i, name);
 	}
 }
 
@@ -327,7 +327,7 @@ static void check_text(const struct brew_state *state)
 	if (!text)
 		return;
 	if (brew_dump(&copy, state, text, size + 1) != size || strlen(text) != size)
-		FAIL("the text of the state has not the length that it should have");
+		BREW_FAIL("the text of the state has not the length that it should have");
 	for (char *line = text; *line; line = end + 1) {
 		unsigned file, number;
 		char *sign = strchr(line, ' ');
@@ -335,11 +335,11 @@ static void check_text(const struct brew_state *state)
 		if (!end || !sign || sign > end || strncmp(sign, " = ", 3) != 0 ||
 			!brew_find_register(line, (size_t)(sign - line), &file, &number) ||
 			!write_values(&copy, file, number, sign + 3, end))
-			FAIL("the text of the state has the line '%.60s'", line);
+			BREW_FAIL("the text of the state has the line '%.60s'", line);
 	}
 	struct brew_difference difference = { 0 };
 	if (brew_compare(&copy, state, &difference))
-		FAIL("%s[%u] is not what the text of the state says",
+		BREW_FAIL("%s[%u] is not what the text of the state says",
 			brew_files[difference.file].name, difference.number);
 	free(text);
 }
@@ -393,13 +393,13 @@ static void check_ends(struct brew_state *copy)
 {
 	for (unsigned bank = 0; bank < 1 + 2; bank++)
 		if (brew_set_bank(copy, BREW_MEMORY_MEM, bank, NULL, 0) != (bank < 1))
-			FAIL("bank %u of memory %s is taken wrongly", bank, "MEM");
+			BREW_FAIL("bank %u of memory %s is taken wrongly", bank, "MEM");
 	uint64_t value;
 	if (brew_set_bank(copy, brew_memory_count, 0, NULL, 0))
-		FAIL("a bank of no memory is taken");
+		BREW_FAIL("a bank of no memory is taken");
 	if (brew_read(copy, brew_file_count, 0, 0, &value) ||
 	    brew_write(copy, brew_file_count, 0, 0, 0))
-		FAIL("a register of no file is read or written");
+		BREW_FAIL("a register of no file is read or written");
 }
 
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
@@ -416,28 +416,30 @@ static void check_access(struct brew_state *state, struct brew_state *copy)
 	*copy = *state;
 	if (info->width != facts[file].width || info->lanes != facts[file].lanes ||
 	    info->first != facts[file].first || info->numbered != facts[file].numbered)
-		FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
+		BREW_FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
 			info->lanes, info->numbered, info->first);
 	check_ends(copy);
 	const bool known = brew_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = brew_write(copy, file, number, lane, other);
 	if (known && info->width < 64 && before >> info->width)
-		FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
+		BREW_FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
 	if (known != brew_read(copy, file, number, lane, &after) || (written && after != other) ||
 	    (known && !written && after != before) ||
 	    written != (known && may_hold(file, number, other)))
-		FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number, lane,
+		BREW_FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number,
+			lane,
 			(print)other, (print)(known ? after : 0));
 	const bool differs = brew_compare(state, copy, &difference);
 	if (differs != (known && before != after))
-		FAIL("%s[%u] of lane %u: 0x%llx and 0x%llx %s", info->name, number, lane,
+		BREW_FAIL("%s[%u] of lane %u: 0x%llx and 0x%llx %s", info->name, number, lane,
 			(print)(known ? before : 0), (print)(known ? after : 0),
 			differs ? "are said to differ" : "are said to be the same");
 	if (differs && (difference.file != file || difference.number != number ||
 			difference.lane != lane || difference.before != before ||
 			difference.after != after || brew_compare(state, copy, &difference)))
-		FAIL("a difference in %s[%u] of lane %u is told as another one", info->name, number, lane);
+		BREW_FAIL("a difference in %s[%u] of lane %u is told as another one", info->name,
+			number, lane);
 }
 
 /* One run, single steps, and pieces, each in a world of its own; then all three are alike. */
@@ -449,11 +451,11 @@ static struct brew_fuzz_outcome run_thrice(struct brew_fuzz_world worlds[3],
 	struct float_mode mode = change_float_mode(brew_fuzz_next(&trial.random));
 	whole.stop = brew_run(worlds[0].state, &programs[0], limit, &whole.steps);
 	if (!float_mode_is_back(&mode))
-		FAIL("the caller's rounding mode or other settings have changed");
+		BREW_FAIL("the caller's rounding mode or other settings have changed");
 	check_stop(&worlds[0], start, limit, &whole);
 	const char *corrupt = brew_fuzz_corrupt(&worlds[0], whole.steps || has_begun(whole.stop));
 	if (corrupt)
-		FAIL("after %llu steps %s", (print)whole.steps, corrupt);
+		BREW_FAIL("after %llu steps %s", (print)whole.steps, corrupt);
 	step_all(&worlds[1], &programs[1], &whole);
 	must_equal(&worlds[0], &worlds[1], "single steps", whole.steps);
 	run_pieces(&worlds[2], &programs[2], &whole, limit);
@@ -514,7 +516,7 @@ static void happen(struct brew_fuzz_world worlds[3], struct brew_program program
 	must_equal(&worlds[0], &worlds[2], "the same, at an interrupt,", 0);
 	const char *corrupt = brew_fuzz_corrupt(&worlds[0], false);
 	if (corrupt)
-		FAIL("after an interrupt %s", corrupt);
+		BREW_FAIL("after an interrupt %s", corrupt);
 }
 
 static void try_input(const uint8_t *data, size_t size)

@@ -302,7 +302,8 @@ static void check_names(void)
 			gpu_fuzz_field_name((enum gpu_field)i)) != 0)
 			gpu_fuzz_fail(NULL, 0, "field %u is called '%s'", i,
 				gpu_field_name((enum gpu_field)i));
-	if (gpu_field_name(GPU_FIELD_COUNT)[0] || gpu_opcode_name(GPU_OP_NONE)[0] ||
+	if (gpu_field_name((enum gpu_field)GPU_FIELD_COUNT)[0] ||
+		gpu_opcode_name(GPU_OP_NONE)[0] ||
 		gpu_opcode_name((enum gpu_opcode)(GPU_OPCODE_COUNT + 1))[0])
 		gpu_fuzz_fail(NULL, 0, "there are names of nothing");
 }

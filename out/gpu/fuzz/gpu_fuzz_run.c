@@ -14,7 +14,7 @@ static struct trial {
 	struct gpu_fuzz_random random;
 } trial;
 
-#define FAIL(...) (gpu_fuzz_list(&trial.launch), gpu_fuzz_fail(NULL, 0, __VA_ARGS__))
+#define GPU_FAIL(...) (gpu_fuzz_list(&trial.launch), gpu_fuzz_fail(NULL, 0, __VA_ARGS__))
 typedef unsigned long long print;
 
 /* ---- the caller's floating-point settings ---- */
@@ -130,27 +130,28 @@ static void check_stop(const struct gpu_fuzz_world *world, uint64_t start, uint6
 	const bool raised = outcome->stop == GPU_STOP_RAISE;
 	uint64_t pc = start;
 	if (outcome->steps > limit)
-		FAIL("%llu steps with a limit of %llu", (print)outcome->steps, (print)limit);
+		GPU_FAIL("%llu steps with a limit of %llu", (print)outcome->steps, (print)limit);
 	for (uint64_t i = 0; i < outcome->steps; i++) {
 		struct gpu_fuzz_verdict verdict = { .status = GPU_STATUS_TRUNCATED };
 		if (pc < size)
 			gpu_fuzz_judge(trial.launch.program + pc, size - pc, &verdict);
 		if (verdict.status != GPU_STATUS_OK)
-			FAIL("step %llu is at 0x%llx, where no instruction is", (print)i, (print)pc);
+			GPU_FAIL("step %llu is at 0x%llx, where no instruction is", (print)i, (print)pc);
 		pc += verdict.length;
 	}
 	if (state->pc != pc)
-		FAIL("pc is 0x%llx after %llu steps, not 0x%llx", (print)state->pc, (print)outcome->steps,
+		GPU_FAIL("pc is 0x%llx after %llu steps, not 0x%llx", (print)state->pc,
+			(print)outcome->steps,
 			(print)pc);
 	if (!is_allowed(pc, limit, outcome))
-		FAIL("stops with '%s' at 0x%llx after %llu steps", gpu_stop_name(outcome->stop),
+		GPU_FAIL("stops with '%s' at 0x%llx after %llu steps", gpu_stop_name(outcome->stop),
 			(print)pc, (print)outcome->steps);
 	if (raised != (state->exception != GPU_EXCEPTION_NONE) || state->lane < -1 ||
 	    state->lane >= GPU_LANES || (!raised && state->lane != -1))
-		FAIL("'%s' with exception '%s' of lane %d", gpu_stop_name(outcome->stop),
+		GPU_FAIL("'%s' with exception '%s' of lane %d", gpu_stop_name(outcome->stop),
 			gpu_exception_name(state->exception), state->lane);
 	if (state->lane >= 0 && !((uint64_t)state->active >> state->lane & 1))
-		FAIL("lane %d has raised and is not active", state->lane);
+		GPU_FAIL("lane %d has raised and is not active", state->lane);
 	if (raised)
 		gpu_fuzz_reach_run(0, GPU_STOP_NONE, state->exception);
 }
@@ -162,7 +163,7 @@ static void must_equal(const struct gpu_fuzz_world *a, const struct gpu_fuzz_wor
 {
 	const char *difference = gpu_fuzz_difference(a, b);
 	if (difference)
-		FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
+		GPU_FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
 }
 
 /* One by one; what is met is counted. Then the one that stops, which leaves all as it was. */
@@ -178,14 +179,14 @@ static void step_all(struct gpu_fuzz_world *world, struct gpu_program *program,
 		world->state->exception = GPU_EXCEPTION_NONE;
 		stop = gpu_step(world->state, program);
 		if (stop != GPU_STOP_NONE && !(took_effect && i + 1 == whole->steps))
-			FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
+			GPU_FAIL("step %llu of %llu stops with '%s'", (print)i, (print)whole->steps,
 				gpu_stop_name(stop));
 		gpu_fuzz_reach_run(opcode, GPU_STOP_NONE, world->state->exception);
 		if (!world->state->exception)
 			world->state->exception = old;
 	}
 	if (took_effect && whole->stop != GPU_STOP_LIMIT && stop != whole->stop)
-		FAIL("the last step ends with '%s', the run with '%s'", gpu_stop_name(stop),
+		GPU_FAIL("the last step ends with '%s', the run with '%s'", gpu_stop_name(stop),
 			gpu_stop_name(whole->stop));
 	if (took_effect)
 		return;
@@ -194,7 +195,7 @@ static void step_all(struct gpu_fuzz_world *world, struct gpu_program *program,
 	gpu_fuzz_copy(&before, world);
 	stop = gpu_step(world->state, program);
 	if (stop != whole->stop)
-		FAIL("a step stops with '%s', the run with '%s'", gpu_stop_name(stop),
+		GPU_FAIL("a step stops with '%s', the run with '%s'", gpu_stop_name(stop),
 			gpu_stop_name(whole->stop));
 	forgive(&before, world);
 	must_equal(&before, world, "nothing, in a step that stops,", whole->steps);
@@ -213,10 +214,10 @@ static void run_pieces(struct gpu_fuzz_world *world, struct gpu_program *program
 		stop = gpu_run(world->state, program, piece, &steps);
 		done += steps;
 		if (steps > piece)
-			FAIL("%llu steps with a limit of %llu", (print)steps, (print)piece);
+			GPU_FAIL("%llu steps with a limit of %llu", (print)steps, (print)piece);
 	} while (stop == GPU_STOP_LIMIT && done < limit);
 	if (stop != whole->stop || done != whole->steps)
-		FAIL("in pieces '%s' after %llu steps, in one '%s' after %llu", gpu_stop_name(stop),
+		GPU_FAIL("in pieces '%s' after %llu steps, in one '%s' after %llu", gpu_stop_name(stop),
 			(print)done, gpu_stop_name(whole->stop), (print)whole->steps);
 }
 
@@ -242,16 +243,16 @@ static void check_name(unsigned file, unsigned number, bool known)
 	unsigned of_file, of_number;
 	const size_t length = gpu_register_name(file, number, name, sizeof name);
 	if (gpu_register_name(gpu_file_count, number, NULL, 0))
-		FAIL("register %u of no file has a name", number);
+		GPU_FAIL("register %u of no file has a name", number);
 	if (known != (length > 0))
-		FAIL("%s[%u] has%s name", gpu_files[file].name, number, length ? " a" : " no");
+		GPU_FAIL("%s[%u] has%s name", gpu_files[file].name, number, length ? " a" : " no");
 	if (length > 0 && length < sizeof name && gpu_files[file].numbered &&
 		!is_well_numbered(name, gpu_files[file].prefix, number))
-		FAIL("%s[%u] has the name %s", gpu_files[file].name, number, name);
+		GPU_FAIL("%s[%u] has the name %s", gpu_files[file].name, number, name);
 	if (length > 0 && length < sizeof name && (strlen(name) != length ||
 		!gpu_find_register(name, length, &of_file, &of_number) || of_file != file ||
 		of_number != number))
-		FAIL("%s[%u] has the name %s, which is another one's", gpu_files[file].name, number,
+		GPU_FAIL("%s[%u] has the name %s, which is another one's", gpu_files[file].name, number,
 			name);
 }
 
@@ -261,14 +262,14 @@ static void check_names(void)
 	const unsigned number = (unsigned)gpu_fuzz_below(&trial.random, 2 * GPU_EXCEPTION_COUNT);
 	const char *name = gpu_exception_name((enum gpu_exception)number);
 	if ((*name != 0) != (number > 0 && number < GPU_EXCEPTION_COUNT))
-		FAIL("exception %u has the name '%s'", number, name);
+		GPU_FAIL("exception %u has the name '%s'", number, name);
 	for (unsigned i = 0; *name && i < number; i++)
 		if (strcmp(name, gpu_exception_name((enum gpu_exception)i)) == 0)
-			FAIL("exceptions %u and %u are both '%s'", i, number, name);
+			GPU_FAIL("exceptions %u and %u are both '%s'", i, number, name);
 	for (unsigned i = 0; i < 2 * (unsigned)GPU_STOP_LIMIT; i++) {
 		name = gpu_stop_name((enum gpu_stop)i);
 		if ((*name != 0) != (i > 0 && i <= (unsigned)GPU_STOP_LIMIT))
-			FAIL("reason %u to stop has the name '%s'", i, name);
+			GPU_FAIL("reason %u to stop has the name '%s'", i, name);
 	}
 }
 
@@ -298,7 +299,7 @@ static void check_text(const struct gpu_state *state)
 	if (!text)
 		return;
 	if (gpu_dump(&copy, state, text, size + 1) != size || strlen(text) != size)
-		FAIL("the text of the state has not the length that it should have");
+		GPU_FAIL("the text of the state has not the length that it should have");
 	for (char *line = text; *line; line = end + 1) {
 		unsigned file, number;
 		char *sign = strchr(line, ' ');
@@ -306,11 +307,11 @@ static void check_text(const struct gpu_state *state)
 		if (!end || !sign || sign > end || strncmp(sign, " = ", 3) != 0 ||
 			!gpu_find_register(line, (size_t)(sign - line), &file, &number) ||
 			!write_values(&copy, file, number, sign + 3, end))
-			FAIL("the text of the state has the line '%.60s'", line);
+			GPU_FAIL("the text of the state has the line '%.60s'", line);
 	}
 	struct gpu_difference difference = { 0 };
 	if (gpu_compare(&copy, state, &difference))
-		FAIL("%s[%u] is not what the text of the state says",
+		GPU_FAIL("%s[%u] is not what the text of the state says",
 			gpu_files[difference.file].name, difference.number);
 	free(text);
 }
@@ -354,13 +355,13 @@ static void check_ends(struct gpu_state *copy)
 {
 	for (unsigned bank = 0; bank < 32 + 2; bank++)
 		if (gpu_set_bank(copy, GPU_MEMORY_c, bank, NULL, 0) != (bank < 32))
-			FAIL("bank %u of memory %s is taken wrongly", bank, "c");
+			GPU_FAIL("bank %u of memory %s is taken wrongly", bank, "c");
 	uint64_t value;
 	if (gpu_set_bank(copy, gpu_memory_count, 0, NULL, 0))
-		FAIL("a bank of no memory is taken");
+		GPU_FAIL("a bank of no memory is taken");
 	if (gpu_read(copy, gpu_file_count, 0, 0, &value) ||
 	    gpu_write(copy, gpu_file_count, 0, 0, 0))
-		FAIL("a register of no file is read or written");
+		GPU_FAIL("a register of no file is read or written");
 }
 
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
@@ -377,28 +378,30 @@ static void check_access(struct gpu_state *state, struct gpu_state *copy)
 	*copy = *state;
 	if (info->width != facts[file].width || info->lanes != facts[file].lanes ||
 	    info->first != facts[file].first || info->numbered != facts[file].numbered)
-		FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
+		GPU_FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
 			info->lanes, info->numbered, info->first);
 	check_ends(copy);
 	const bool known = gpu_read(state, file, number, lane, &before);
 	check_name(file, number, known);
 	const bool written = gpu_write(copy, file, number, lane, other);
 	if (known && info->width < 64 && before >> info->width)
-		FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
+		GPU_FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
 	if (known != gpu_read(copy, file, number, lane, &after) || (written && after != other) ||
 	    (known && !written && after != before) ||
 	    written != (known && may_hold(file, number, other)))
-		FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number, lane,
+		GPU_FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number,
+			lane,
 			(print)other, (print)(known ? after : 0));
 	const bool differs = gpu_compare(state, copy, &difference);
 	if (differs != (known && before != after))
-		FAIL("%s[%u] of lane %u: 0x%llx and 0x%llx %s", info->name, number, lane,
+		GPU_FAIL("%s[%u] of lane %u: 0x%llx and 0x%llx %s", info->name, number, lane,
 			(print)(known ? before : 0), (print)(known ? after : 0),
 			differs ? "are said to differ" : "are said to be the same");
 	if (differs && (difference.file != file || difference.number != number ||
 			difference.lane != lane || difference.before != before ||
 			difference.after != after || gpu_compare(state, copy, &difference)))
-		FAIL("a difference in %s[%u] of lane %u is told as another one", info->name, number, lane);
+		GPU_FAIL("a difference in %s[%u] of lane %u is told as another one", info->name,
+			number, lane);
 }
 
 /* One run, single steps, and pieces, each in a world of its own; then all three are alike. */
@@ -410,11 +413,11 @@ static struct gpu_fuzz_outcome run_thrice(struct gpu_fuzz_world worlds[3],
 	struct float_mode mode = change_float_mode(gpu_fuzz_next(&trial.random));
 	whole.stop = gpu_run(worlds[0].state, &programs[0], limit, &whole.steps);
 	if (!float_mode_is_back(&mode))
-		FAIL("the caller's rounding mode or other settings have changed");
+		GPU_FAIL("the caller's rounding mode or other settings have changed");
 	check_stop(&worlds[0], start, limit, &whole);
 	const char *corrupt = gpu_fuzz_corrupt(&worlds[0], whole.steps || has_begun(whole.stop));
 	if (corrupt)
-		FAIL("after %llu steps %s", (print)whole.steps, corrupt);
+		GPU_FAIL("after %llu steps %s", (print)whole.steps, corrupt);
 	step_all(&worlds[1], &programs[1], &whole);
 	must_equal(&worlds[0], &worlds[1], "single steps", whole.steps);
 	run_pieces(&worlds[2], &programs[2], &whole, limit);

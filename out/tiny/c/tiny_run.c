@@ -22,8 +22,8 @@ enum {
 	OUTSIDE = 1 + UNITS_MAX
 };
 
-#define PC_MASK ((uint64_t)0xffff)
-#define ADDRESS_MASK ((uint64_t)0xffff)
+#define TINY_PC_MASK ((uint64_t)0xffff)
+#define TINY_ADDRESS_MASK ((uint64_t)0xffff)
 
 typedef uint32_t counter;
 
@@ -41,7 +41,7 @@ static uint64_t address_of(const struct tiny_program *program, const struct tiny
 {
 	if (op >= program->outside && op < program->outside + OUTSIDE)
 		return op->pc;
-	return (program->base + (uint64_t)(op - program->ops) * UNIT) & PC_MASK;
+	return (program->base + (uint64_t)(op - program->ops) * UNIT) & TINY_PC_MASK;
 }
 
 /* The op of an address, decoded or not. */
@@ -100,7 +100,7 @@ static unsigned fetch(const struct tiny_state *state, uint64_t address, uint8_t 
 {
 	const struct tiny_writable_bank *bank = &state->ram;
 	for (; from < to; from++) {
-		uint64_t at = (address + from) & ADDRESS_MASK, value;
+		uint64_t at = (address + from) & TINY_ADDRESS_MASK, value;
 		if (at - bank->base < bank->size)
 			bytes[from] = bank->bytes[at - bank->base];
 		else if (bank->device && bank->device->read &&
@@ -122,7 +122,7 @@ static void decode_op(const struct tiny_state *state, uint64_t pc, struct tiny_o
 	op->pc = (counter)pc;
 	op->units = 1;
 	op->index = INDEX_UNFETCHED;
-	if (pc % UNIT || pc > ADDRESS_MASK || fetch(state, pc, bytes, 0, UNIT) < UNIT)
+	if (pc % UNIT || pc > TINY_ADDRESS_MASK || fetch(state, pc, bytes, 0, UNIT) < UNIT)
 		return;
 	status = tiny_decode(bytes, UNIT, &insn);
 	if (status == TINY_STATUS_TRUNCATED) {
@@ -188,7 +188,7 @@ static const struct tiny_op *ready_op(struct tiny_state *state, uint64_t pc)
 		program->outside->index = INDEX_BREAK;
 	for (unsigned i = 1; i < OUTSIDE; i++) {
 		program->outside[i].index = INDEX_DECODE;
-		program->outside[i].pc = (counter)((pc + (uint64_t)i * UNIT) & PC_MASK);
+		program->outside[i].pc = (counter)((pc + (uint64_t)i * UNIT) & TINY_PC_MASK);
 	}
 	return program->outside;
 }
@@ -208,7 +208,7 @@ static const struct tiny_op *run_copy(struct tiny_state *state, const struct tin
 	const uintptr_t behind = (uintptr_t)next - (uintptr_t)copy;
 	if (behind > UNITS_MAX * sizeof *copy)
 		return next;
-	return op_at(state->program, (pc + behind / sizeof *copy * UNIT) & PC_MASK);
+	return op_at(state->program, (pc + behind / sizeof *copy * UNIT) & TINY_PC_MASK);
 }
 
 /* The instruction of an address in a place of its own, one that Transient registers count for. */
@@ -271,7 +271,7 @@ const struct tiny_op *tiny_unexecutable_op(struct tiny_state *state, const struc
 const struct tiny_op *tiny_unfetched_op(struct tiny_state *state, const struct tiny_op *op,
 		uint32_t left)
 {
-	return tiny_raise_op(state, op, TINY_EXCEPTION_BadAddress, (op->pc + (op->units - 1u) * (uint64_t)UNIT) & PC_MASK, left);
+	return tiny_raise_op(state, op, TINY_EXCEPTION_BadAddress, (op->pc + (op->units - 1u) * (uint64_t)UNIT) & TINY_PC_MASK, left);
 }
 
 /* ---- programs ---- */
@@ -295,8 +295,8 @@ bool tiny_load(struct tiny_program *program, void *room, size_t room_size, uint6
 {
 	const size_t needed = tiny_program_room(size), rest = (uintptr_t)room % sizeof(uint64_t);
 	*program = (struct tiny_program){ 0 };
-	if (needed == SIZE_MAX || room_size < needed || base % UNIT || base > PC_MASK ||
-	    (size && PC_MASK - base < size - 1))
+	if (needed == SIZE_MAX || room_size < needed || base % UNIT || base > TINY_PC_MASK ||
+	    (size && TINY_PC_MASK - base < size - 1))
 		return false;
 	program->ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
 	program->outside = program->ops + size / UNIT + BEHIND;
@@ -402,7 +402,7 @@ enum tiny_stop tiny_trap(struct tiny_state *state, struct tiny_program *program,
 	bool known = exception != TINY_EXCEPTION_NONE && (size_t)exception < TINY_EXCEPTION_COUNT;
 	if (!known || length % UNIT || length / UNIT > UINT8_MAX)
 		return TINY_STOP_FAULT;
-	op.pc = (counter)(state->pc &= PC_MASK);
+	op.pc = (counter)(state->pc &= TINY_PC_MASK);
 	op.units = (uint8_t)(length / UNIT);
 	state->program = program ? program : open_nothing(&nothing);
 	next = tiny_raise_op(state, &op, exception, bad_address, 0);
@@ -467,7 +467,7 @@ enum tiny_stop tiny_run(struct tiny_state *state, struct tiny_program *program, 
 	uint64_t left = limit;
 	enum tiny_stop stop = TINY_STOP_LIMIT;
 	const struct tiny_op *op;
-	state->pc &= PC_MASK;
+	state->pc &= TINY_PC_MASK;
 	if (limit) {
 		state->program = program;
 		set_constants(state);

@@ -219,7 +219,8 @@ static void check_names(void)
 			tiny_fuzz_field_name((enum tiny_field)i)) != 0)
 			tiny_fuzz_fail(NULL, 0, "field %u is called '%s'", i,
 				tiny_field_name((enum tiny_field)i));
-	if (tiny_field_name(TINY_FIELD_COUNT)[0] || tiny_opcode_name(TINY_OP_NONE)[0] ||
+	if (tiny_field_name((enum tiny_field)TINY_FIELD_COUNT)[0] ||
+		tiny_opcode_name(TINY_OP_NONE)[0] ||
 		tiny_opcode_name((enum tiny_opcode)(TINY_OPCODE_COUNT + 1))[0])
 		tiny_fuzz_fail(NULL, 0, "there are names of nothing");
 }
