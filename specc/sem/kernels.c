@@ -621,15 +621,9 @@ struct kernels *kernels_make(
 
 /* ---- what cannot be executed ---- */
 
-static struct str as_it_is(struct arena *arena, struct str name)
-{
-	(void)arena;
-	return name;
-}
-
 void kernels_check(struct arena *arena, struct diag *diag, const struct isa *isa)
 {
-	const struct emit_style style = { STR("x"), STR("X"), as_it_is };
+	const struct emit_style style = { STR("x"), STR("X") };
 	const struct kernels *kernels = kernels_make(arena, isa, &style);
 	VEC_EACH (struct kernel_failure, it, &kernels->failures)
 		diag_report(diag, CHECK_SEMANTICS_EXECUTION, it->span,

@@ -31,7 +31,9 @@ generated brew BREW >brew.own
 	} }' >own
 macros >>own
 # Not the language's own words, and not names of the specifications of the test.
-sort -u own | grep -vxE 'break|case|default|else|false|for|if|return|switch|true|while|active|laneid' |
+sort -u own |
+	grep -vxE 'break|case|default|else|false|for|if|return|switch|true|while|active|laneid' |
+	grep -vxE 'cause|bad_address|next_pc|pc|cycles' |
 	grep -vxE 'raw|min|max|mod|floor|ceil|trunc|toInt|F32|ballot|fold|number|roundToF32' |
 	grep -vxE 'U?INT[0-9]*|An|Space|Cpu|R|zz|zero|zzcode|Reg|Code|Bit|([FOEiq]|other)[0-9]+' |
 	split -l 1000 - own.

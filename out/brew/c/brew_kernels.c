@@ -2561,7 +2561,7 @@ static const struct brew_op *kernel_JUMP_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)rA, 4, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &v))
 		return brew_general(state, op, left);
 	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
@@ -2577,7 +2577,7 @@ static const struct brew_op *general_JUMP_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
@@ -2596,7 +2596,7 @@ static const struct brew_op *kernel_JUMP_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)a, 4, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &v))
 		return brew_general(state, op, left);
 	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
@@ -2614,7 +2614,7 @@ static const struct brew_op *general_JUMP_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
@@ -2628,7 +2628,7 @@ static const struct brew_op *kernel_JUMP_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
 		return brew_general(state, op, left);
 	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
 }
@@ -2641,7 +2641,7 @@ static const struct brew_op *general_JUMP_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
@@ -2686,7 +2686,7 @@ static const struct brew_op *kernel_SET_TPC_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)rA, 4, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &v))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
@@ -2708,7 +2708,7 @@ static const struct brew_op *general_SET_TPC_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	const uint32_t mode = state->mode;
@@ -2733,7 +2733,7 @@ static const struct brew_op *kernel_SET_TPC_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)a, 4, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &v))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
@@ -2757,7 +2757,7 @@ static const struct brew_op *general_SET_TPC_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	const uint32_t mode = state->mode;
@@ -2777,7 +2777,7 @@ static const struct brew_op *kernel_SET_TPC_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
 	const uint32_t target = (((uint32_t)v) >> 1) << 1;
@@ -2796,7 +2796,7 @@ static const struct brew_op *general_SET_TPC_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	const uint32_t mode = state->mode;
@@ -2843,7 +2843,7 @@ static const struct brew_op *kernel_CALL_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)rA, 4, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &v))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
@@ -2861,7 +2861,7 @@ static const struct brew_op *general_CALL_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
@@ -2882,7 +2882,7 @@ static const struct brew_op *kernel_CALL_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)a, 4, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &v))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
@@ -2902,7 +2902,7 @@ static const struct brew_op *general_CALL_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
@@ -2918,7 +2918,7 @@ static const struct brew_op *kernel_CALL_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
@@ -2933,7 +2933,7 @@ static const struct brew_op *general_CALL_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
@@ -2969,7 +2969,7 @@ static const struct brew_op *kernel_LOAD8_AT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t rD;
-	if (!brew_take_MEM(state, (uint64_t)rA, 1, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 1, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 1, left);
@@ -2984,7 +2984,7 @@ static const struct brew_op *general_LOAD8_AT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 1, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 1, &rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
@@ -3002,7 +3002,7 @@ static const struct brew_op *kernel_LOAD8_OFFSET(struct brew_state *state,
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	uint64_t rD;
-	if (!brew_take_MEM(state, (uint64_t)a, 1, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 1, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
@@ -3019,7 +3019,7 @@ static const struct brew_op *general_LOAD8_OFFSET(struct brew_state *state,
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 1, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 1, &rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
@@ -3032,7 +3032,7 @@ static const struct brew_op *kernel_LOAD8_MEMORY(struct brew_state *state,
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t rD;
-	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 1, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 1, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 3, left);
@@ -3044,7 +3044,7 @@ static const struct brew_op *general_LOAD8_MEMORY(struct brew_state *state,
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 1, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 1, &rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
@@ -3062,7 +3062,7 @@ static const struct brew_op *kernel_LOAD16_AT(struct brew_state *state,
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_take_MEM(state, (uint64_t)rA, 2, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 2, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 1, left);
@@ -3079,7 +3079,7 @@ static const struct brew_op *general_LOAD16_AT(struct brew_state *state,
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 2, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 2, &rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
@@ -3099,7 +3099,7 @@ static const struct brew_op *kernel_LOAD16_OFFSET(struct brew_state *state,
 	if ((a & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_take_MEM(state, (uint64_t)a, 2, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 2, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
@@ -3118,7 +3118,7 @@ static const struct brew_op *general_LOAD16_OFFSET(struct brew_state *state,
 	if ((a & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 2, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 2, &rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
@@ -3133,7 +3133,7 @@ static const struct brew_op *kernel_LOAD16_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 2, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 2, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 3, left);
@@ -3147,7 +3147,7 @@ static const struct brew_op *general_LOAD16_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 2, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 2, &rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
@@ -3165,7 +3165,7 @@ static const struct brew_op *kernel_LOAD32_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_take_MEM(state, (uint64_t)rA, 4, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 1, left);
@@ -3182,7 +3182,7 @@ static const struct brew_op *general_LOAD32_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
@@ -3202,7 +3202,7 @@ static const struct brew_op *kernel_LOAD32_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_take_MEM(state, (uint64_t)a, 4, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 2, left);
@@ -3221,7 +3221,7 @@ static const struct brew_op *general_LOAD32_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
@@ -3236,7 +3236,7 @@ static const struct brew_op *kernel_LOAD32_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 3, left);
@@ -3250,7 +3250,7 @@ static const struct brew_op *general_LOAD32_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
@@ -3266,7 +3266,7 @@ static const struct brew_op *kernel_LOAD_SIGNED8_AT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)rA, 1, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 1, &v))
 		return brew_general(state, op, left);
 	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
@@ -3282,7 +3282,7 @@ static const struct brew_op *general_LOAD_SIGNED8_AT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 1, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 1, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
@@ -3301,7 +3301,7 @@ static const struct brew_op *kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)a, 1, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 1, &v))
 		return brew_general(state, op, left);
 	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
@@ -3319,7 +3319,7 @@ static const struct brew_op *general_LOAD_SIGNED8_OFFSET(struct brew_state *stat
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 1, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 1, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
@@ -3333,7 +3333,7 @@ static const struct brew_op *kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 1, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 1, &v))
 		return brew_general(state, op, left);
 	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
@@ -3346,7 +3346,7 @@ static const struct brew_op *general_LOAD_SIGNED8_MEMORY(struct brew_state *stat
 {
 	const uint32_t ADDRESS = op->operand[1].value;
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 1, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 1, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
@@ -3365,7 +3365,7 @@ static const struct brew_op *kernel_LOAD_SIGNED16_AT(struct brew_state *state,
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)rA, 2, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 2, &v))
 		return brew_general(state, op, left);
 	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
@@ -3383,7 +3383,7 @@ static const struct brew_op *general_LOAD_SIGNED16_AT(struct brew_state *state,
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 2, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 2, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
@@ -3404,7 +3404,7 @@ static const struct brew_op *kernel_LOAD_SIGNED16_OFFSET(struct brew_state *stat
 	if ((a & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)a, 2, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 2, &v))
 		return brew_general(state, op, left);
 	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
@@ -3424,7 +3424,7 @@ static const struct brew_op *general_LOAD_SIGNED16_OFFSET(struct brew_state *sta
 	if ((a & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 2, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 2, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
@@ -3440,7 +3440,7 @@ static const struct brew_op *kernel_LOAD_SIGNED16_MEMORY(struct brew_state *stat
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v;
-	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 2, &v))
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 2, &v))
 		return brew_general(state, op, left);
 	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
@@ -3455,7 +3455,7 @@ static const struct brew_op *general_LOAD_SIGNED16_MEMORY(struct brew_state *sta
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t v = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 2, &v);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 2, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
@@ -3476,7 +3476,7 @@ static const struct brew_op *kernel_LOAD_STACK(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_take_MEM(state, (uint64_t)a, 4, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	return brew_go_on(state, op + 1, left);
@@ -3495,7 +3495,7 @@ static const struct brew_op *general_LOAD_STACK(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
@@ -3865,9 +3865,9 @@ static const struct brew_op *kernel_STORE8_AT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t rD = state->R[op->operand[1].value];
-	if (!brew_can_put_MEM(state, (uint64_t)rA, 1))
+	if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 1))
 		return brew_general(state, op, left);
-	brew_put_MEM(state, (uint64_t)rA, 1, (uint64_t)(rD & 255u));
+	brew_mem_put_MEM(state, (uint64_t)rA, 1, (uint64_t)(rD & 255u));
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -3880,7 +3880,7 @@ static const struct brew_op *general_STORE8_AT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)rA, 1, (uint64_t)(rD & 255u));
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 1, (uint64_t)(rD & 255u));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	return brew_go_on(state, op + 1, left);
@@ -3897,9 +3897,9 @@ static const struct brew_op *kernel_STORE8_OFFSET(struct brew_state *state,
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	const uint32_t rD = state->R[op->operand[2].value];
-	if (!brew_can_put_MEM(state, (uint64_t)a, 1))
+	if (!brew_mem_can_put_MEM(state, (uint64_t)a, 1))
 		return brew_general(state, op, left);
-	brew_put_MEM(state, (uint64_t)a, 1, (uint64_t)(rD & 255u));
+	brew_mem_put_MEM(state, (uint64_t)a, 1, (uint64_t)(rD & 255u));
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -3914,7 +3914,7 @@ static const struct brew_op *general_STORE8_OFFSET(struct brew_state *state,
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	const uint32_t rD = state->R[op->operand[2].value];
-	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 1, (uint64_t)(rD & 255u));
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 1, (uint64_t)(rD & 255u));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	return brew_go_on(state, op + 2, left);
@@ -3926,9 +3926,9 @@ static const struct brew_op *kernel_STORE8_MEMORY(struct brew_state *state,
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	const uint32_t rD = state->R[op->operand[1].value];
-	if (!brew_can_put_MEM(state, (uint64_t)ADDRESS, 1))
+	if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 1))
 		return brew_general(state, op, left);
-	brew_put_MEM(state, (uint64_t)ADDRESS, 1, (uint64_t)(rD & 255u));
+	brew_mem_put_MEM(state, (uint64_t)ADDRESS, 1, (uint64_t)(rD & 255u));
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -3938,7 +3938,7 @@ static const struct brew_op *general_STORE8_MEMORY(struct brew_state *state,
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)ADDRESS, 1, (uint64_t)(rD & 255u));
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 1, (uint64_t)(rD & 255u));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	return brew_go_on(state, op + 3, left);
@@ -3955,9 +3955,9 @@ static const struct brew_op *kernel_STORE16_AT(struct brew_state *state,
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	if (!brew_can_put_MEM(state, (uint64_t)rA, 2))
+	if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 2))
 		return brew_general(state, op, left);
-	brew_put_MEM(state, (uint64_t)rA, 2, (uint64_t)(rD & 0xffffu));
+	brew_mem_put_MEM(state, (uint64_t)rA, 2, (uint64_t)(rD & 0xffffu));
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -3972,7 +3972,7 @@ static const struct brew_op *general_STORE16_AT(struct brew_state *state,
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)rA, 2, (uint64_t)(rD & 0xffffu));
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 2, (uint64_t)(rD & 0xffffu));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	return brew_go_on(state, op + 1, left);
@@ -3991,9 +3991,9 @@ static const struct brew_op *kernel_STORE16_OFFSET(struct brew_state *state,
 	if ((a & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	if (!brew_can_put_MEM(state, (uint64_t)a, 2))
+	if (!brew_mem_can_put_MEM(state, (uint64_t)a, 2))
 		return brew_general(state, op, left);
-	brew_put_MEM(state, (uint64_t)a, 2, (uint64_t)(rD & 0xffffu));
+	brew_mem_put_MEM(state, (uint64_t)a, 2, (uint64_t)(rD & 0xffffu));
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -4010,7 +4010,7 @@ static const struct brew_op *general_STORE16_OFFSET(struct brew_state *state,
 	if ((a & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 2, (uint64_t)(rD & 0xffffu));
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 2, (uint64_t)(rD & 0xffffu));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	return brew_go_on(state, op + 2, left);
@@ -4024,9 +4024,9 @@ static const struct brew_op *kernel_STORE16_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	if (!brew_can_put_MEM(state, (uint64_t)ADDRESS, 2))
+	if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 2))
 		return brew_general(state, op, left);
-	brew_put_MEM(state, (uint64_t)ADDRESS, 2, (uint64_t)(rD & 0xffffu));
+	brew_mem_put_MEM(state, (uint64_t)ADDRESS, 2, (uint64_t)(rD & 0xffffu));
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -4038,7 +4038,7 @@ static const struct brew_op *general_STORE16_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)ADDRESS, 2, (uint64_t)(rD & 0xffffu));
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 2, (uint64_t)(rD & 0xffffu));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	return brew_go_on(state, op + 3, left);
@@ -4055,9 +4055,9 @@ static const struct brew_op *kernel_STORE32_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	if (!brew_can_put_MEM(state, (uint64_t)rA, 4))
+	if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 4))
 		return brew_general(state, op, left);
-	brew_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
+	brew_mem_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -4072,7 +4072,7 @@ static const struct brew_op *general_STORE32_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	return brew_go_on(state, op + 1, left);
@@ -4091,9 +4091,9 @@ static const struct brew_op *kernel_STORE32_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	if (!brew_can_put_MEM(state, (uint64_t)a, 4))
+	if (!brew_mem_can_put_MEM(state, (uint64_t)a, 4))
 		return brew_general(state, op, left);
-	brew_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	brew_mem_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -4110,7 +4110,7 @@ static const struct brew_op *general_STORE32_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	return brew_go_on(state, op + 2, left);
@@ -4124,9 +4124,9 @@ static const struct brew_op *kernel_STORE32_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	if (!brew_can_put_MEM(state, (uint64_t)ADDRESS, 4))
+	if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 4))
 		return brew_general(state, op, left);
-	brew_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
+	brew_mem_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -4138,7 +4138,7 @@ static const struct brew_op *general_STORE32_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	return brew_go_on(state, op + 3, left);
@@ -4155,7 +4155,7 @@ static const struct brew_op *kernel_LOAD_LOCK_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_take_MEM(state, (uint64_t)rA, 4, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = rA;
@@ -4174,7 +4174,7 @@ static const struct brew_op *general_LOAD_LOCK_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)rA, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
@@ -4196,7 +4196,7 @@ static const struct brew_op *kernel_LOAD_LOCK_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_take_MEM(state, (uint64_t)a, 4, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = a;
@@ -4217,7 +4217,7 @@ static const struct brew_op *general_LOAD_LOCK_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)a, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
@@ -4234,7 +4234,7 @@ static const struct brew_op *kernel_LOAD_LOCK_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD;
-	if (!brew_take_MEM(state, (uint64_t)ADDRESS, 4, &rD))
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &rD))
 		return brew_general(state, op, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
 	state->lock = ADDRESS;
@@ -4250,7 +4250,7 @@ static const struct brew_op *general_LOAD_LOCK_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	uint64_t rD = 0;
-	const enum brew_exception raised = brew_read_MEM(state, (uint64_t)ADDRESS, 4, &rD);
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	state->R[op->operand[0].value] = (uint32_t)rD;
@@ -4272,12 +4272,12 @@ static const struct brew_op *kernel_STORE_LOCK_AT(struct brew_state *state,
 	const uint32_t done = ((uint32_t)state->locked) && (rA == state->lock);
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (done) {
-		if (!brew_can_put_MEM(state, (uint64_t)rA, 4))
+		if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 4))
 			return brew_general(state, op, left);
 	}
 	const uint32_t rD2 = done ? 0u : 1u;
 	if (done) {
-		brew_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
+		brew_mem_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
 	}
 	state->R[op->operand[2].value] = rD2;
 	state->R_type[op->operand[2].value] = 0u;
@@ -4299,7 +4299,7 @@ static const struct brew_op *general_STORE_LOCK_AT(struct brew_state *state,
 	const uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
-		const enum brew_exception raised = brew_write_MEM(state, (uint64_t)rA, 4, (uint64_t)rD2);
+		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 4, (uint64_t)rD2);
 		if (raised)
 			return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	}
@@ -4324,12 +4324,12 @@ static const struct brew_op *kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 	const uint32_t done = ((uint32_t)state->locked) && (state->lock == a);
 	const uint32_t rD = state->R[op->operand[2].value];
 	if (done) {
-		if (!brew_can_put_MEM(state, (uint64_t)a, 4))
+		if (!brew_mem_can_put_MEM(state, (uint64_t)a, 4))
 			return brew_general(state, op, left);
 	}
 	const uint32_t rD2 = done ? 0u : 1u;
 	if (done) {
-		brew_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+		brew_mem_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
 	}
 	state->R[op->operand[3].value] = rD2;
 	state->R_type[op->operand[3].value] = 0u;
@@ -4353,7 +4353,7 @@ static const struct brew_op *general_STORE_LOCK_OFFSET(struct brew_state *state,
 	const uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[2].value];
 	if (done) {
-		const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD2);
+		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD2);
 		if (raised)
 			return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	}
@@ -4373,12 +4373,12 @@ static const struct brew_op *kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 	const uint32_t done = ((uint32_t)state->locked) && (ADDRESS == state->lock);
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (done) {
-		if (!brew_can_put_MEM(state, (uint64_t)ADDRESS, 4))
+		if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 4))
 			return brew_general(state, op, left);
 	}
 	const uint32_t rD2 = done ? 0u : 1u;
 	if (done) {
-		brew_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
+		brew_mem_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
 	}
 	state->R[op->operand[2].value] = rD2;
 	state->R_type[op->operand[2].value] = 0u;
@@ -4397,7 +4397,7 @@ static const struct brew_op *general_STORE_LOCK_MEMORY(struct brew_state *state,
 	const uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
-		const enum brew_exception raised = brew_write_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD2);
+		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD2);
 		if (raised)
 			return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	}
@@ -4420,9 +4420,9 @@ static const struct brew_op *kernel_STORE_STACK(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	if (!brew_can_put_MEM(state, (uint64_t)a, 4))
+	if (!brew_mem_can_put_MEM(state, (uint64_t)a, 4))
 		return brew_general(state, op, left);
-	brew_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	brew_mem_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -4439,7 +4439,7 @@ static const struct brew_op *general_STORE_STACK(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	const enum brew_exception raised = brew_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	return brew_go_on(state, op + 1, left);
@@ -5090,7 +5090,7 @@ bool brew_reset_block(struct brew_state *state)
 
 /* ---- accesses that are not simply bytes ---- */
 
-const struct brew_memory_kind brew_kind_MEM = { UINT64_C(0xffffffff), false, false };
+const struct brew_memory_kind brew_mem_kind_MEM = { UINT64_C(0xffffffff), false, false };
 
 static uint8_t *byte_at(const struct brew_writable_bank *bank,
 		const struct brew_memory_kind *kind, uint64_t address)
@@ -5558,8 +5558,8 @@ enum fill_kind {
 enum {
 	KIND_IMMEDIATE,
 	KIND_SIGNED,
-	KIND_R,
-	KIND_R_type,
+	KIND_FILE_R,
+	KIND_FILE_R_type,
 	KIND_COUNT
 };
 
@@ -5593,125 +5593,125 @@ struct entry {
 };
 
 static const struct fill fills[] = {
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rb, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rb, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rb, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rb, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_const,
 	  .operand = 2, .width = 4, .is_ones = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 1,
 	  .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 1,
 	  .width = 32, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rb, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rb, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_value,
 	  .operand = 2, .width = 8, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_lanes,
 	  .width = 1, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 2,
 	  .width = 16, .is_signed = true, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_bit, .operand = 1,
 	  .width = 4, .table = 1, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 2,
 	  .width = 16, .is_signed = true, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rb },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rb },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_bit, .operand = 1,
 	  .width = 4, .table = 1, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 2,
 	  .width = 16, .is_signed = true, .scale = 2 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_lanes,
 	  .width = 1, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rb, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rb, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 2 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 3,
 	  .width = 16, .is_signed = true, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 1,
 	  .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 1,
 	  .width = 32, .is_signed = true, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_value,
 	  .width = 32, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_addr,
 	  .operand = 1, .width = 16, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_addr,
 	  .width = 16, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 1,
 	  .width = 16, .is_signed = true, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_address,
 	  .width = 32, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .width = 16,
 	  .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 2,
 	  .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_address,
 	  .operand = 1, .width = 32, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rs, .operand = 1,
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rs, .operand = 1,
 	  .lsb = 12 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 2,
 	  .width = 7, .is_signed = true, .scale = 4 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 2,
 	  .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 1,
 	  .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_address,
 	  .width = 32, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 1,
 	  .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 3 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 3 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_address,
 	  .width = 32, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rs, .lsb = 12 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rs, .lsb = 12 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 1,
 	  .width = 7, .is_signed = true, .scale = 4 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_number,
 	  .width = 3, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_type_b,
 	  .width = 4, .scale = 1 },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_type_a,
 	  .operand = 1, .width = 4, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_const,
 	  .operand = 1, .width = 4, .is_ones = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_const,
 	  .operand = 1, .width = 4, .is_ones = true, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
 	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_kind,
 	  .operand = 1, .width = 4, .scale = 1 },
 };
