@@ -1,5 +1,5 @@
 # Pairs of fields of one definition that have one width and no fixed value: FILE DEFINITION FIELD
-# FIELD, of every -v step pairs the first. Without those that the file -v same names.
+# FIELD. Without those that the file -v same names.
 BEGIN { while ((getline line < same) > 0) known[line] = 1 }
 /^__Def/ { definition = /^__Def(Optype|Opcode) / ? $2 : ""; count = 0; next }
 definition != "" && /^ *field *</ && !/==/ {
@@ -7,7 +7,7 @@ definition != "" && /^ *field *</ && !/==/ {
 	name = $0; sub(/ *(=.*)?;.*/, "", name); sub(/.* /, "", name)
 	file = FILENAME; sub(/.*\//, "", file)
 	for (i = 1; i <= count; i++)
-		if (widths[i] == width && !((definition " " names[i] " " name) in known) && found++ % step == 0)
+		if (widths[i] == width && !((definition " " names[i] " " name) in known))
 			print file, definition, names[i], name
 	names[++count] = name; widths[count] = width
 }
