@@ -431,38 +431,79 @@ static int order_in(const struct type *type, struct str a, struct str b)
 	return !x || !y || x->value == y->value ? 0 : x->value < y->value ? 1 : -1;
 }
 
-/* Values a, b next to each other in `type`: at least two other enums have them the other way
- * round, and fewer as here. */
-static bool is_odd_pair(const struct check_run *run, const struct type *type,
-	const struct enumerator *a, const struct enumerator *b, const struct type **usual)
+/* Enums in order of definition. */
+struct enum_list {
+	VEC(const struct type *) list;
+};
+
+/* What is known of two enumerators, a before b. */
+struct enum_pair {
+	size_t same, reverse;     /* enums in which b is after a, or before it */
+	const struct type *usual; /* the first of those in which it is before */
+};
+
+struct enum_orders {
+	struct arena *arena;
+	struct str_map having; /* struct enum_list by the name of an enumerator */
+	struct str_map pairs;  /* struct enum_pair by both names */
+};
+
+static struct enum_orders gather_orders(struct check_run *run)
 {
-	size_t same = 1, reverse = 0;
-	VEC_EACH (struct type *, it, &run->isa->types) {
-		int order = *it != type && is_ordered(*it) ? order_in(*it, a->name, b->name) : 0;
-		same += order == 1;
-		reverse += order == -1;
-		if (order == -1 && !*usual)
-			*usual = *it;
+	struct enum_orders orders = { .arena = run->arena };
+	orders.having.arena = orders.pairs.arena = run->arena;
+	VEC_EACH (struct type *, it, &run->isa->types)
+		for (size_t i = 0; is_ordered(*it) && i < (*it)->values.count; i++) {
+			struct str name = (*it)->values.items[i].name;
+			struct enum_list *having = str_map_get(&orders.having, name);
+			if (!having) {
+				having = ARENA_NEW(run->arena, struct enum_list);
+				str_map_put(&orders.having, name, having);
+			}
+			VEC_PUSH(run->arena, &having->list, *it);
+		}
+	return orders;
+}
+
+static const struct enum_pair *pair_of(struct enum_orders *orders, struct str a, struct str b)
+{
+	struct str key = str_printf(orders->arena, "%.*s %.*s", STR_ARG(a), STR_ARG(b));
+	struct enum_pair *pair = str_map_get(&orders->pairs, key);
+	if (pair)
+		return pair;
+	pair = ARENA_NEW(orders->arena, struct enum_pair);
+	const struct enum_list *having = str_map_get(&orders->having, a);
+	VEC_EACH (const struct type *, it, &having->list) {
+		int order = order_in(*it, a, b);
+		pair->same += order == 1;
+		pair->reverse += order == -1;
+		if (order == -1 && !pair->usual)
+			pair->usual = *it;
 	}
-	return reverse >= 2 && reverse > same;
+	str_map_put(&orders->pairs, key, pair);
+	return pair;
 }
 
 void check_enum_orders(struct check_run *run)
 {
+	struct enum_orders orders = gather_orders(run);
 	VEC_EACH (struct type *, it, &run->isa->types) {
 		const struct type *type = *it;
 		if (!is_ordered(type) || type_allows(type, CHECK_ENUM_ORDER))
 			continue;
 		for (size_t i = 1; i < type->values.count; i++) {
 			const struct enumerator *a = &type->values.items[i - 1], *b = a + 1;
-			const struct type *usual = NULL;
-			if (order_in(type, a->name, b->name) != 1 || !is_odd_pair(run, type, a, b, &usual))
+			if (order_in(type, a->name, b->name) != 1)
+				continue;
+			/* At least two other enums have them the other way round, and fewer as here. */
+			const struct enum_pair *pair = pair_of(&orders, a->name, b->name);
+			if (pair->reverse < 2 || pair->reverse <= pair->same)
 				continue;
 			struct report *report = check_report(run, NULL, CHECK_ENUM_ORDER, a->span,
 				"'%.*s' is before '%.*s' here, but after it in the other enums with both",
 				STR_ARG(a->name), STR_ARG(b->name));
-			check_note(run, report, type_find_name(usual, b->name)->span, "for example in '%.*s'",
-				STR_ARG(usual->name));
+			check_note(run, report, type_find_name(pair->usual, b->name)->span, "for example in '%.*s'",
+				STR_ARG(pair->usual->name));
 		}
 	}
 }

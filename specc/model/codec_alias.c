@@ -155,6 +155,94 @@ bool alias_offset(const struct alias_text *text, size_t offset, size_t *original
 	return false;
 }
 
+/* ---- aliases by their first word ---- */
+
+/* Places in isa->aliases, ascending. */
+struct alias_list {
+	VEC(size_t) at;
+};
+
+struct alias_index {
+	struct str_map words; /* struct alias_list by the word, folded */
+	struct alias_list others;
+};
+
+/* The first word of an alias's text; empty where it begins with a parameter or a sign. */
+static struct str first_word(const struct alias_def *alias)
+{
+	const struct template_node *first = alias->text->list.count ? alias->text->list.items[0] : NULL;
+	struct str none = { 0 };
+	if (!first || first->kind != NODE_WORD || param_index(alias, first) < alias->params.count)
+		return none;
+	struct str word = span_text(first->span);
+	for (size_t i = 0; i < word.length; i++)
+		if (!codec_is_word(word.text[i]))
+			return none;
+	return word;
+}
+
+static struct str folded(const struct codec *codec, struct arena *arena, struct str word)
+{
+	return codec->isa->fold_case ? str_lower(arena, word) : word;
+}
+
+/* Made when it is first needed. */
+static const struct alias_index *index_of(struct codec *codec)
+{
+	const struct isa *isa = codec_isa(codec);
+	struct alias_index *index = codec->aliases;
+	if (index)
+		return index;
+	index = codec->aliases = ARENA_NEW(codec->arena, struct alias_index);
+	index->words.arena = codec->arena;
+	for (size_t i = 0; i < isa->aliases.count; i++) {
+		struct str word = folded(codec, codec->arena, first_word(isa->aliases.items[i]));
+		struct alias_list *list = word.length ? str_map_get(&index->words, word) : &index->others;
+		if (!list) {
+			list = ARENA_NEW(codec->arena, struct alias_list);
+			str_map_put(&index->words, word, list);
+		}
+		VEC_PUSH(codec->arena, &list->at, i);
+	}
+	return index;
+}
+
+/* The aliases that a text can be written by, in order of definition. */
+struct candidates {
+	const struct isa *isa;
+	const struct alias_list *lists[2];
+	size_t at[2];
+};
+
+static struct candidates candidates_of(struct codec *codec, struct arena *arena, struct str text)
+{
+	const struct alias_index *index = index_of(codec);
+	size_t from = 0, end;
+	while (from < text.length && is_blank(text.text[from]))
+		from++;
+	for (end = from; end < text.length && codec_is_word(text.text[end]);)
+		end++;
+	struct str word = folded(codec, arena, str_slice(text, from, end));
+	return (struct candidates){ codec_isa(codec),
+		{ &index->others, word.length ? str_map_get(&index->words, word) : NULL }, { 0, 0 } };
+}
+
+/* NULL: there is no more. */
+static const struct alias_def *next_candidate(struct candidates *c)
+{
+	size_t best = SIZE_MAX, list = 0;
+	for (size_t i = 0; i < 2; i++)
+		if (c->lists[i] && c->at[i] < c->lists[i]->at.count &&
+			c->lists[i]->at.items[c->at[i]] < best) {
+			best = c->lists[i]->at.items[c->at[i]];
+			list = i;
+		}
+	if (best == SIZE_MAX)
+		return NULL;
+	c->at[list]++;
+	return c->isa->aliases.items[best];
+}
+
 /* ---- parsing ---- */
 
 static unsigned column_of(struct str text, size_t offset)
@@ -254,29 +342,29 @@ static bool read_texts(struct line_reader *r, const struct alias_texts *texts,
 static bool read_line(
 	struct line_reader *r, struct str text, const struct chain *chain, struct parsed *parsed)
 {
-	const struct isa *isa = codec_isa(r->codec);
 	bool explained = false;
 	if (codec_parse_plain(r->codec, r->arena, text, false, parsed)) {
 		VEC_PUSH(r->arena, r->list, *parsed);
 		return true;
 	}
-	VEC_EACH (struct alias_def *, it, &isa->aliases) {
+	struct candidates candidates = candidates_of(r->codec, r->arena, text);
+	for (const struct alias_def *it; (it = next_candidate(&candidates));) {
 		struct alias_texts texts;
 		struct parsed inner;
 		size_t failed;
-		struct chain link = { *it, chain };
-		if (in_chain(chain, *it) || !r->left || !r->left--)
+		struct chain link = { it, chain };
+		if (in_chain(chain, it) || !r->left || !r->left--)
 			continue;
-		bool meant = begins_so(r->codec, *it, text);
-		if (!codec_expand(r->codec, r->arena, *it, text, &texts)) {
+		bool meant = begins_so(r->codec, it, text);
+		if (!codec_expand(r->codec, r->arena, it, text, &texts)) {
 			if (meant && !explained)
-				explain_shape(r->arena, *it, text, parsed);
+				explain_shape(r->arena, it, text, parsed);
 			continue;
 		}
 		if (read_texts(r, &texts, &link, &inner, &failed))
 			return true;
 		if (meant && !explained)
-			explained = explain(r->arena, *it, text, &texts.items[failed], &inner, parsed);
+			explained = explain(r->arena, it, text, &texts.items[failed], &inner, parsed);
 	}
 	return false;
 }

@@ -51,6 +51,7 @@ struct codec {
 	VEC(const struct form *) general; /* forms that begin otherwise */
 	VEC(struct length_tree) trees;
 	struct length_map *lengths;
+	struct alias_index *aliases; /* codec_alias.c; NULL: not made yet */
 	bool *shown;         /* format: groups of a form, by group_index */
 	bool plain_comments; /* no form has the character that comments begin with */
 };

@@ -16,6 +16,7 @@ struct machine {
 	struct lowering *l;
 	bool machine;         /* there is a program counter or a __DefState */
 	struct str_map names; /* struct known_name by name */
+	size_t files;         /* register files that were there before: theirs are behind these */
 	struct span counter, program;
 };
 
@@ -34,12 +35,14 @@ static void add_name(struct machine *m, struct str name, const char *what, struc
 		str_map_put(&m->names, name, known);
 }
 
-static const struct register_file *file_with(const struct isa *isa, struct str name)
+static const struct register_file *file_with(const struct machine *m, struct str name)
 {
 	uint64_t number;
-	VEC_EACH (struct register_file *, it, &isa->register_files)
-		if ((*it)->kind == FILE_REGISTERS && register_file_find(*it, name, &number))
-			return *it;
+	for (size_t i = 0; i < m->files; i++) {
+		const struct register_file *file = m->l->isa->register_files.items[i];
+		if (file->kind == FILE_REGISTERS && register_file_find(file, name, &number))
+			return file;
+	}
 	return NULL;
 }
 
@@ -55,7 +58,7 @@ static bool check_name(struct machine *m, struct str name, struct span span, con
 			return false;
 		}
 	const struct known_name *known = str_map_get(&m->names, name);
-	const struct register_file *file = known ? NULL : file_with(l->isa, name);
+	const struct register_file *file = known ? NULL : file_with(m, name);
 	struct known_name other = { "register", file ? file->span : NO_SPAN };
 	if (known)
 		other = *known;
@@ -417,6 +420,7 @@ void lower_machine(struct lowering *l)
 {
 	struct machine m = { .l = l, .names = { .arena = l->arena } };
 	m.machine = l->isa->program != NULL;
+	m.files = l->isa->register_files.count;
 	VEC_EACH (struct fact *, it, &l->isa->facts)
 		m.machine = m.machine || (*it)->kind == AST_DEF_STATE;
 	VEC_EACH (struct memory *, it, &l->isa->memories)
@@ -433,12 +437,11 @@ void lower_machine(struct lowering *l)
 			check_name(&m, (*it)->name, (*it)->span, "state");
 			add_name(&m, (*it)->name, "state", (*it)->span);
 		}
-	size_t files = l->isa->register_files.count;
 	VEC_EACH (struct fact *, state, &l->isa->facts)
 		for (size_t i = 0; (*state)->kind == AST_DEF_STATE && i < (*state)->ast->statements.count;
 			 i++)
 			state_statement(&m, (*state)->ast->statements.items[i], *state);
-	for (size_t i = 0; i < files; i++) {
+	for (size_t i = 0; i < m.files; i++) {
 		struct register_file *file = l->isa->register_files.items[i];
 		VEC_EACH (struct ast_stmt *, it, &file->ast->statements)
 			if (str_equal_c((*it)->keyword, "Side"))

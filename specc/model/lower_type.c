@@ -162,7 +162,6 @@ static void drop_repeated(struct lowering *l, struct type *type)
 	arena_free(&scratch);
 }
 
-/* The legal set of an enum from sorted values: runs become ranges. */
 static int compare_u64(const void *a, const void *b)
 {
 	uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
@@ -176,23 +175,30 @@ static void add_range(struct lowering *l, struct cube_set *set, uint64_t first, 
 		VEC_PUSH(l->arena, &set->cubes, *it);
 }
 
-static struct cube_set enum_legal(struct lowering *l, const struct type *type)
+/* A set of numbers, which are sorted: runs become ranges. */
+static struct cube_set numbers_legal(
+	struct lowering *l, unsigned width, uint64_t *numbers, size_t count)
 {
-	struct cube_set set = cube_set_none(type->width);
-	size_t count = type->values.count;
+	struct cube_set set = cube_set_none(width);
 	if (!count)
 		return set;
-	uint64_t *sorted = ARENA_ARRAY(l->arena, uint64_t, count);
-	for (size_t i = 0; i < count; i++)
-		sorted[i] = type->values.items[i].value;
-	qsort(sorted, count, sizeof *sorted, compare_u64);
+	qsort(numbers, count, sizeof *numbers, compare_u64);
 	size_t start = 0;
 	for (size_t i = 1; i <= count; i++)
-		if (i == count || sorted[i] > sorted[i - 1] + 1) {
-			add_range(l, &set, sorted[start], sorted[i - 1]);
+		if (i == count || numbers[i] > numbers[i - 1] + 1) {
+			add_range(l, &set, numbers[start], numbers[i - 1]);
 			start = i;
 		}
 	return set;
+}
+
+static struct cube_set enum_legal(struct lowering *l, const struct type *type)
+{
+	size_t count = type->values.count;
+	uint64_t *numbers = ARENA_ARRAY(l->arena, uint64_t, count + 1);
+	for (size_t i = 0; i < count; i++)
+		numbers[i] = type->values.items[i].value;
+	return numbers_legal(l, type->width, numbers, count);
 }
 
 void lower_enum(struct lowering *l, const struct ast_def *def)
@@ -359,17 +365,15 @@ static struct cube_set file_legal(
 	struct lowering *l, const struct register_file *file, unsigned width)
 {
 	uint64_t most = width_max(width);
-	struct cube_set set = cube_set_none(width);
-	if (file->count && file->first <= most) {
-		uint64_t last = file->first + file->count - 1;
-		set = cube_set_range(l->arena, width, file->first, last < most ? last : most);
-	}
-	VEC_EACH (struct register_name, it, &file->names) {
-		if (it->number > most)
-			continue;
-		struct cube_set one = cube_set_single(l->arena, width, (struct word){ it->number, 0 });
-		set = cube_set_union(l->arena, &set, &one);
-	}
+	uint64_t last = file->first + file->count - 1;
+	uint64_t *numbers = ARENA_ARRAY(l->arena, uint64_t, file->names.count + 1);
+	size_t count = 0;
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number <= most && (!file->count || it->number < file->first || it->number > last))
+			numbers[count++] = it->number;
+	struct cube_set set = numbers_legal(l, width, numbers, count);
+	if (file->count && file->first <= most)
+		add_range(l, &set, file->first, last < most ? last : most);
 	return cube_set_compact(l->arena, &set);
 }
 
@@ -638,20 +642,22 @@ static struct register_file *window(
 	window->first = window->count = 0;
 	window->names.items = NULL;
 	window->names.count = window->names.capacity = 0;
+	bool *named = ARENA_ARRAY(l->arena, bool, end - first);
 	VEC_EACH (struct register_name, it, &file->names) {
 		struct register_name name = *it;
+		if (it->number < first || it->number >= end)
+			continue;
 		name.number -= first;
-		if (it->number >= first && it->number < end)
-			VEC_PUSH(l->arena, &window->names, name);
+		named[name.number] |= !name.alias;
+		VEC_PUSH(l->arena, &window->names, name);
 	}
-	for (uint64_t n = first; n < end; n++) {
-		bool named = n < file->first || n >= file->first + file->count;
-		VEC_EACH (struct register_name, it, &window->names)
-			named = named || (!it->alias && it->number == n - first);
+	uint64_t from = first > file->first ? first : file->first;
+	for (uint64_t n = from; n < end && n < file->first + file->count; n++) {
+		if (named[n - first])
+			continue;
 		struct register_name name = { .number = n - first, .span = file->span };
 		name.name = str_printf(l->arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)n);
-		if (!named)
-			VEC_PUSH(l->arena, &window->names, name);
+		VEC_PUSH(l->arena, &window->names, name);
 	}
 	return window;
 }

@@ -16,12 +16,14 @@ static bool is_attribute(const struct isa *isa, struct str name)
 	return false;
 }
 
-static const struct fact *fact_of(const struct isa *isa, const struct sem_function *function)
+/* struct fact of the functions by name. */
+static struct str_map functions_of(struct arena *arena, const struct isa *isa)
 {
+	struct str_map facts = { .arena = arena };
 	VEC_EACH (struct fact *, it, &isa->facts)
-		if ((*it)->kind == AST_DEF_FUNCTION && str_equal((*it)->name, function->name))
-			return *it;
-	return NULL;
+		if ((*it)->kind == AST_DEF_FUNCTION && !str_map_get(&facts, (*it)->name))
+			str_map_put(&facts, (*it)->name, *it);
+	return facts;
 }
 
 static bool is_called(const struct sem_run *run, const struct sem_function *function)
@@ -46,8 +48,9 @@ void sem_check_unused(struct sem_run *run)
 {
 	if (run->broken)
 		return; /* a lost statement may have called it */
+	struct str_map facts = functions_of(run->arena, run->isa);
 	VEC_EACH (struct sem_function *, it, &run->functions.list) {
-		const struct fact *fact = fact_of(run->isa, *it);
+		const struct fact *fact = str_map_get(&facts, (*it)->name);
 		if (!fact || isa_is_library(run->isa, fact->span.source) || is_called(run, *it) ||
 			attributes_allow(
 				fact->attributes.items, fact->attributes.count, CHECK_UNUSED_DEFINITION))

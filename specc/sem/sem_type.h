@@ -87,6 +87,7 @@ struct type_frame {
 	bool returned;
 	struct sem_value result;
 	unsigned depth;
+	size_t origins; /* behind the last name whose value has ever had an origin */
 };
 
 struct type_failure {

@@ -308,7 +308,7 @@ static bool mentions(const struct sem_expr *e, struct str name)
 /* What the name was has no more to do with what it is. */
 static void forget_origins(struct type_frame *f, struct str name)
 {
-	for (size_t i = 0; i < f->scope->scope->symbols.count; i++) {
+	for (size_t i = 0; i < f->origins; i++) {
 		struct sem_value *value = &f->state->values[i];
 		if (value->origin && mentions(value->origin, name))
 			value->origin = NULL;
@@ -325,6 +325,8 @@ static void set_origin(
 		return;
 	struct sem_value *value = &f->state->values[symbol->index];
 	value->origin = value->kind == SEM_KIND_BOOL && !mentions(from, target->text) ? from : NULL;
+	if (value->origin && f->origins <= symbol->index)
+		f->origins = symbol->index + 1;
 }
 
 /* What no check needs is looked at for the facts alone: the index in R[e] = x. */
