@@ -40,9 +40,16 @@ static void whole_memory(
 			STR_ARG(state->memory->name));
 }
 
-/* What only the block `trap:` knows is no local of others either. */
-static bool is_of_trap(const struct sem_scope *scope, const struct sem_expr *e)
+/* What only the block `trap:` knows is no local of others either, nor is a state without flags. */
+static bool is_taken(const struct sem_scope *scope, const struct sem_expr *e)
 {
+	VEC_EACH (struct fact *, it, &scope->run->isa->facts)
+		if ((*it)->kind == AST_DEF_STATE && str_equal((*it)->name, e->text)) {
+			sem_report(scope, CHECK_SEMANTICS_NAME, e->span,
+				"the state '%.*s' has no flags, and so is no number; name a local otherwise",
+				STR_ARG(e->text));
+			return true;
+		}
 	if (scope->run->isa->counter &&
 		(str_equal_c(e->text, "cause") || str_equal_c(e->text, "bad_address"))) {
 		sem_report(scope, CHECK_SEMANTICS_NAME, e->span,
@@ -57,7 +64,7 @@ static void named(struct sem_scope *scope, const struct sem_expr *e)
 {
 	struct sem_state state = sem_find_state(scope, e->text);
 	const struct sem_symbol *symbol = sem_scope_find(scope, e->text);
-	if (symbol && symbol->kind == SEM_LOCAL && is_of_trap(scope, e))
+	if (symbol && symbol->kind == SEM_LOCAL && is_taken(scope, e))
 		return;
 	if (symbol)
 		return;

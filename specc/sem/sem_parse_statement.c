@@ -209,6 +209,8 @@ static struct sem_stmt *while_statement(struct sem_parser *p)
 	return s;
 }
 
+enum { SEM_MAX_WIDTH = 128 }; /* of a local that is declared */
+
 /* UINT64, INT8, BOOL, F32: the types that a local can be declared with. */
 static bool is_type(struct str name)
 {
@@ -219,10 +221,13 @@ static bool is_type(struct str name)
 		digits = str_slice(name, 4, name.length);
 	else if (str_starts_with(name, STR("INT")))
 		digits = str_slice(name, 3, name.length);
-	for (size_t i = 0; i < digits.length; i++)
-		if (digits.text[i] < '0' || digits.text[i] > '9')
+	unsigned width = 0;
+	for (size_t i = 0; i < digits.length && width <= SEM_MAX_WIDTH; i++) {
+		if (digits.text[i] < (i ? '0' : '1') || digits.text[i] > '9')
 			return false;
-	return digits.length > 0 && digits.length < 4;
+		width = width * 10 + (unsigned)(digits.text[i] - '0');
+	}
+	return width > 0 && width <= SEM_MAX_WIDTH;
 }
 
 /* Two names in a row, or dtypeof(...) and a name. */
@@ -247,8 +252,9 @@ static struct sem_stmt *declaration(struct sem_parser *p)
 	bool computed = str_equal_c(s->text, "dtypeof");
 	if (!computed && !is_type(s->text))
 		sem_fail(p, s->text_span,
-			"'%.*s' is no type; expected UINTn, INTn, BOOL or F32, or an assignment",
-			STR_ARG(s->text));
+			"'%.*s' is no type; expected UINTn or INTn with n from 1 to %d, BOOL or F32, or an "
+			"assignment",
+			STR_ARG(s->text), SEM_MAX_WIDTH);
 	sem_next(p);
 	struct span open = p->lexer.token.span;
 	if (computed && !sem_accept(p, "("))

@@ -148,6 +148,9 @@ static struct sem_value quotient(struct typing *t, struct type_frame *f, const s
 
 static void check_collective(struct typing *t, const struct sem_expr *e)
 {
+	if (t->lanes <= 1)
+		type_fail(t, CHECK_VARYING_VALUE, e->span,
+			"'%.*s' joins lanes, and no register file has lanes", STR_ARG(e->text));
 	if (t->divergent)
 		type_fail(t, CHECK_VARYING_VALUE, e->span,
 			"'%.*s' joins all lanes, but stands below a condition that can differ between them",

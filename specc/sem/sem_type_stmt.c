@@ -148,6 +148,8 @@ static void check_rest(struct typing *t, const struct sem_expr *target, const st
 			STR_ARG(base->text));
 }
 
+enum { MAX_ELEMENTS = 128 }; /* of an array */
+
 static void assign_element(struct typing *t, const struct sem_expr *target, struct sem_value *old,
 	const struct sem_value *value, const struct sem_value *at)
 {
@@ -161,6 +163,11 @@ static void assign_element(struct typing *t, const struct sem_expr *target, stru
 		type_fail(t, CHECK_INDEX_BOUNDS, target->operands.items[1]->span,
 			"the index is in %.*s; elements 0 .. %lld are assigned",
 			STR_ARG(range_text(t->arena, &at->range)), (long long)old->size - 1);
+	if (!computed && type_is_integer(at) &&
+		!range_within(&at->range, wide_from(0), wide_from(MAX_ELEMENTS - 1)))
+		type_fail(t, CHECK_INDEX_BOUNDS, target->operands.items[1]->span,
+			"the index is %.*s; an array has elements 0 .. %d",
+			STR_ARG(range_text(t->arena, &at->range)), MAX_ELEMENTS - 1);
 	if (first)
 		*old = (struct sem_value){ .kind = SEM_KIND_ARRAY, .element = value->kind };
 	old->varying = old->varying || value->varying || at->varying || t->divergent;
