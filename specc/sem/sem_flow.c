@@ -102,12 +102,40 @@ static void run_switch(struct flow *f, struct flow_state *state, const struct se
 	f->breaks = outer;
 }
 
-/* A loop whose count is not known from here on: no round, one, or more. */
+struct forgetting {
+	struct flow *f;
+	struct flow_state *state;
+};
+
+static void forget_target(const struct forgetting *of, const struct sem_expr *e)
+{
+	if (e->kind == SEM_TUPLE)
+		VEC_EACH (struct sem_expr *, it, &e->operands)
+			forget_target(of, *it);
+	else if (e->kind != SEM_NAME && e->operands.count)
+		forget_target(of, e->operands.items[0]);
+	const struct sem_symbol *symbol =
+		e->kind == SEM_NAME ? sem_scope_find(of->f->scope, e->text) : NULL;
+	if (symbol)
+		of->state->values[symbol->index].known = false;
+}
+
+static void forget_assigned(void *user, const struct sem_stmt *s)
+{
+	VEC_EACH (struct sem_expr *, it, &s->targets)
+		forget_target(user, *it);
+}
+
+/* A loop whose count is not known from here on: no round, one, or more. What it does not assign is
+ * known as before. */
 static void run_open_loop(struct flow *f, struct flow_state *state, const struct sem_stmt *s)
 {
+	struct forgetting of = { f, state };
+	struct sem_walker walker = { .user = &of, .stmt = forget_assigned };
 	for (unsigned round = 0; round < 2; round++) {
-		for (size_t i = 0; i < f->scope->symbols.count; i++)
-			state->values[i].known = false;
+		sem_walk(&s->body, &walker);
+		if (s->step)
+			forget_assigned(&of, s->step);
 		struct flow_state *inside = flow_copy(f, state);
 		run_body(f, inside, &s->body);
 		if (s->step)

@@ -53,7 +53,7 @@ static bool make_memory(struct run *run)
 %each $s/memories/c-memory[@id != $s/@program]
 	for (unsigned i = 0; i < ${@banks}; i++) /* the others: all of it, up to 64 KiB */
 		if ((why = machine_add_bank(&run->machine, ${$P}_MEMORY_${id: @id}, i, 0,
-				${@address-mask} < 0xffff ? ${@address-mask} + 1 : 0x10000)))
+				${@address-mask}u < 0xffff ? ${@address-mask}u + 1 : 0x10000)))
 			return refuse("${c-string: @name}", why);
 %end
 	for (const struct chunk *chunk = run->chunks; chunk; chunk = chunk->next)

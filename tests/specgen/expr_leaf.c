@@ -55,7 +55,7 @@ static struct expr state_register(unsigned most)
 /* A register of a file by its own name. */
 static struct expr file_register(unsigned most)
 {
-	const struct file *f = &isa.files[pick(isa.file_count)];
+	const struct file *f = file_named();
 	unsigned count = f->count - (f->fixed ? 1 : 0);
 	struct expr e = { print("%s%u", f->prefix, f->first + pick(count)),
 		f->width == 1 ? value_truth() : value_unsigned(f->width), PRIMARY };
@@ -104,7 +104,7 @@ static struct expr variable(unsigned most)
 /* R[e], in range where nothing is to be raised. */
 static struct expr file_index(unsigned most)
 {
-	const struct file *f = &isa.files[pick(isa.file_count)];
+	const struct file *f = file_named();
 	unsigned count = f->count - (f->fixed ? 1 : 0), bits = 0;
 	while (2u << bits <= count)
 		bits++;

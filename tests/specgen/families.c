@@ -64,7 +64,7 @@ static const struct type *register_type(bool varying)
 	const struct type *type;
 	do
 		type = &isa.types[pick(isa.file_count)];
-	while (varying && type->file->lanes != isa.lanes);
+	while (type->file->width > 64 || (varying && type->file->lanes != isa.lanes));
 	return type;
 }
 

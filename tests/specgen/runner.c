@@ -326,6 +326,7 @@ int main(int argc, char **argv)
 		fputs(help, stderr);
 		return 2;
 	}
+	setvbuf(stdout, NULL, _IOLBF, 0);
 	r.spec = join(r.work, "spec.isa");
 	r.changed = join(r.work, "changed.isa");
 	r.log = join(r.work, "log");

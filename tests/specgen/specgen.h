@@ -160,6 +160,9 @@ struct isa {
 };
 
 extern struct isa isa;
+
+/* A file that blocks can name: registers of more than 64 bits they cannot. */
+const struct file *file_named(void);
 extern struct text out;
 
 /* What is left out, as words of --without. */

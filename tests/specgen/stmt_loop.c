@@ -69,7 +69,7 @@ void statement_loop(unsigned indent)
 {
 	if (scope.loops > 1 || scope.work / scope.rounds < 60)
 		line(indent, "%s = %u;", name_new(NAME_SEMANTIC), pick(100));
-	else if ((scope.loops && !has(WITHOUT_OPEN)) || chance(70))
+	else if (chance(70))
 		counted(indent);
 	else
 		shifted(indent);

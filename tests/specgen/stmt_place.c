@@ -30,7 +30,7 @@ static void flags(unsigned indent)
 
 static void file_register(unsigned indent)
 {
-	const struct file *f = &isa.files[pick(isa.file_count)];
+	const struct file *f = file_named();
 	unsigned bits = 0;
 	while (2u << bits <= f->count)
 		bits++;

@@ -175,6 +175,15 @@ static struct type *new_type(enum type_kind kind, unsigned width)
 	return type;
 }
 
+const struct file *file_named(void)
+{
+	const struct file *file;
+	do
+		file = &isa.files[pick(isa.file_count)];
+	while (file->width > 64);
+	return file;
+}
+
 static unsigned bits_for(unsigned count)
 {
 	unsigned bits = 1;
