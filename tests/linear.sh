@@ -51,6 +51,7 @@ construct() {
 }
 
 write none 1 >base.isa
+echo 'FIRST R1, R2;' >part.s
 "$SPECC" check -q base.isa >log 2>err || fail "the specification for programs" err
 names=$(awk -v list=1 -f "$ROOT/tests/linear/make.awk" | sed -n 's/^names://p')
 for name in $names xml-types xml-enumerators xml-families xml-paragraphs; do

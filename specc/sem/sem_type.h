@@ -81,13 +81,18 @@ struct type_scope {
 };
 
 /* A block or a function that is being run. */
+/* Symbols whose values have had an origin that has a name. */
+struct type_mentions {
+	VEC(size_t) symbols;
+};
+
 struct type_frame {
 	struct type_scope *scope;
 	struct type_state *state, *breaks;
 	bool returned;
 	struct sem_value result;
 	unsigned depth;
-	size_t origins; /* behind the last name whose value has ever had an origin */
+	struct str_map mentions; /* struct type_mentions by name */
 };
 
 struct type_failure {

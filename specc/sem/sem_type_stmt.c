@@ -315,16 +315,35 @@ static bool mentions(const struct sem_expr *e, struct str name)
 /* What the name was has no more to do with what it is. */
 static void forget_origins(struct type_frame *f, struct str name)
 {
-	for (size_t i = 0; i < f->origins; i++) {
-		struct sem_value *value = &f->state->values[i];
+	const struct type_mentions *mentioned = str_map_get(&f->mentions, name);
+	for (size_t i = 0; mentioned && i < mentioned->symbols.count; i++) {
+		struct sem_value *value = &f->state->values[mentioned->symbols.items[i]];
 		if (value->origin && mentions(value->origin, name))
 			value->origin = NULL;
 	}
 }
 
+/* Keeps which names the origin of a symbol's value has, for forget_origins. */
+static void note_mentions(
+	struct typing *t, struct type_frame *f, const struct sem_expr *origin, size_t symbol)
+{
+	VEC_EACH (struct sem_expr *, it, &origin->operands)
+		note_mentions(t, f, *it, symbol);
+	if (origin->kind != SEM_NAME)
+		return;
+	struct type_mentions *list = str_map_get(&f->mentions, origin->text);
+	if (!list) {
+		list = ARENA_NEW(t->arena, struct type_mentions);
+		f->mentions.arena = t->arena;
+		str_map_put(&f->mentions, origin->text, list);
+	}
+	if (!list->symbols.count || list->symbols.items[list->symbols.count - 1] != symbol)
+		VEC_PUSH(t->arena, &list->symbols, symbol);
+}
+
 /* A local is assigned a truth value: what is found out about the one holds for the other. */
-static void set_origin(
-	struct type_frame *f, const struct sem_expr *target, const struct sem_expr *from)
+static void set_origin(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_expr *from)
 {
 	const struct sem_symbol *symbol =
 		target->kind == SEM_NAME ? sem_scope_find(f->scope->scope, target->text) : NULL;
@@ -332,8 +351,8 @@ static void set_origin(
 		return;
 	struct sem_value *value = &f->state->values[symbol->index];
 	value->origin = value->kind == SEM_KIND_BOOL && !mentions(from, target->text) ? from : NULL;
-	if (value->origin && f->origins <= symbol->index)
-		f->origins = symbol->index + 1;
+	if (value->origin)
+		note_mentions(t, f, from, symbol->index);
 }
 
 /* What no check needs is looked at for the facts alone: the index in R[e] = x. */
@@ -478,7 +497,7 @@ static void run_assign(struct typing *t, struct type_frame *f, const struct sem_
 		}
 		assign(t, f, s->targets.items[i], source, part);
 		if (plain && !parts && s->targets.count == 1)
-			set_origin(f, s->targets.items[i], source);
+			set_origin(t, f, s->targets.items[i], source);
 	}
 }
 

@@ -114,6 +114,10 @@ function block() {
 		many("    x%d = Ra;")
 		print "    Rd = x0;"
 	}
+	if (is("conditions-in-locals")) {
+		many("    b%d = Ra == %d;")
+		print "    x = Ra;\n    if (b0) x = 1;\n    Rd = x;"
+	}
 	if (is("locals-in-a-chain")) {
 		print "    x0 = Ra;"
 		for (i = 1; i <= n; i++)
@@ -156,7 +160,7 @@ function block() {
 		many("    // %d")
 		print "    Rd = Ra;"
 	}
-	return what ~ /^(locals|locals-in-a-chain|statements|ifs|else-ifs|terms-of-a-sum|calls)$/ ||
+	return what ~ /^(locals|conditions-in-locals|locals-in-a-chain|statements|ifs|else-ifs|terms-of-a-sum|calls)$/ ||
 		what ~ /^(bits-of-a-concatenation|comments-of-a-block)$/
 }
 
@@ -241,6 +245,8 @@ function program() {
 	if (is("program-chunks-down"))
 		for (i = n; i > 0; i--)
 			print ".org " i * 16 "\n.byte 1"
+	if (is("program-includes"))
+		many(".include \"part.s\"")
 	if (is("program-aligned"))
 		many(".byte 1\n.balign 8")
 	if (is("program-errors"))
