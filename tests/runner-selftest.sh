@@ -229,6 +229,9 @@ done
 	{ echo "runner-selftest: two shares are not all"; wrong=$((wrong + 1)); }
 deep_tree; printf '# DEEP\nsleep 60\n' >"$tree/tests/deep1.sh"; options="--deep --budget 1"
 expect "a budget" 0 "4 passed, 0 failed, 1 skipped" "ended after 1 s, nothing was found"
+deep_tree; printf '# DEEP\nsleep 60\n' >"$tree/tests/deep1.sh"
+options="--deep --budget 1 --share 0/5"
+expect "a budget that is too small for all" 0 "0 passed, 0 failed, 1 skipped"
 deep_tree; printf '# DEEP\necho FAIL; sleep 60\n' >"$tree/tests/deep1.sh"
 options="--deep --budget 1"
 expect "a finding within a budget" 1 "4 passed, 1 failed, 0 skipped"
