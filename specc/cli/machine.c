@@ -84,16 +84,25 @@ static struct word word_part(struct word w, unsigned lsb, unsigned width)
 	return part;
 }
 
+/* Bits from lsb on go to the register of a file, as many as it holds. */
+static void set_register(struct machine *m, const struct case_setting *s,
+	const struct register_file *file, uint64_t number, unsigned lsb)
+{
+	struct register_value *value = machine_register(m, file, number);
+	for (unsigned lane = 0; lane < value->count; lane++) {
+		if (s->lane >= 0 && (unsigned)s->lane != lane)
+			continue;
+		struct word w = s->values.items[s->values.count > 1 ? lane : 0];
+		value->lanes[lane] = word_part(w, lsb, sem_file_bits(file));
+	}
+}
+
 static void set_registers(struct machine *m, const struct case_setting *s)
 {
 	for (unsigned i = 0; i < s->count; i++) {
-		struct register_value *value = machine_register(m, s->file, s->number + i);
-		for (unsigned lane = 0; lane < value->count; lane++) {
-			if (s->lane >= 0 && (unsigned)s->lane != lane)
-				continue;
-			struct word w = s->values.items[s->values.count > 1 ? lane : 0];
-			value->lanes[lane] = word_part(w, i * s->file->width, s->file->width);
-		}
+		set_register(m, s, s->file, s->number + i, i * s->file->width);
+		if (s->file->high)
+			set_register(m, s, s->file->high, s->number + i, i * s->file->width + 64);
 	}
 }
 
@@ -166,7 +175,7 @@ struct str machine_register_name(struct arena *arena, const struct register_valu
 struct str machine_value_text(
 	struct arena *arena, const struct isa *isa, const struct register_value *value, unsigned lane)
 {
-	unsigned width = value->file ? value->file->width : sem_lanes(isa);
+	unsigned width = value->file ? sem_file_bits(value->file) : sem_lanes(isa);
 	struct word w = value->lanes[lane];
 	if (width == 1)
 		return w.lo ? STR("1") : STR("0");

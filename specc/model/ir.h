@@ -113,7 +113,8 @@ struct register_name {
 enum file_kind {
 	FILE_REGISTERS, /* __DefRegisterFile */
 	FILE_STATE,     /* a statement of a __DefState: one register, number 0, called like the file */
-	FILE_SIDE       /* Side<>: "R.type", with a register "$r1.type" for each of `side_of` */
+	FILE_SIDE,      /* Side<>: "R.type", with a register "$r1.type" for each of `side_of` */
+	FILE_UPPER      /* "R.64": bits 64 and up of each register of `side_of`, "R1.64" */
 };
 
 struct register_file {
@@ -130,8 +131,11 @@ struct register_file {
 	VEC(struct attribute) attributes;
 	enum file_kind kind;
 	VEC(struct register_file *) sides;   /* REGISTERS: its side fields, in order */
-	const struct register_file *side_of; /* SIDE */
-	struct str side;                     /* SIDE: "type" */
+	const struct register_file *side_of; /* SIDE, HIGH */
+	struct str side;                     /* SIDE: "type"; HIGH: "64" */
+	/* REGISTERS of 65 to 128 bits: what executions hold the upper bits of each in, the file itself
+	 * the lower 64; else NULL */
+	const struct register_file *high;
 	const struct type *values; /* STATE, SIDE: named values of Register<Type>, Side<Type>; of Mode:
 								* a type of the register's name, not in isa->types; or NULL */
 	const struct fact *state;  /* STATE: the __DefState */

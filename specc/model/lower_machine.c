@@ -383,6 +383,26 @@ static void side_statement(
 	VEC_PUSH(l->arena, &l->isa->register_files, side);
 }
 
+/* ---- the upper bits of wide registers ---- */
+
+static void add_high(struct lowering *l, struct register_file *file)
+{
+	enum { HALF = 64 };
+	if (file->kind != FILE_REGISTERS || file->of || file->width <= HALF || file->width > 2 * HALF ||
+		file->count > MAX_SIDE_REGISTERS || file->names.count > MAX_SIDE_REGISTERS)
+		return;
+	struct register_file *high = made_file(l, file->name, file->span, file->ast);
+	high->kind = FILE_UPPER;
+	high->side_of = file;
+	high->side = STR("64");
+	high->width = file->width - HALF;
+	high->lanes = file->lanes;
+	high->name = str_printf(l->arena, "%.*s.64", STR_ARG(file->name));
+	side_registers(l, high, file);
+	file->high = high;
+	VEC_PUSH(l->arena, &l->isa->register_files, high);
+}
+
 /* ---- all ---- */
 
 /* A statement Program<...>; that was reported as wrong. */
@@ -446,6 +466,7 @@ void lower_machine(struct lowering *l)
 		VEC_EACH (struct ast_stmt *, it, &file->ast->statements)
 			if (str_equal_c((*it)->keyword, "Side"))
 				side_statement(l, *it, file);
+		add_high(l, file);
 	}
 	check_pair(&m);
 }

@@ -232,6 +232,11 @@ struct core_node *core_compare(
 struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int64_t least);
 /* x as a truth node (not 0). */
 struct core_node *core_as_truth(struct core_builder *b, struct core_node *x);
+/* x as a node that is no truth node. */
+struct core_node *core_as_number(struct core_builder *b, struct core_node *x);
+/* Bits [lsb, lsb+width) of x as a register of that many bits holds them: a truth node for one. */
+struct core_node *core_as_register(
+	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width);
 /* x with bits [lsb, lsb+width) replaced by the low bits of y. */
 struct core_node *core_insert(
 	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width, struct core_node *y);

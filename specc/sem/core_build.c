@@ -1,6 +1,15 @@
 /* Runs a block on nodes, from its sources to its writes. */
 #include "sem/core_internal.h"
 
+/* What part of an operand gets, of what all of it gets. */
+static struct core_node *part_of(struct core_run *r, const struct core_operand *o,
+	struct core_node *value, unsigned part, unsigned width)
+{
+	unsigned lsb = core_part_lsb(o, part);
+	return sem_file_high(o->access->file) ? core_as_register(r->b, value, lsb, width)
+										  : core_extract(r->b, value, lsb, width);
+}
+
 /* The parts of a destination, in the order of the header. */
 static void write_destination(
 	struct core_run *r, const struct sem_symbol *symbol, const struct core_value *value)
@@ -10,7 +19,6 @@ static void write_destination(
 		core_fail(r, symbol->span, "memory that is written cannot be executed yet");
 		return;
 	}
-	unsigned file = o->access->file->width;
 	if (value->kind == CORE_NOTHING) {
 		core_fail(r, symbol->span, "nothing is assigned to '%.*s'", STR_ARG(symbol->name));
 		return;
@@ -23,7 +31,7 @@ static void write_destination(
 		const struct core_slot *slot = &r->b->program->slots.items[write.slot];
 		write.file = slot->file;
 		write.value = o->is_bool ? core_as_truth(r->b, value->node)
-								 : core_extract(r->b, value->node, part * file, slot->width);
+								 : part_of(r, o, value->node, part, slot->width);
 		struct core_node *node = write.value;
 		if (!node->name.length && node->op != CORE_CONST && node->op != CORE_SOURCE)
 			node->name = symbol->name; /* for the reader of the C */
@@ -80,7 +88,21 @@ static void write_register(
 	case CORE_OF_FILE: break;
 	}
 	set_condition(r, &write, written);
-	VEC_PUSH(r->b->arena, &program->writes, write);
+	core_add_write(r, &write);
+}
+
+void core_add_write(struct core_run *r, const struct core_write *write)
+{
+	const struct register_file *high = write->file->high;
+	struct core_write part = *write;
+	if (high)
+		part.value = core_as_register(r->b, write->value, 0, sem_file_bits(write->file));
+	VEC_PUSH(r->b->arena, &r->b->program->writes, part);
+	if (!high)
+		return;
+	part.file = high;
+	part.value = core_as_register(r->b, write->value, 64, high->width);
+	VEC_PUSH(r->b->arena, &r->b->program->writes, part);
 }
 
 static bool is_written(const struct core_written *written)

@@ -122,6 +122,8 @@ struct core_node *core_is_value(
 struct core_value core_operand_value(struct core_run *r, const struct sem_symbol *symbol, bool raw);
 /* Fails where the interpreter does not have the file; NULL: there is none. */
 void core_check_file(struct core_run *r, struct span span, const struct register_file *file);
+/* The lowest bit of the operand that is in this part of it. */
+unsigned core_part_lsb(const struct core_operand *o, unsigned part);
 /* Part of a range of registers, lowest first. */
 unsigned core_slot_of(
 	struct core_run *r, const struct sem_symbol *symbol, unsigned part, bool is_destination);
@@ -167,6 +169,9 @@ struct core_node *core_register_number(struct core_run *r, const struct core_fra
 struct core_value core_call(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
 struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,
 	const struct sem_block *function, const struct core_value *arguments, size_t count);
+
+/* core_build.c: a write of a register, to each of the files that hold bits of it. */
+void core_add_write(struct core_run *r, const struct core_write *write);
 
 /* core_stmt.c */
 void core_run_body(struct core_run *r, struct core_frame *f, const struct sem_body *body);

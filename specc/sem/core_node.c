@@ -541,14 +541,23 @@ struct core_node *core_extend(struct core_builder *b, struct core_node *x, unsig
 	return share(b, &node);
 }
 
+struct core_node *core_as_number(struct core_builder *b, struct core_node *x)
+{
+	struct core_node *zero = core_number(b, 0);
+	return x->truth ? core_select(b, x, core_number(b, 1), zero) : x;
+}
+
+struct core_node *core_as_register(
+	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width)
+{
+	return width == 1 ? core_bit(b, x, core_number(b, lsb)) : core_extract(b, x, lsb, width);
+}
+
 struct core_node *core_insert(
 	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width, struct core_node *y)
 {
 	struct core_node *part = core_extract(b, y, 0, width);
-	if (part->truth) { /* a number from here on */
-		struct core_node *zero = core_number(b, 0);
-		part = core_select(b, part, core_number(b, 1), zero);
-	}
+	part = core_as_number(b, part);
 	part = core_binary(b, CORE_SHL, part, core_number(b, lsb));
 	if (is_zero_there(x, lsb, width))
 		return core_binary(b, CORE_OR, x, part);

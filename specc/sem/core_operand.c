@@ -10,23 +10,43 @@ void core_check_file(struct core_run *r, struct span span, const struct register
 		core_fail(r, span, "%s", limit);
 }
 
+unsigned core_part_lsb(const struct core_operand *o, unsigned part)
+{
+	if (!o->access->file)
+		return 0;
+	unsigned width = o->access->file->width;
+	return sem_file_high(o->access->file) ? part / 2 * width + part % 2 * 64 : part * width;
+}
+
+/* The file that part of the operand is in, and its bits. */
+static const struct register_file *file_of_part(
+	const struct core_operand *o, unsigned part, unsigned *width)
+{
+	const struct register_file *file = o->access->file, *high = file ? sem_file_high(file) : NULL;
+	*width = o->width;
+	if (high)
+		*width = part % 2 ? high->width : 64;
+	else if (o->count > 1)
+		*width = file->width;
+	return high && part % 2 ? high : file && file->of ? file->of : file;
+}
+
 unsigned core_slot_of(
 	struct core_run *r, const struct sem_symbol *symbol, unsigned part, bool is_destination)
 {
 	struct core_program *program = r->b->program;
 	const struct core_operand *o = &r->operands[symbol->index];
-	unsigned file = o->access->file ? o->access->file->width : o->width;
 	core_check_file(r, symbol->span, o->access->file);
 	for (size_t i = 0; i < program->slots.count; i++) {
 		struct core_slot *it = &program->slots.items[i];
 		if (it->kind != CORE_SLOT_VALUE || it->symbol != symbol || it->part != part ||
 			it->is_destination != is_destination)
 			continue;
-		it->width = o->count > 1 ? file : o->width;
+		const struct register_file *file = file_of_part(o, part, &it->width);
 		it->varying = o->varying;
 		it->truth = o->is_bool;
 		if (o->access->file && o->access->kind == SEM_ACCESS_REGISTER)
-			it->file = o->access->file->of ? o->access->file->of : o->access->file;
+			it->file = file;
 		return (unsigned)i;
 	}
 	core_fail(r, symbol->span, "'%.*s' has no place in the record", STR_ARG(symbol->name));
@@ -74,17 +94,19 @@ static struct core_node *source_part(
 	if (r->b->failure)
 		return core_number(r->b, 0);
 	unsigned width = r->b->program->slots.items[slot].width;
+	bool is_half = o->access->file && sem_file_high(o->access->file);
 	if (width > 64)
 		core_fail(r, symbol->span, "'%.*s' has more than 64 bits that are no registers",
 			STR_ARG(symbol->name));
 	struct core_node leaf = { .op = CORE_SOURCE, .slot = slot, .varying = o->varying };
-	leaf.truth = o->is_bool;
+	leaf.truth = o->is_bool || (is_half && width == 1);
 	leaf.range = o->is_immediate_signed
 					 ? range_of(wide_neg(wide_power(o->own - 1)), wide_mask(o->own - 1))
-					 : range_bits(o->own && o->own < width ? o->own : width);
+					 : range_bits(!is_half && o->own && o->own < width ? o->own : width);
 	if (holds_number(r, o))
 		leaf.range = range_of(o->least, o->most);
-	return core_leaf(r->b, &leaf);
+	struct core_node *node = core_leaf(r->b, &leaf);
+	return is_half ? core_as_number(r->b, node) : node;
 }
 
 static struct core_node *whole_source(struct core_run *r, const struct sem_symbol *symbol)
@@ -92,7 +114,7 @@ static struct core_node *whole_source(struct core_run *r, const struct sem_symbo
 	const struct core_operand *o = &r->operands[symbol->index];
 	struct core_node *value = source_part(r, symbol, 0);
 	for (unsigned part = 1; part < o->count; part++) {
-		struct core_node *shift = core_number(r->b, part * o->access->file->width);
+		struct core_node *shift = core_number(r->b, core_part_lsb(o, part));
 		struct core_node *high = core_binary(r->b, CORE_SHL, source_part(r, symbol, part), shift);
 		value = core_binary(r->b, CORE_OR, value, high);
 	}

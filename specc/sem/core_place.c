@@ -42,22 +42,46 @@ int core_register_of(struct core_run *r, struct str name)
 	}
 }
 
+static struct core_node *file_leaf(struct core_run *r, struct core_node leaf);
+
+/* The upper bits of a register that has more than 64, above the lower ones. */
+static struct core_node *with_high(
+	struct core_run *r, const struct core_node *leaf, struct core_node *low)
+{
+	struct core_node upper = *leaf;
+	upper.file = leaf->file->high;
+	struct core_node *high = core_as_number(r->b, file_leaf(r, upper));
+	high = core_binary(r->b, CORE_SHL, high, core_number(r->b, 64));
+	return core_binary(r->b, CORE_OR, low, high);
+}
+
+/* A register of a file: leaf says how it is read. */
+static struct core_node *file_leaf(struct core_run *r, struct core_node leaf)
+{
+	leaf.truth = leaf.file->width == 1;
+	leaf.range = range_bits(sem_file_bits(leaf.file));
+	struct core_node *low = core_leaf(r->b, &leaf);
+	return leaf.file->high ? with_high(r, &leaf, low) : low;
+}
+
 /* A register of a file by its number, which may be a constant one. */
 static struct core_node *register_node(
 	struct core_run *r, const struct register_file *file, uint64_t number)
 {
-	struct core_node leaf = { .op = CORE_STATE,
-		.file = file,
-		.number = number,
-		.truth = file->width == 1,
-		.varying = file->lanes > 1,
-		.range = range_bits(file->width) };
+	struct core_node leaf = {
+		.op = CORE_STATE, .file = file, .number = number, .varying = file->lanes > 1
+	};
+	bool fixed = false;
+	uint64_t value = 0;
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->number == number && it->constant)
-			leaf.range = range_number(wide_from_word((struct word){ it->reads, 0 }));
+			fixed = true, value = it->reads;
 	if (file->transient && r->b->quick)
-		leaf.range = range_number(wide_from_word((struct word){ file->initial, 0 }));
-	return core_leaf(r->b, &leaf);
+		fixed = true, value = file->initial;
+	if (!fixed)
+		return file_leaf(r, leaf);
+	return file->width == 1 ? core_truth(r->b, value != 0)
+							: core_wide_number(r->b, wide_from_word((struct word){ value, 0 }));
 }
 
 /* The side field of an operand's register. */
@@ -360,12 +384,11 @@ static struct core_value memory_word(struct core_run *r, struct core_frame *f,
 static struct core_value file_element(struct core_run *r, struct core_frame *f,
 	const struct sem_expr *e, const struct register_file *of, const struct register_file *file)
 {
-	struct core_node leaf = { .op = CORE_REGISTER, .file = file, .truth = file->width == 1 };
+	struct core_node leaf = { .op = CORE_REGISTER, .file = file };
 	leaf.a =
 		core_register_number(r, f, of, core_integer(r, e, core_eval(r, f, e->operands.items[1])));
 	leaf.varying = leaf.a->varying || file->lanes > 1;
-	leaf.range = range_bits(file->width);
-	return core_of(leaf.truth ? CORE_BOOL : CORE_INT, core_leaf(r->b, &leaf), file->width);
+	return core_of(file->width == 1 ? CORE_BOOL : CORE_INT, file_leaf(r, leaf), file->width);
 }
 
 struct core_value core_element(

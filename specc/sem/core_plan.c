@@ -146,7 +146,7 @@ static void set_bits(
 	if (n->op == CORE_SOURCE && !n->file && !is_number)
 		bits = program->slots.items[n->slot].width;
 	else if (n->op == CORE_STATE || n->op == CORE_REGISTER || (n->op == CORE_SOURCE && !is_number))
-		bits = n->file->width;
+		bits = sem_file_bits(n->file);
 	else if (n->op == CORE_PC || n->op == CORE_NEXT_PC)
 		bits = b->isa->counter;
 	else if (n->op == CORE_CAUSE || n->op == CORE_BAD_ADDRESS || n->op == CORE_CYCLES)

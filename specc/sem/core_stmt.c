@@ -380,7 +380,7 @@ static void assign_indexed(struct core_run *r, struct core_frame *f, const struc
 	write.value = stored(r, target, value, file->width, file->width == 1, false).node;
 	if (!core_is_truth(f->state->path, &always))
 		write.condition = f->state->path;
-	VEC_PUSH(r->b->arena, &r->b->program->writes, write);
+	core_add_write(r, &write);
 }
 
 /* Elements and side fields; false: target is none. */

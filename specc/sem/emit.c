@@ -131,8 +131,7 @@ struct str emit_member(struct emitter *e, const struct register_file *file)
 }
 
 /* A register of a known number: an element of its file, or the member that it is by itself. */
-static struct str named_place(
-	struct emitter *e, const struct register_file *file, uint64_t number)
+static struct str named_place(struct emitter *e, const struct register_file *file, uint64_t number)
 {
 	struct str name = emit_member(e, file);
 	if (file->kind == FILE_STATE)
@@ -155,7 +154,7 @@ unsigned emit_element_bits(const struct register_file *file)
 static const struct register_file *file_of(const struct core_slot *slot)
 {
 	const struct register_file *file = slot->symbol->fields.items[0]->type->file;
-	return file->of ? file->of : file;
+	return slot->file ? slot->file : file->of ? file->of : file;
 }
 
 static struct str row_place(struct emitter *e, unsigned slot, unsigned bits)

@@ -14,7 +14,7 @@ struct core_operand kernels_operand_of(const struct sem_access *a)
 		.flags = { a->negate, a->invert, a->absolute },
 		.width = a->width,
 		.own = a->kind == SEM_ACCESS_IMMEDIATE ? a->own : a->width,
-		.count = a->kind == SEM_ACCESS_REGISTER ? a->count : 1,
+		.count = a->kind != SEM_ACCESS_REGISTER ? 1 : a->count * (sem_file_high(a->file) ? 2 : 1),
 		.in = a->in,
 		.out = a->out,
 		.access = a };
@@ -217,8 +217,9 @@ static struct kernel_fill fill_of(
 		fill.decides = !a->is_bool;
 	} else if (a->kind == SEM_ACCESS_REGISTER) {
 		fill.kind = slot->is_destination ? FILL_DESTINATION : FILL_REGISTER;
-		fill.file = a->file->of ? a->file->of : a->file;
-		fill.part = slot->part;
+		const struct register_file *high = sem_file_high(a->file);
+		fill.file = high && slot->part % 2 ? high : a->file->of ? a->file->of : a->file;
+		fill.part = high ? slot->part / 2 : slot->part;
 		fill.first = (unsigned)a->file->of_first;
 		if (m->isa->program && fill.part)
 			VEC_EACH (struct register_name, it, &fill.file->names)

@@ -488,18 +488,28 @@ uint64_t sem_file_count(const struct register_file *file)
 	return count;
 }
 
+const struct register_file *sem_file_high(const struct register_file *file)
+{
+	return file->of ? file->of->high : file->high;
+}
+
+unsigned sem_file_bits(const struct register_file *file)
+{
+	return file->width > 64 ? 64 : file->width;
+}
+
 const char *sem_file_limit(struct arena *arena, const struct register_file *file)
 {
-	enum { WIDTH_MAX = 64, LANES_MAX = 64, COUNT_MAX = 0x200000 };
+	enum { WIDTH_MAX = 128, LANES_MAX = 64, COUNT_MAX = 0x200000 };
+	bool split = file->width > 64;
 	if (file->width > WIDTH_MAX)
 		return arena_printf(arena,
-			"a register of '%.*s' has %u bits; a register that is executed has at most %d, and a "
-			"range of registers 128",
+			"a register of '%.*s' has %u bits; one that is executed has at most %d",
 			STR_ARG(file->name), file->width, WIDTH_MAX);
 	if (file->lanes > LANES_MAX)
 		return arena_printf(arena, "'%.*s' has %u lanes; what is executed has at most %d",
 			STR_ARG(file->name), file->lanes, LANES_MAX);
-	if (file->width < 1 || sem_file_count(file) > COUNT_MAX)
+	if (file->width < 1 || sem_file_count(file) > COUNT_MAX || (split && !sem_file_high(file)))
 		return arena_printf(arena, "'%.*s' has too many registers", STR_ARG(file->name));
 	return NULL;
 }

@@ -13,14 +13,18 @@ struct sem_run *sem_open(struct arena *arena, const struct isa *isa);
 /* The names of the block that describes words of this form, or NULL where it has none that can be
  * executed (no semantics, or errors in them). */
 struct sem_scope *sem_block_of(const struct sem_run *run, const struct form *form);
-struct sem_scope *sem_scope_of_template(const struct sem_run *run, const struct sem_family *family,
-	const struct template *template);
+struct sem_scope *sem_scope_of_template(
+	const struct sem_run *run, const struct sem_family *family, const struct template *template);
 
 /* Lanes of the ISA: the most of its register files, at least 1. */
 unsigned sem_lanes(const struct isa *isa);
 
 /* One more than the highest number of a register. */
 uint64_t sem_file_count(const struct register_file *file);
+/* The file with bits 64 and up of its registers (struct register_file), or NULL. */
+const struct register_file *sem_file_high(const struct register_file *file);
+/* Bits of a register that the file itself holds. */
+unsigned sem_file_bits(const struct register_file *file);
 /* Why the state of the interpreter in C does not have the file, so that no block that names it can
  * be executed; NULL: it has. */
 const char *sem_file_limit(struct arena *arena, const struct register_file *file);

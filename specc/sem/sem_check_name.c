@@ -225,8 +225,8 @@ static void value(
 	if (!subject && any_type_has(c->run->isa, e->text))
 		return; /* of a function's parameter: any modifier can be given */
 	if (!subject && c->scope->block->kind == SEM_FUNCTION) {
-		sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span,
-			"'.%.*s' is no value of any type", STR_ARG(e->text));
+		sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span, "'.%.*s' is no value of any type",
+			STR_ARG(e->text));
 		return;
 	}
 	if (!subject) {

@@ -40,12 +40,12 @@ struct sem_run {
 	const struct isa *isa;
 	struct sem_functions functions; /* __DefFunction */
 	VEC(struct sem_family *) families;
-	struct str_map seen;   /* while families are gathered */
-	struct str_map scopes; /* sem_open: definition, template -> scope */
-	struct str_map called; /* names of functions that some block calls */
-	bool broken;           /* some block could not be read */
+	struct str_map seen;        /* while families are gathered */
+	struct str_map scopes;      /* sem_open: definition, template -> scope */
+	struct str_map called;      /* names of functions that some block calls */
+	bool broken;                /* some block could not be read */
 	struct str_map no_operator; /* type -> the report that its values say no operator */
-	struct str_map told;   /* defects of functions that were reported for some caller */
+	struct str_map told;        /* defects of functions that were reported for some caller */
 	/* The blocks `trap:` and `reset:` of __DefISA, with their scopes (no family, no template), or
 	 * NULL; a trap or reset with errors has none either. */
 	struct sem_scope *trap, *reset;
@@ -69,8 +69,8 @@ struct sem_symbol {
 	 * the block does */
 	bool in, out;
 	bool no_in_list, no_out_list; /* some opcode that has it states none */
-	bool keyword;     /* OPERAND: literal text of the template, no field (UPR) */
-	unsigned width;   /* OPERAND that is an output: bits, 0 not known */
+	bool keyword;                 /* OPERAND: literal text of the template, no field (UPR) */
+	unsigned width;               /* OPERAND that is an output: bits, 0 not known */
 	bool read, written;
 	bool open; /* OPERAND that is an output: some bits may not be assigned, and stay */
 	struct span first_read, first_write;

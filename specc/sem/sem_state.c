@@ -46,7 +46,8 @@ static bool state_register(const struct isa *isa, struct str name, struct sem_st
 {
 	VEC_EACH (struct register_file *, it, &isa->register_files) {
 		const struct register_file *file = *it;
-		if (file->of || file->kind == FILE_SIDE || !find_register(file, name, &state->number))
+		bool part = file->kind == FILE_SIDE || file->kind == FILE_UPPER;
+		if (file->of || part || !find_register(file, name, &state->number))
 			continue;
 		state->kind = SEM_STATE_REGISTER;
 		state->file = file;

@@ -112,7 +112,7 @@ static void emit_file(struct cview *c, xmlNodePtr files, xmlNodePtr names,
 	row_number(row, "count", sem_file_count(file));
 	row_number(row, "names", file->names.count ? *first_name : 0);
 	row_number(row, "named", file->names.count);
-	row_number(row, "width", file->width);
+	row_number(row, "width", sem_file_bits(file));
 	row_number(row, "lanes", file->lanes > 1 ? lanes : 1);
 	row_number(row, "bytes", bits / 8);
 	row_flag(row, "masks", holding == HOLD_MASKS);
@@ -122,7 +122,7 @@ static void emit_file(struct cview *c, xmlNodePtr files, xmlNodePtr names,
 	view_set(c->view, node, "row", row_end(c, row));
 	if (file->initial)
 		view_set_hex(c->view, node, "initial", file->initial);
-	view_set_number(c->view, node, "width", file->width);
+	view_set_number(c->view, node, "width", sem_file_bits(file));
 	view_set_number(c->view, node, "first", file->first);
 	view_set_number(c->view, node, "numbered", file->count);
 	view_set_flag(c->view, node, "transient", file->transient);

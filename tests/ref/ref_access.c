@@ -34,23 +34,24 @@ bool is_constant(const struct ref *m, size_t file, uint64_t number)
 	return number < m->numbers[file] && m->constants[file][number] == 1;
 }
 
-void check_width(struct ref *m, const struct register_file *file)
-{
-	if (file->width > 64)
-		ref_break(m, m->plan->code->block->span, "a register of '%.*s' has more than 64 bits",
-			STR_ARG(file->name));
-}
-
 struct value file_read(struct ref *m, size_t file, uint64_t number, unsigned lane)
 {
 	const struct register_file *f = m->isa->register_files.items[file];
-	check_width(m, f);
 	uint64_t bits = is_constant(m, file, number)
 						? m->reads[file][number]
 						: m->state->files[file][number * f->lanes + (f->lanes > 1 ? lane : 0)];
 	if (f->width == 1)
 		return bool_value(bits & 1);
 	struct value value = int_value((wide_int)bits);
+	if (f->width > 64 && !f->high)
+		ref_break(m, m->plan->code->block->span, "a register of '%.*s' has more than 128 bits",
+			STR_ARG(f->name));
+	if (f->high) {
+		struct value high = file_read(m, file_index(m, f->high), number, lane);
+		high.kind = VALUE_INT;
+		high = int_left(m, &high, 64);
+		value = int_combine(m, NODE_OR, &value, &high);
+	}
 	value.width = f->width;
 	return value;
 }

@@ -64,12 +64,17 @@ void complete_outputs(struct ref *m, struct frame *f)
 
 /* ---- registers ---- */
 
-static void set_register(struct ref *m, size_t file, uint64_t number, unsigned lane, uint64_t bits)
+static void set_register(
+	struct ref *m, size_t file, uint64_t number, unsigned lane, struct word bits)
 {
 	const struct register_file *f = m->isa->register_files.items[file];
-	check_width(m, f);
+	if (f->width > 64 && !f->high)
+		ref_break(m, m->plan->code->block->span, "a register of '%.*s' has more than 128 bits",
+			STR_ARG(f->name));
 	if (!is_constant(m, file, number) && number < m->numbers[file])
-		m->state->files[file][number * f->lanes + (f->lanes > 1 ? lane : 0)] = bits;
+		m->state->files[file][number * f->lanes + (f->lanes > 1 ? lane : 0)] = bits.lo;
+	if (f->high)
+		set_register(m, file_index(m, f->high), number, lane, (struct word){ bits.hi, 0 });
 }
 
 /* All lanes must give a register of one value the same. */
@@ -104,7 +109,7 @@ static void commit_registers(struct ref *m, struct frame *f, const struct sem_sy
 			struct value part = slots[l].value;
 			part.kind = VALUE_INT;
 			part = int_slice(m, &part, (uint64_t)i * width, width);
-			set_register(m, file, first + i, l, (uint64_t)part.small);
+			set_register(m, file, first + i, l, int_word(m, &part));
 		}
 }
 
@@ -120,7 +125,7 @@ static void commit_own_register(
 			continue;
 		if (!varying)
 			check_uniform(m, slots, m->executed, STR("a register"));
-		set_register(m, own->file, number, l, int_word(m, &slots[l].value).lo);
+		set_register(m, own->file, number, l, int_word(m, &slots[l].value));
 	}
 }
 
@@ -187,7 +192,7 @@ static void commit_pending(struct ref *m, size_t operand, enum phase phase)
 		if (phase == PHASE_MEMORY)
 			commit_memory(m, p);
 		else
-			set_register(m, p->file, p->number, p->lane, int_word(m, &p->value).lo);
+			set_register(m, p->file, p->number, p->lane, int_word(m, &p->value));
 	}
 }
 

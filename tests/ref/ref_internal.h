@@ -383,8 +383,6 @@ enum node_op operator_named(struct str text);
 /* What the operand is in this lane, by the old state. May raise in that lane. */
 struct value access_read(
 	struct ref *m, const struct sem_access *access, unsigned lane, bool raw, struct span span);
-/* Breaks where a register of the file is too wide for the state. */
-void check_width(struct ref *m, const struct register_file *file);
 struct value file_read(struct ref *m, size_t file, uint64_t number, unsigned lane);
 struct value memory_read(struct ref *m, size_t memory, const struct value *bank,
 	const struct value *address, unsigned width, unsigned lane);

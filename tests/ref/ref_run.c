@@ -54,14 +54,14 @@ static void open_registers(struct ref *m, size_t i, const struct register_file *
 static void open_file(struct ref *m, size_t i)
 {
 	const struct register_file *file = m->isa->register_files.items[i];
-	if (file->kind == FILE_SIDE)
+	if (file->side_of)
 		file = file->side_of;
 	m->numbers[i] = file->first + file->count;
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->number >= m->numbers[i])
 			m->numbers[i] = it->number + 1;
 	open_registers(m, i, file);
-	if (m->isa->register_files.items[i]->kind == FILE_SIDE)
+	if (m->isa->register_files.items[i]->side_of)
 		m->reads[i] = ARENA_ARRAY(m->arena, uint64_t, (size_t)m->numbers[i]);
 }
 
