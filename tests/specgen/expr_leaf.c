@@ -169,11 +169,12 @@ struct expr expr_leaf(unsigned most)
 			return modifier_number(most);
 		break;
 	case 5:
-		if (!scope.function)
+		if (!scope.function && has(WITHOUT_PLACES))
 			return file_index(most);
 		break;
 	case 6:
-		if (!scope.function && isa.memory_count && isa.machine && !scope.loops)
+		if (!scope.function && has(WITHOUT_PLACES) && isa.memory_count && isa.machine &&
+			!scope.loops)
 			return load(most);
 		break;
 	case 7:

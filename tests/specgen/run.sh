@@ -4,7 +4,8 @@
 #   ROOT=... PARTS=... sh tests/specgen/run.sh [--time SECONDS] [--level LEVEL]... [--jobs N]
 #
 # LEVEL: check (build all targets, one token changed), states (compiled and run on both executions,
-# 20 instructions each), full (all compilers and standards); all of them, each for SECONDS (60).
+# 20 instructions each), full (all compilers and standards), smt (functions of the target smt
+# against the reference); all of them, each for SECONDS (60).
 # PARTS is the folder of specc and its libraries, and of specgen/. Findings are shrunken, in
 # PARTS/specgen/failures; what ran is added to tests/specgen/ledger.csv. Exit status 0: nothing was
 # found, 1: something, 2: usage.
@@ -14,12 +15,12 @@ here=$ROOT/tests/specgen
 tools=$PARTS/specgen
 time=60 levels='' jobs=1 ledger=${LEDGER-$here/ledger.csv}
 while [ $# -gt 0 ]; do
-	[ $# -ge 2 ] || { sed -n '2,13s/^# \{0,1\}//p' "$0"; exit 2; }
+	[ $# -ge 2 ] || { sed -n '2,14s/^# \{0,1\}//p' "$0"; exit 2; }
 	case $1 in
 	--time) time=$2 ;;
 	--level) levels="$levels $2" ;;
 	--jobs) jobs=$2 ;;
-	*) sed -n '2,13s/^# \{0,1\}//p' "$0"; exit 2 ;;
+	*) sed -n '2,14s/^# \{0,1\}//p' "$0"; exit 2 ;;
 	esac
 	shift 2
 done
@@ -39,6 +40,8 @@ one() {
 	case $level in
 	check) set -- -- ;;
 	states) set -- --no-mutation --then "$here/states.sh" -- --opcodes 20 ;;
+	smt) set -- --no-mutation --then "$here/smt.sh" -- --without places --without floats \
+		--without machines --without lanes ;;
 	full) FULL=1 && export FULL && set -- --no-mutation --then "$here/states.sh" -- ;;
 	esac
 	# shellcheck disable=SC2086
@@ -55,6 +58,7 @@ record() {
 		echo "level,specifications,refused,changed,states,findings,seconds" >"$ledger"
 	cat "$work"/said.* | awk -v level="$1" -v seconds="$2" '
 		/ specifications, / { all += $1; refused += $3; changed += $5; findings += $7 }
+		$2 == "smt" { runs += $5 }
 		$2 == "states" { for (i = 3; i <= NF; i++) if ($i == "runs,") runs += $(i - 1) }
 		END { printf "%s,%d,%d,%d,%d,%d,%d\n", level, all, refused, changed, runs, findings,
 			seconds }' >"$work/line"
@@ -68,7 +72,7 @@ record() {
 
 # The reasons of refusals and what is found, by kind.
 tell() {
-	grep -h -v -e ' specifications, ' -e ' states ' "$work"/said.* |
+	grep -h -v -e ' specifications, ' -e ' states ' -e ' smt ' "$work"/said.* |
 		sed "s/^[0-9]* //; s/'[^']*'/NAME/g; s/[0-9][0-9]*/N/g" | cut -c 1-110 | sort | uniq -c |
 		sort -rn | head -n 30
 }
@@ -86,7 +90,7 @@ small() {
 }
 
 worst=0
-for level in ${levels:-check states full}; do
+for level in ${levels:-check states full smt}; do
 	rm -f "$work"/said.*
 	begin=$(date +%s) job=0
 	while [ $job -lt "$jobs" ]; do

@@ -175,7 +175,8 @@ enum feature {
 	WITHOUT_FLOATS = 32,
 	WITHOUT_LANES = 64,
 	WITHOUT_MACHINES = 128,
-	WITHOUT_HUGE_VALUES = 256 /* of more than 128 bits */
+	WITHOUT_HUGE_VALUES = 256, /* of more than 128 bits */
+	WITHOUT_PLACES = 512       /* registers by number, memory */
 };
 bool has(enum feature without);
 

@@ -30,6 +30,10 @@ static void flags(unsigned indent)
 
 static void file_register(unsigned indent)
 {
+	if (!has(WITHOUT_PLACES)) {
+		line(indent, "%s = %u;", name_new(NAME_SEMANTIC), pick(100));
+		return;
+	}
 	const struct file *f = file_named();
 	unsigned bits = 0;
 	while (2u << bits <= f->count)

@@ -1,0 +1,21 @@
+#!/bin/sh
+# smt.sh SPECIFICATION SEED BUILT: each function that the target smt has of a specification without
+# machine and lanes, on random values by cvc5, and the instruction on the same by the reference.
+# Prints `smt` and the sums, or `differs-smt` and a line of detail (exit status 1). PARTS is the
+# folder of specc-ref, TRIALS (200) the values tried of each.
+set -u
+here=$(cd "$(dirname "$0")" && pwd)
+work=$(dirname "$1")/smt
+rm -rf "$work"
+mkdir -p "$work" || exit 2
+awk -v seed="$2" -v trials="${TRIALS-200}" -v cases="$work/cases" -v want="$work/want" \
+	-f "$here/smt_ask.awk" "$3"/smt/*.smt2 >"$work/ask.smt2"
+[ -s "$work/cases" ] || { echo "smt 0 functions, 0 values, 0 differences"; exit 0; }
+timeout 300 cvc5 --incremental "$work/ask.smt2" >"$work/solved" 2>&1
+"$PARTS/specc-ref" cases --isa "$1" <"$work/cases" >"$work/ran" 2>&1
+if awk -f "$here/smt_told.awk" "$work/want" "$work/solved" "$work/ran" >"$work/told"; then
+	echo "smt $(tail -n 1 "$work/told")"
+else
+	echo "differs-smt $(head -n 1 "$work/told")"
+	exit 1
+fi

@@ -1,0 +1,135 @@
+# The functions that `specc build -t smt` writes -> the same questions for both sides, with random
+# values of the inputs: on stdout a script for cvc5, in the file CASES cases for specc-ref
+# (docs/execution.md), in the file WANT a line `NAME CASE OUTPUT WIDTH PLACE` for each question.
+# Variables: seed, trials; of ISAs without machine and lanes.
+
+function random_bits(width,   edge, text, i) {
+	edge = int(rand() * 6)
+	for (i = 0; i < width; i++)
+		text = text (edge == 0 ? "0" : edge == 1 ? "1" : edge == 2 ? (i == 0) : int(rand() * 2))
+	return text
+}
+function hex(bits,   text, i) {
+	while (length(bits) % 4) bits = "0" bits
+	for (i = 1; i < length(bits); i += 4)
+		text = text substr("0123456789abcdef", 1 + 8 * substr(bits, i, 1) + \
+			4 * substr(bits, i + 1, 1) + 2 * substr(bits, i + 2, 1) + substr(bits, i + 3, 1), 1)
+	return text
+}
+function binary(number, width,   text, i, at) {
+	sub(/^0x/, "", number)
+	for (i = 1; i <= length(number); i++) {
+		at = index("0123456789abcdef", substr(number, i, 1)) - 1
+		text = text int(at / 8) % 2 int(at / 4) % 2 int(at / 2) % 2 at % 2
+	}
+	while (length(text) < width) text = "0" text
+	return substr(text, length(text) - width + 1)
+}
+# The bytes of an instruction, whose bits are written highest first, unit by unit.
+function bytes(word, size,   text, at, unit, i) {
+	for (at = 0; at < size; at += units) {
+		unit = substr(word, size - at - units + 1, units)
+		for (i = 0; i < units; i += 8)
+			text = text hex(substr(unit, order == "little" ? units - i - 7 : i + 1, 8))
+	}
+	return text
+}
+# Puts the bits of a value into the pieces "LSB:WIDTH ...", the highest first.
+function insert(word, size, value, pieces,   list, n, i, piece, at) {
+	n = split(pieces, list, " ")
+	for (i = 1; i <= n; i++) {
+		split(list[i], piece, ":")
+		at = size - piece[1] - piece[2] # in front of it
+		word = substr(word, 1, at) substr(value, 1, piece[2]) substr(word, at + piece[2] + 1)
+		value = substr(value, piece[2] + 1)
+	}
+	return word
+}
+function set_registers(file, first, count, value,   i, width) {
+	width = length(value) / count
+	for (i = 0; i < count; i++)
+		settings = settings sprintf("set %s %s * %s\n", file, first + i,
+			hex(substr(value, length(value) - (i + 1) * width + 1, width)))
+}
+
+function ask(   t, i, word, call, values, part, place, rest) {
+	for (t = 0; t < trials; t++) {
+		word = insn
+		settings = ""
+		for (i = 1; i <= outs; i++) {
+			split(out_place[i], part, " ")
+			if (part[1] == "register")
+				set_registers(part[2], part[3], part[4], random_bits(out_width[i]))
+		}
+		values = ""
+		for (i = 1; i <= ins; i++) {
+			part[5] = random_bits(in_width[i])
+			values = values " #b" part[5]
+			rest = in_place[i]
+			if (sub(/^bits /, "", rest))
+				word = insert(word, insn_size, part[5], rest)
+			else {
+				split(rest, place, " ")
+				set_registers(place[2], place[3], place[4], part[5])
+			}
+		}
+		number++
+		printf "case %d\ncode %s\nlimit 1\n%sgo\n", number, bytes(word, insn_size), settings >cases
+		for (i = 1; i <= outs; i++) {
+			call = functions[i]
+			print "(get-value (" (values == "" ? call : "(" call values ")") "))"
+			print number, name, out_name[i], out_width[i], out_place[i] >want
+		}
+	}
+}
+
+BEGIN { srand(seed); print "(set-option :produce-models true)" }
+/^;; units / { units = $3; order = $4 }
+/^;; (holds|transient) / { next }
+/^;; case / { flush_case(); name = $3; good = 1; ins = outs = made = 0 }
+/^;; not / { good = 0 }
+/^;; guard / { good = 0 }
+/^;; insn / { insn_size = $3; insn = binary($4, $3) }
+/^;; in / {
+	in_width[++ins] = $4
+	in_place[ins] = $5
+	for (i = 6; i <= NF; i++) in_place[ins] = in_place[ins] " " $i
+	if ($5 != "register" && $5 != "bits") good = 0
+}
+/^;; out / {
+	out_name[++outs] = $3
+	out_width[outs] = $4
+	out_place[outs] = $5
+	for (i = 6; i <= NF; i++) out_place[outs] = out_place[outs] " " $i
+	if ($5 != "register" && $5 != "raise") good = 0
+}
+/^\(define-fun / { functions[++made] = $2 }
+!/^\(exit|^\(check-sat/ { print }
+function flush_case() {
+	if (!name || !good || !outs || made != outs) return
+	kept[++all] = name
+	ask_later()
+}
+# Definitions come first, questions behind them.
+function ask_later(   i) {
+	q_insn[all] = insn; q_size[all] = insn_size; q_ins[all] = ins; q_outs[all] = outs
+	for (i = 1; i <= ins; i++) { q_in[all, i] = in_width[i]; q_ip[all, i] = in_place[i] }
+	for (i = 1; i <= outs; i++) {
+		q_on[all, i] = out_name[i]; q_ow[all, i] = out_width[i]
+		q_op[all, i] = out_place[i]; q_f[all, i] = functions[i]
+	}
+}
+END {
+	flush_case()
+	print "(check-sat)"
+	for (k = 1; k <= all; k++) {
+		name = kept[k]; insn = q_insn[k]; insn_size = q_size[k]; ins = q_ins[k]; outs = q_outs[k]
+		for (i = 1; i <= ins; i++) { in_width[i] = q_in[k, i]; in_place[i] = q_ip[k, i] }
+		for (i = 1; i <= outs; i++) {
+			out_name[i] = q_on[k, i]; out_width[i] = q_ow[k, i]
+			out_place[i] = q_op[k, i]; functions[i] = q_f[k, i]
+		}
+		ask()
+	}
+	print ";; " all " cases" >want
+}

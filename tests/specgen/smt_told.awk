@@ -1,0 +1,56 @@
+# What was wanted, what cvc5 and specc-ref answered (three files) -> a line for each difference, then
+# `N functions, N values, N differences`.
+
+function binary(number, width,   text, i, at) {
+	for (i = 1; i <= length(number); i++) {
+		at = index("0123456789abcdef", substr(number, i, 1)) - 1
+		text = text int(at / 8) % 2 int(at / 4) % 2 int(at / 2) % 2 at % 2
+	}
+	while (length(text) < width) text = "0" text
+	return substr(text, length(text) - width + 1)
+}
+FILENAME == ARGV[1] && /^;;/ { cases = $2; next }
+FILENAME == ARGV[1] {
+	wanted[++all] = $0
+	next
+}
+FILENAME == ARGV[2] {
+	if (match($0, /#b[01]+\)\)$/)) value[++got] = substr($0, RSTART + 2, RLENGTH - 4)
+	else if (match($0, /(true|false)\)\)$/)) value[++got] = /true\)\)$/ ? "1" : "0"
+	next
+}
+$1 == "case" { at = $2 }
+$1 == "stop" { stop[at] = $2 " " $3 }
+$1 == "broken" { stop[at] = $0 }
+NF == 4 && $3 == "*" { register[at, $1, $2] = $4 }
+END {
+	if (got != all) { print "cvc5 answers " got " of " all " questions"; exit 1 }
+	for (i = 1; i <= all; i++) {
+		split(wanted[i], w, " ")
+		if (w[5] == "raise") raised[w[1]] = value[i] ~ /1/
+	}
+	for (i = 1; i <= all; i++) {
+		split(wanted[i], w, " ")
+		if (!(w[1] in stop)) { skipped++; continue } # it names a register that cannot be set
+		if (stop[w[1]] !~ /^(exit|raise)/) { print w[2] ": " stop[w[1]]; bad++; continue }
+		if ((stop[w[1]] ~ /^raise/) != raised[w[1]] + 0) {
+			print w[2] ": " stop[w[1]] ", the function raises " raised[w[1]] + 0
+			bad++
+			continue
+		}
+		if (w[5] != "register" || stop[w[1]] ~ /^raise/) continue
+		text = ""
+		for (k = 0; k < w[8]; k++) {
+			if (!((w[1], w[6], w[7] + k) in register)) { text = ""; break } # it is as before
+			text = binary(register[w[1], w[6], w[7] + k], w[4] / w[8]) text
+		}
+		if (text == "") continue
+		values++
+		if (text != value[i]) {
+			print w[2] " " w[3] " (case " w[1] "): reference " text ", function " value[i]
+			bad++
+		}
+	}
+	print cases + 0 " functions, " values + 0 " values, " bad + 0 " differences"
+	exit bad > 0
+}
