@@ -299,9 +299,8 @@ static struct expr quotient(unsigned depth, unsigned most)
 {
 	static const char *const names[] = { "floor", "ceil", "trunc" };
 	unsigned which = pick(4);
-	unsigned wide = most > 64 && !has(WITHOUT_OPEN) ? 64 : most;
-	struct expr a = has(WITHOUT_OPEN) ? number(depth, wide - 1) : expr_unsigned(depth, wide - 1);
-	struct expr b = divisor(depth, wide - 1);
+	struct expr a = number(depth, most - 1);
+	struct expr b = divisor(depth, most - 1);
 	if (which == 3) {
 		struct value v = value_unsigned(value_bits(b.value));
 		v.exact = 0;
