@@ -4,7 +4,8 @@
 # in; and what a function has written is all that its caller may read, also where it fails. All that
 # a harness is linked with is instrumented: none of them has the reference evaluator (GMP and MPFR
 # are not), `compare` compares two builds of the generated C. Without DEEP=1 the harnesses are those
-# of tiny; the calls of tests/fuzz/written.c are made with all three.
+# of tiny, under the memory sanitizer (tests/fuzz.sh has the others); the calls of
+# tests/fuzz/written.c are made with all three.
 set -u
 DEEP=${DEEP:-}
 cd "$WORK" || exit 1
@@ -63,7 +64,7 @@ for isa in ${ISAS:-tiny brew gpu}; do
 		-o "$isa" >log 2>&1 || { fail "$isa is not built" log; continue; }
 	harnesses=$DEEP factor=${DEEP:+50}
 	[ "$isa" != tiny ] || harnesses=1
-	for kind in memory address,undefined; do
+	for kind in memory ${DEEP:+address,undefined}; do
 		can -fsanitize=$kind || { echo "not tried: -fsanitize=$kind"; continue; }
 		if [ -n "$harnesses" ]; then
 			build "$isa" $kind -fsanitize=$kind
