@@ -15,7 +15,7 @@ static void function_print(struct function *f)
 {
 	f->name = name_new(NAME_SEMANTIC);
 	f->count = pick_from(1, 4);
-	scope = (struct scope){ .function = true, .work = 60, .rounds = 1, .most = scope_most(40) };
+	scope = (struct scope){ .function = true, .work = 60, .rounds = 1, .most = scope_most(60) };
 	put(&out, "\n__DefFunction %s<", f->name);
 	for (unsigned i = 0; i < f->count; i++) {
 		const char *name = name_new(NAME_SEMANTIC);
@@ -31,7 +31,7 @@ static void function_print(struct function *f)
 		line(0, "return %s;", expr_truth(2).text);
 		f->result = value_truth();
 	} else {
-		struct expr e = expr_integer(2, scope.most);
+		struct expr e = expr_integer(pick_from(2, 4), scope.most);
 		line(0, "return %s;", e.text);
 		f->result = e.value;
 	}
