@@ -99,6 +99,10 @@ __DefISA T
   __Assembly
     Comment<"//">;
     Terminator<";">;
+__DefRegisterFile R<4>
+    Numbered<"r", 0, 16>;
+__DefFieldType Reg<4>
+    Register<R>;
 __DefFieldType Number<4>
     Integer<unsigned>;
 __DefGroup ALL
@@ -118,12 +122,12 @@ ADD a, b, c:
 ```
   __Examples
 ```asm
-ADD 0x1, 0x2, 0x3;
+ADD r1, 0x2, 0x3;
 ```
 __DefOpcode ADD_N : [ADD]
   __Encoding
     field<12, 4> Number op == 1;
-    field<0, 4> Number a;
+    field<0, 4> Reg a;
     field<4, 4> Number b;
     field<8, 4> Number c;
   __OperandInfo
@@ -196,13 +200,13 @@ damaged_files() {
 	{ isa; printf '  __Notes\nbad \377\300\200 bytes\n'; } >"$file"
 	check_file 1 "$file" && has_place && says 'source-encoding'
 	name="invalid UTF-8 in a statement"
-	isa | sed 's/Number a;/Number \xe4;/' >"$file"
+	isa | sed 's/Reg a;/Reg \xe4;/' >"$file"
 	check_file 1 "$file" && has_place && says 'source-encoding'
 	name="overlong and surrogate UTF-8"
 	{ isa; printf '  __Notes\n\355\240\200 \340\200\257 \364\220\200\200\n'; } >"$file"
 	check_file 1 "$file" && says 'source-encoding'
 	name="NUL bytes"
-	isa | sed 's/Number a;/Number\x00 a;/' >"$file"
+	isa | sed 's/Reg a;/Reg\x00 a;/' >"$file"
 	check_file 1 "$file" && has_place && says 'source-encoding'
 	name="the small ISA itself"
 	isa >"$file"
@@ -358,11 +362,11 @@ large_files() {
 	check_file 01 "$file" && within_memory "$file"
 	name="examples"
 	isa | awk -v n=$((scale * 20000)) '{ print }
-		/^ADD 0x1/ { for (i = 0; i < n; i++) print "ADD 0x1, 0x2, 0x3;  // once more" }' >"$file"
+		/^ADD r1/ { for (i = 0; i < n; i++) print "ADD r1, 0x2, 0x3;  // once more" }' >"$file"
 	check_file 01 "$file" && within_memory "$file"
 	name="wrong examples"
 	isa | awk -v n=$((scale * 5000)) '{ print }
-		/^ADD 0x1/ { for (i = 0; i < n; i++) print "ADD 0x1, 0x" i ";  // too short" }' >"$file"
+		/^ADD r1/ { for (i = 0; i < n; i++) print "ADD r1, 0x" i ";  // too short" }' >"$file"
 	check_file 1 "$file" && has_place
 	name="binary, large"
 	head -c $((scale * 10000000)) /dev/zero | tr '\0' '\205' >"$file"
@@ -405,6 +409,10 @@ __DefISA T
 ```c
 */ fence ??/ ]]> <script> ${ "
 ```
+__DefRegisterFile R<4>
+    Numbered<"r", 0, 16>;
+__DefFieldType Reg<4>
+    Register<R>;
 __DefFieldType Number<4>
     Integer<unsigned>;
 __DefBitFieldType E<1>
@@ -430,13 +438,13 @@ ADD.e a, b:
 ```
   __Examples
 ```asm
-ADD.A 0x1, 0x2 */; // */ ??/ ]]> <script>alert(1)</script> ${x} \
-ADD.B 0x1, 0x2 */; // " ' `
+ADD.A r1, 0x2 */; // */ ??/ ]]> <script>alert(1)</script> ${x} \
+ADD.B r1, 0x2 */; // " ' `
 ```
 __DefOpcode ADD_N : [ADD]
   __Encoding
     field<12, 4> Number op == 1;
-    field<0, 4> Number a;
+    field<0, 4> Reg a;
     field<4, 4> Number b;
     field<8, 1> E e;
   __OperandInfo
@@ -526,7 +534,7 @@ hostile_input() {
 	name="assembler input"
 	head -c 100000 "$SPECC" >"$WORK/t.s"
 	run 12 "$SPECC" asm --isa "$file" "$WORK/t.s"
-	printf 'ADD 0x1, 0x2, 0x3;\nADD 0x1, 0x2, 0x10;\nADD 0x1\n' >"$WORK/t.s"
+	printf 'ADD r1, 0x2, 0x3;\nADD r1, 0x2, 0x10;\nADD r1\n' >"$WORK/t.s"
 	run 1 "$SPECC" asm --isa "$file" -o "$WORK/t.bin" "$WORK/t.s" && has_place && says 't.s:3:'
 	[ ! -e "$WORK/t.bin" ] || fail "output was written in spite of errors"
 	{ printf 'ADD '; repeat 1000000 '0x1, '; echo ';'; } >"$WORK/t.s"
@@ -550,7 +558,7 @@ hostile_input() {
 			status=$?
 			[ $status -eq 2 ] || fail "specc $command >/dev/full ends with $status, expected 2"
 		done
-		printf 'ADD 0x1, 0x2, 0x3;\n' >"$WORK/t.s"
+		printf 'ADD r1, 0x2, 0x3;\n' >"$WORK/t.s"
 		run 2 "$SPECC" asm --isa "$file" -o /dev/full "$WORK/t.s"
 	else
 		skip "there is no /dev/full"
@@ -611,7 +619,7 @@ output_folders() {
 	[ "$(cat "$WORK/locked/mine")" = mine ] || fail "a file of the user was changed"
 	name="errors in the specification"
 	cp -R "$WORK/locked" "$WORK/before"
-	sed 's/Number a;/Numbr a;/' "$file" >"$WORK/wrong.isa"
+	sed 's/Reg a;/Rge a;/' "$file" >"$WORK/wrong.isa"
 	run 1 "$SPECC" build --isa "$WORK/wrong.isa" -o "$WORK/locked" && says 'undefined-name'
 	same_files "$WORK/before" "$WORK/locked" || fail "files changed" "$WORK/diff"
 	rm -rf "$WORK/before"

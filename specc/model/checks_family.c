@@ -502,8 +502,8 @@ void check_enum_orders(struct check_run *run)
 			struct report *report = check_report(run, NULL, CHECK_ENUM_ORDER, a->span,
 				"'%.*s' is before '%.*s' here, but after it in the other enums with both",
 				STR_ARG(a->name), STR_ARG(b->name));
-			check_note(run, report, type_find_name(pair->usual, b->name)->span, "for example in '%.*s'",
-				STR_ARG(pair->usual->name));
+			check_note(run, report, type_find_name(pair->usual, b->name)->span,
+				"for example in '%.*s'", STR_ARG(pair->usual->name));
 		}
 	}
 }

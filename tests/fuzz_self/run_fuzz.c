@@ -61,7 +61,7 @@ static void take_hex(struct bench *b)
 {
 	struct str bytes;
 	size_t bad;
-	if (!input_parse_hex(&b->arena, b->input, &bytes, &bad) && bad > b->input.length)
+	if (!str_parse_hex(&b->arena, b->input, &bytes, &bad) && bad > b->input.length)
 		fuzz_fail("a wrong digit behind the end");
 }
 
