@@ -6,7 +6,7 @@ set -u
 here=$ROOT/tests/specgen
 parts=$(cd "$(dirname "$SPECC")" && pwd)
 tools=$parts/specgen
-count=40 states=3
+count=24 states=2
 [ -z "${DEEP-}" ] || count=3000 states=100
 
 fail() {
