@@ -155,11 +155,12 @@ struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct
 			(long long)l);
 		return unknown;
 	}
-	if (h < -1 || h >= RANGE_MAX_BITS || l >= RANGE_MAX_BITS)
+	int64_t lowest = constant ? 0 : -1; /* a computed slice may be empty */
+	if (h < lowest || h >= RANGE_MAX_BITS || l >= RANGE_MAX_BITS)
 		type_fail(t, CHECK_SLICE_BOUNDS, e->span,
 			"this slice is [%lld:%lld]; bits are numbered 0 .. %d", (long long)h, (long long)l,
 			RANGE_MAX_BITS - 1);
-	if (h < -1 || h > INT32_MAX || l > INT32_MAX)
+	if (h < lowest || h > INT32_MAX || l > INT32_MAX)
 		return unknown;
 	if (h < l && constant && l < RANGE_MAX_BITS)
 		return reversed(&base, h, l);
