@@ -256,7 +256,7 @@ static struct sem_expr *join(struct sem_parser *p, enum sem_expr_kind kind, stru
 static bool at_infix(const struct sem_parser *p)
 {
 	struct sem_lexer ahead = p->lexer;
-	if (ahead.token.kind != SEM_TOKEN_NAME || ahead.token.first)
+	if (ahead.token.kind != SEM_TOKEN_NAME || ahead.token.first || sem_lex_is(&ahead, "else"))
 		return false;
 	sem_lex_next(&ahead);
 	if (ahead.token.first)
@@ -265,8 +265,13 @@ static bool at_infix(const struct sem_parser *p)
 	case SEM_TOKEN_NAME:
 	case SEM_TOKEN_NUMBER:
 	case SEM_TOKEN_REAL: return true;
-	default: return sem_lex_is(&ahead, "(") || sem_lex_is(&ahead, "!") || sem_lex_is(&ahead, "~");
+	default: break;
 	}
+	static const char *const begins[] = { "(", "{", "|", "!", "~", "-" };
+	for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
+		if (sem_lex_is(&ahead, begins[i]))
+			return true;
+	return false;
 }
 
 /* infix = unary { modifier-name unary } ; */
