@@ -291,6 +291,21 @@ static bool may_be_direct(const struct emitter *e, unsigned loops)
 	return e->program->raises.count == 0 && !e->program->uniform;
 }
 
+/* Is a register of the same file, maybe the same one, written behind the loops although that comes
+ * first? */
+static bool comes_too_early(const struct emitter *e, const struct core_write *w)
+{
+	const struct core_slot *slots = e->program->slots.items, *slot = &slots[w->slot];
+	VEC_EACH (struct core_write, it, &e->program->writes) {
+		if (it == w)
+			break;
+		if (it->place == CORE_TO_SLOT && e->direct[it->value->id] != it &&
+			slots[it->slot].symbol != slot->symbol && file_of(&slots[it->slot]) == file_of(slot))
+			return true;
+	}
+	return false;
+}
+
 static void plan_direct(struct emitter *e, unsigned loops)
 {
 	const struct core_node *last = last_on_rows(e, loops);
@@ -307,7 +322,8 @@ static void plan_direct(struct emitter *e, unsigned loops)
 		bool computed =
 			last ? n == last && n->op != CORE_TO_INT : n->in_lanes && n->stage + 1 == loops;
 		if (computed && it->place == CORE_TO_SLOT && !it->condition && times == 1 && !n->truth &&
-			n->varying && file->lanes > 1 && file->width > 1 && n->bits == emit_element_bits(file))
+			n->varying && file->lanes > 1 && file->width > 1 &&
+			n->bits == emit_element_bits(file) && !comes_too_early(e, it))
 			e->direct[n->id] = it;
 	}
 }
