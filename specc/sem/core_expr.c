@@ -323,9 +323,9 @@ static struct core_value infix_by(struct core_run *r, struct core_frame *f,
 
 static struct core_value infix(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
-	struct core_value m = modifier_value(r, e->text), result = { 0 };
-	struct core_value operands[2] = { core_eval(r, f, e->operands.items[0]),
-		core_eval(r, f, e->operands.items[1]) };
+	struct core_value m = modifier_value(r, e->text), result = { 0 }, operands[2];
+	for (unsigned i = 0; i < 2; i++)
+		operands[i] = core_eval(r, f, e->operands.items[i]);
 	if (!m.modifier) {
 		core_fail(r, e->span, "'%.*s' is no modifier here", STR_ARG(e->text));
 		return zero(r);

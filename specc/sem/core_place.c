@@ -336,12 +336,12 @@ void core_address(struct core_run *r, struct core_frame *f, const struct sem_exp
 		core_fail(r, e->span, "a word of '%.*s' has %u indices", STR_ARG(memory->name), wanted);
 		return;
 	}
+	if (wanted == 2)
+		*bank = core_integer(r, e, core_eval(r, f, e->operands.items[0]->operands.items[1]));
 	struct core_value at = core_eval(r, f, e->operands.items[1]);
 	*address = core_extract(r->b, core_integer(r, e, at), 0, memory->address);
 	if (is_machine(r) && (*address)->a && !(*address)->name.length)
 		(*address)->name = STR("address");
-	if (wanted == 2)
-		*bank = core_integer(r, e, core_eval(r, f, e->operands.items[0]->operands.items[1]));
 }
 
 /* A word of memory that is loaded where the block comes to it. */

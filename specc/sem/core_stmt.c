@@ -491,7 +491,7 @@ static void run_assign(struct core_run *r, struct core_frame *f, const struct se
 	for (size_t i = 0; i < s->targets.count; i++)
 		values[i] = parts ? core_eval(r, f, s->value->operands.items[i]) : whole;
 	for (size_t i = 0; i < s->targets.count; i++)
-		assign(r, f, s->targets.items[i], values[i]);
+		assign(r, f, sem_target(s, i), values[i]);
 }
 
 /* What is kept has its old value from the beginning, so that bits that are assigned before it or

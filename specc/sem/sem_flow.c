@@ -29,8 +29,8 @@ static void run_assign(struct flow *f, struct flow_state *state, const struct se
 		int64_t step = str_equal_c(s->text, "++") ? 1 : str_equal_c(s->text, "--") ? -1 : 0;
 		value.known = old.known && step && !__builtin_add_overflow(old.n, step, &value.n);
 	}
-	VEC_EACH (struct sem_expr *, it, &s->targets)
-		flow_assign(f, state, *it, value);
+	for (size_t i = 0; i < s->targets.count; i++)
+		flow_assign(f, state, sem_target(s, i), value);
 }
 
 static void run_if(struct flow *f, struct flow_state *state, const struct sem_stmt *s)

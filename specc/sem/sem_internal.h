@@ -208,6 +208,9 @@ void sem_add_function(
 const struct sem_function *sem_find_function(const struct sem_scope *scope, struct str name);
 /* The name that a target, a slice or an element goes back to; NULL: none. */
 const struct sem_expr *sem_base(const struct sem_expr *e);
+
+/* The target of an assignment that is assigned as number i: of a = b = e, b comes first. */
+struct sem_expr *sem_target(const struct sem_stmt *s, size_t i);
 /* ==, !=, <, >, <= or >= */
 bool sem_is_comparison(struct str op);
 /* Is operand i of this call a word of its own, as in fold(add, Ra)? */

@@ -83,6 +83,11 @@ void sem_add_function(
 		str_map_put(&functions->map, block->name, function);
 }
 
+struct sem_expr *sem_target(const struct sem_stmt *s, size_t i)
+{
+	return s->targets.items[s->chained ? s->targets.count - 1 - i : i];
+}
+
 const struct sem_expr *sem_base(const struct sem_expr *e)
 {
 	while (e->kind == SEM_INDEX || e->kind == SEM_SLICE || e->kind == SEM_MEMBER ||

@@ -495,7 +495,7 @@ static void run_assign(struct typing *t, struct type_frame *f, const struct sem_
 		} else if (parts) {
 			part = unknown;
 		}
-		assign(t, f, s->targets.items[i], source, part);
+		assign(t, f, sem_target(s, i), source, part);
 		if (plain && !parts && s->targets.count == 1)
 			set_origin(t, f, s->targets.items[i], source);
 	}

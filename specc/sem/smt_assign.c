@@ -310,8 +310,8 @@ void smt_run_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 		old = smt_eval(w, f, s->targets.items[0]);
 		v = smt_operate(w, op, &old, &v);
 	}
-	for (size_t i = s->targets.count; i-- > 0;)
-		smt_assign(w, f, s->targets.items[i], &v);
+	for (size_t i = 0; i < s->targets.count; i++)
+		smt_assign(w, f, sem_target(s, i), &v);
 }
 
 void smt_run_keep(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)

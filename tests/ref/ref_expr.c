@@ -453,17 +453,10 @@ static void eval_attribute(
 	}
 }
 
-/* ---- bits and elements ---- */
-
-/* Of the place that is sliced: bits of a name need no more of it to be assigned. */
-static void eval_base(struct ref *m, struct frame *f, const struct node *n, lane_mask mask,
-	const struct word *bits, struct value *out)
-{
-	if (n->op == NODE_SYMBOL)
-		read_slot(m, f, n, mask, bits, out);
-	else
-		eval(m, f, n, mask, out);
-}
+/* ---- bits and elements ----
+ *
+ * From left to right, but a name cannot raise: it is read behind the index or the bounds, as bits
+ * of it need no more of it to be assigned. */
 
 static struct value element(
 	struct ref *m, const struct node *n, const struct value *base, const struct value *at)
@@ -495,13 +488,17 @@ static void eval_bit(
 	struct value *at = take(m);
 	struct word bits[REF_MAX_LANES];
 	uint64_t i;
+	bool named = n->operands[0]->op == NODE_SYMBOL;
+	if (!named)
+		eval(m, f, n->operands[0], mask, out);
 	eval(m, f, n->operands[1], mask, at);
 	mask &= ~m->raised;
 	EACH_LANE (l, mask) {
 		bool small = is_pattern(&at[l]) && int_small(&at[l], &i) && i < WORD_BITS;
 		bits[l] = small ? bits_needed(i, 1) : word_mask(0, WORD_BITS);
 	}
-	eval_base(m, f, n->operands[0], mask, bits, out);
+	if (named)
+		read_slot(m, f, n->operands[0], mask, bits, out);
 	EACH_LANE (l, mask & ~m->raised)
 		out[l] = element(m, n, &out[l], &at[l]);
 	give(m);
@@ -556,9 +553,15 @@ static void eval_slice(
 {
 	const struct node *base = n->operands[0];
 	bool shifts = base->op == NODE_LEFT;
+	const struct node *sliced = shifts ? base->operands[0] : base;
+	bool named = sliced->op == NODE_SYMBOL;
 	struct value *high = take(m), *low = take(m), *by = shifts ? take(m) : NULL;
 	struct bounds bounds[REF_MAX_LANES];
 	struct word bits[REF_MAX_LANES];
+	if (!named)
+		eval(m, f, sliced, mask, out);
+	if (shifts)
+		eval(m, f, base->operands[1], mask, by);
 	eval(m, f, n->operands[1], mask, high);
 	eval(m, f, n->operands[2], mask, low);
 	mask &= ~m->raised;
@@ -566,9 +569,8 @@ static void eval_slice(
 		bounds[l] = bounds_of(m, n, &high[l], &low[l]);
 		bits[l] = bits_needed(bounds[l].low, bounds[l].width);
 	}
-	eval_base(m, f, shifts ? base->operands[0] : base, mask, bits, out);
-	if (shifts)
-		eval(m, f, base->operands[1], mask, by);
+	if (named)
+		read_slot(m, f, sliced, mask, bits, out);
 	EACH_LANE (l, mask & ~m->raised) {
 		struct bounds b = bounds[l];
 		struct value x = number_of(m, base, &out[l]);

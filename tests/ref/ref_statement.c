@@ -115,15 +115,15 @@ static void run_assign(struct ref *m, struct frame *f, const struct statement *s
 		return;
 	}
 	struct value *v = take(m), *old = take(m);
+	if (s->update != NODE_NONSENSE)
+		eval_old(m, f, s->targets[0], mask, old);
 	eval(m, f, s->value, mask, v);
 	if (s->targets[0]->op == NODE_CYCLES)
 		EACH_LANE (l, mask & ~m->raised)
 			check_cycles(m, s, &v[l]);
-	if (s->update != NODE_NONSENSE) {
-		eval_old(m, f, s->targets[0], mask, old);
+	if (s->update != NODE_NONSENSE)
 		EACH_LANE (l, mask & ~m->raised)
 			v[l] = binary_value(m, s->targets[0], s->update, &old[l], &v[l]);
-	}
 	for (size_t i = s->target_count; i-- > 0;)
 		assign(m, f, s->targets[i], s->value, mask & ~m->raised, v);
 	give(m);
