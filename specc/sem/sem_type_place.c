@@ -200,6 +200,7 @@ static bool element_value(
 	*value = (struct sem_value){ 0 };
 	if (state.file && state.file->width <= 128) {
 		*value = file_value(state.file);
+		value->varying = value->varying || varying;
 	} else if (state.memory && symbol && !state.width) {
 		if (f->depth == 0)
 			*value = type_input_value(t, symbol, true);
@@ -216,8 +217,9 @@ bool type_state_place(struct typing *t, struct type_frame *f, const struct sem_e
 	struct sem_state state;
 	*values = NULL;
 	if (side) {
-		indices_vary(t, f, e->operands.items[0]);
+		bool varying = indices_vary(t, f, e->operands.items[0]);
 		*value = file_value(side);
+		value->varying = value->varying || varying;
 		*values = side->values;
 		return true;
 	}

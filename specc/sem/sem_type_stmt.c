@@ -15,8 +15,19 @@ struct place {
 	const struct type *values; /* that it can hold, or NULL */
 	unsigned width;            /* 0: not known, or a local */
 	bool uniform;              /* takes one value for all lanes */
+	bool scattered;            /* uniform, but each lane may mean another one */
 	bool local;
 };
+
+/* Is e an element, or its side field, of a file that all lanes share? */
+static bool is_shared(const struct type_frame *f, const struct sem_expr *e)
+{
+	const struct register_file *file = sem_side_of(f->scope->scope, e);
+	struct sem_state state;
+	if (!file && e->kind == SEM_INDEX && sem_is_element(f->scope->scope, e, &state))
+		file = state.file;
+	return file && file->lanes <= 1;
+}
 
 /* R7, R[e], ram[e], Rd.type */
 static bool state_place(
@@ -28,7 +39,8 @@ static bool state_place(
 	place->name = span_text(e->span);
 	place->symbol = NULL;
 	place->width = value.width;
-	place->uniform = value.width && !value.varying;
+	place->scattered = value.width && value.varying && is_shared(f, e);
+	place->uniform = value.width && (!value.varying || place->scattered);
 	return true;
 }
 
@@ -57,7 +69,11 @@ static struct place place_of(struct typing *t, struct type_frame *f, const struc
 static void check_uniform(struct typing *t, const struct sem_expr *from, const struct place *place,
 	const struct sem_value *value)
 {
-	if (place->uniform && (value->varying || t->divergent))
+	if (place->scattered)
+		type_fail(t, CHECK_VARYING_VALUE, from->span,
+			"'%.*s' is a register that all lanes share; which one it is can differ between them",
+			STR_ARG(place->name));
+	else if (place->uniform && (value->varying || t->divergent))
 		type_fail(t, CHECK_VARYING_VALUE, from->span,
 			"'%.*s' holds one value for all lanes; this can differ between them",
 			STR_ARG(place->name));
