@@ -27,9 +27,10 @@ static struct emit_region *common(struct emit_region *x, struct emit_region *y)
 	return x;
 }
 
+/* An operand of which no bit is needed is not computed. */
 static void use(struct emitter *e, const struct core_node *n, struct emit_region *region)
 {
-	if (!n || n->op == CORE_CONST)
+	if (!n || !n->used || n->op == CORE_CONST)
 		return;
 	struct emit_region *known = e->regions[n->id];
 	e->regions[n->id] = n->op == CORE_LOAD ? &e->root : known ? common(known, region) : region;
