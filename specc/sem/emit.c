@@ -170,6 +170,23 @@ static void note_slot(struct emitter *e, uint64_t *slots, unsigned slot)
 		*slots |= UINT64_C(1) << slot;
 }
 
+static void copy_row(struct emitter *e, struct str name, struct str from, unsigned bits)
+{
+	emit_line(e, 1, "uint%u_t %s[%s_LANES];", bits, S(name), S(e->style->upper));
+	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++)", S(e->style->upper));
+	emit_line(e, 2, "%s[i] = %s[i];", S(name), S(from));
+}
+
+/* A register with lanes of the state, read where it is; one of narrow elements as a copy. */
+static struct str state_row(struct emitter *e, const struct core_node *n, struct str place)
+{
+	if (emit_element_bits(n->file) == n->bits)
+		return place;
+	struct str name = emit_new_name(e, n->file->name);
+	copy_row(e, name, place, n->bits);
+	return name;
+}
+
 /* Rows of the width wanted are read where they are; others have been made one before, but for what
  * is written, too. */
 static void source_row(struct emitter *e, const struct core_node *n, struct str name)
@@ -181,13 +198,10 @@ static void source_row(struct emitter *e, const struct core_node *n, struct str 
 	e->rows[n->id] = name;
 	if (!slot->is_destination)
 		note_slot(e, bits == 32 ? &e->program->rows32 : &e->program->rows64, n->slot);
-	if (from == bits) {
+	if (from == bits)
 		emit_line(e, 1, "const uint%u_t *%s = %s;", bits, S(name), S(place));
-		return;
-	}
-	emit_line(e, 1, "uint%u_t %s[%s_LANES];", bits, S(name), S(e->style->upper));
-	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++)", S(e->style->upper));
-	emit_line(e, 2, "%s[i] = %s[i];", S(name), S(place));
+	else
+		copy_row(e, name, place, bits);
 }
 
 static void source(struct emitter *e, struct core_node *n)
@@ -226,9 +240,10 @@ static void named_register(struct emitter *e, struct core_node *n)
 		struct str name = emit_new_name(
 			e, str_printf(e->arena, "%s%llu", S(n->file->name), (unsigned long long)n->number));
 		emit_line(e, 1, "const %s_mask %s = %s;", S(e->style->prefix), S(name), S(place));
-		place = name;
+		e->rows[n->id] = name;
+	} else {
+		e->rows[n->id] = state_row(e, n, place);
 	}
-	e->rows[n->id] = place;
 }
 
 /* The number of a register, which its file has. */
@@ -243,8 +258,9 @@ static void computed_register(struct emitter *e, struct core_node *n)
 {
 	struct str index = register_index(e, n->a);
 	if (n->varying) {
-		e->rows[n->id] =
+		struct str place =
 			str_printf(e->arena, "state->%s[%s]", S(emit_member(e, n->file)), S(index));
+		e->rows[n->id] = n->truth ? place : state_row(e, n, place);
 		return;
 	}
 	struct str name = emit_new_name(e, n->file->name);
@@ -554,7 +570,7 @@ static void load_choices(struct emitter *e, unsigned stage)
 			continue;
 		const struct core_node *values[] = { n->b, n->c };
 		for (unsigned i = 0; i < 2; i++) {
-			if (!is_given_row(values[i]) || e->loaded[values[i]->id].length)
+			if (!is_given_row(values[i]) || values[i]->in_lanes || e->loaded[values[i]->id].length)
 				continue;
 			struct str name = emit_new_name(e, emit_name(e, values[i]));
 			emit_line(e, 2, "const %s %s = %s[i];", S(emit_type(e, values[i]->bits)), S(name),
@@ -719,9 +735,7 @@ static void keep_row(struct emitter *e, struct core_node *n)
 	if (!is_given_row(n))
 		return;
 	struct str name = emit_new_name(e, emit_name(e, n));
-	emit_line(e, 1, "uint%u_t %s[%s_LANES];", n->bits, S(name), S(e->style->upper));
-	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++)", S(e->style->upper));
-	emit_line(e, 2, "%s[i] = %s[i];", S(name), S(e->rows[n->id]));
+	copy_row(e, name, e->rows[n->id], n->bits);
 	e->rows[n->id] = name;
 }
 

@@ -516,11 +516,17 @@ static struct str of_lane(struct emitter *e, const struct core_node *n)
 		n->a->op == CORE_SOURCE && n->a->bits == 1 ? 32 : n->a->bits, n->bits, is_negative(n));
 }
 
+/* A register whose number differs between lanes; its file may have one value for all of them. */
 static struct str gathered(struct emitter *e, const struct core_node *n)
 {
 	struct str file = emit_member(e, n->file);
-	struct str text = print(e, "state->%s[%s][i]", S(file), S(emit_value(e, n->a, 32)));
-	return n->bits == 32 ? print(e, "(uint32_t)%s", S(text)) : text;
+	struct str text = print(e, "state->%s[%s]", S(file), S(emit_value(e, n->a, 32)));
+	bool has_lanes = n->file->lanes > 1;
+	if (n->truth && has_lanes)
+		return print(e, "(uint32_t)(%s >> i) & 1u", S(text));
+	if (has_lanes)
+		text = print(e, "%s[i]", S(text));
+	return n->bits <= 32 ? print(e, "(uint32_t)%s", S(text)) : text;
 }
 
 /* A word of memory, or what the access to it raises. */
