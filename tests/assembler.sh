@@ -430,7 +430,7 @@ grep -q 'more than 32 bits' err || fail "elf32 beyond 4 GiB" err
 
 # ---- disassembled and assembled again: random bytes of all instruction sets, and programs ----
 
-head -c "${DEEP:+9}9998" /dev/urandom >random
+head -c "${DEEP:+4}9998" /dev/urandom >random
 for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ladder"; do
 	for options in "" --labels "--labels --origin 0x1000"; do
 		"$SPECC" disasm --keep-going $options --isa "$isa" random >again.s 2>err
