@@ -22,7 +22,7 @@ for number in 000 001 002 003; do
 	done
 done
 if [ $# -ne 4 ]; then
-	echo "the handwritten files are not at hand (../shared/seeds)"
+	echo "looks at the handwritten descriptions, which are not published"
 	exit 77
 fi
 defects=$ROOT/tests/seeds/defects.tsv
