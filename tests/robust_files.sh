@@ -235,7 +235,9 @@ rights() {
 	holds open/readonly mine
 	expect 2 "build in a read-only folder" "Permission denied" \
 		other "$SPECC" build --isa v1.isa -o closed/out
+	chmod -R a-w made1 # who is not root is the other as well
 	expect 2 "build over another's" "Permission denied" other "$SPECC" build --isa v2.isa -o made1
+	chmod -R u+w made1
 	chmod 000 v2.isa
 	expect 2 "a file that cannot be read" "cannot read 'v2.isa': Permission denied" \
 		other "$SPECC" build --isa v2.isa -o open/out
@@ -246,6 +248,7 @@ rights() {
 	total=$((total + 1))
 	SPECC_CACHE=$PWD/closed/cache other "$SPECC" test -i v1.isa --execution c >log 2>err
 	[ $? -eq 2 ] && grep -q 'cannot write to the cache' err || fail "a read-only cache" err
+	chmod 755 closed secret
 	[ "$(ls -A closed)" = file ] || fail "something was written"
 	chmod 644 v2.isa
 }
