@@ -21,6 +21,7 @@ struct emit_region {
 	struct emit_region *parent;
 	struct emit_branch *branch;
 	unsigned depth;
+	unsigned all, least; /* costs: of all that is computed in it, of the cheapest way through it */
 };
 
 /* Choices with one condition that are made together, or something that only happens where it

@@ -12,7 +12,8 @@ static struct emit_branch *new_branch(
 	struct emit_branch *branch = ARENA_NEW(e->arena, struct emit_branch);
 	branch->condition = condition;
 	for (unsigned side = 0; side < 2; side++)
-		branch->sides[side] = (struct emit_region){ parent, branch, parent->depth + 1 };
+		branch->sides[side] =
+			(struct emit_region){ .parent = parent, .branch = branch, .depth = parent->depth + 1 };
 	return branch;
 }
 
@@ -291,33 +292,24 @@ static unsigned cost_of(const struct core_node *n)
 	return n->op >= CORE_FEQ && n->op <= CORE_FMAX ? COSTLY / 4 : n->bits > 64 ? 4 : 1;
 }
 
-/* Costs of what is computed in a region and in all that is inside of it, and of the cheapest way
- * through it. */
-struct region_cost {
-	unsigned all, least;
-};
-
-static struct region_cost region_cost(const struct emitter *e, const struct emit_region *region)
+/* Adds up the costs of each region. What is inside of a branch comes before its first choice. */
+static void cost_regions(struct emitter *e)
 {
-	struct region_cost cost = { 0, 0 };
-	const struct emit_branch *last = NULL;
+	VEC_EACH (struct core_node *, it, &e->program->nodes) {
+		struct emit_region *region = e->regions[(*it)->id];
+		if (region) {
+			region->all += cost_of(*it);
+			region->least += cost_of(*it);
+		}
+	}
 	VEC_EACH (struct core_node *, it, &e->program->nodes) {
 		const struct emit_branch *branch = e->branches[(*it)->id];
-		if (e->regions[(*it)->id] == region) {
-			cost.all += cost_of(*it);
-			cost.least += cost_of(*it);
-		}
-		if (!branch || branch == last || branch->sides[0].parent != region)
-			continue;
-		if (branch->selects.count && branch->selects.items[0] != *it)
+		if (!branch || (branch->selects.count && branch->selects.items[0] != *it))
 			continue; /* once for each branch */
-		struct region_cost yes = region_cost(e, &branch->sides[1]);
-		struct region_cost no = region_cost(e, &branch->sides[0]);
-		cost.all += yes.all + no.all;
-		cost.least += yes.least < no.least ? yes.least : no.least;
-		last = branch;
+		const struct emit_region *no = &branch->sides[0], *yes = &branch->sides[1];
+		no->parent->all += yes->all + no->all;
+		no->parent->least += yes->least < no->least ? yes->least : no->least;
 	}
-	return cost;
 }
 
 /* The costliest side of a choice, where the other one has a cheaper way. */
@@ -329,17 +321,17 @@ bool core_assume(struct core_builder *b, struct core_program *program)
 	if (b->assumptions.count == MAX_ASSUMPTIONS)
 		return false;
 	emit_place_nodes(&e);
+	cost_regions(&e);
 	VEC_EACH (struct core_node *, it, &program->nodes) {
 		const struct emit_branch *branch = e.branches[(*it)->id];
 		if (!branch || branch->condition->op == CORE_CONST)
 			continue;
-		struct region_cost yes = region_cost(&e, &branch->sides[1]);
-		struct region_cost no = region_cost(&e, &branch->sides[0]);
-		unsigned cost = yes.least > no.least ? yes.all : no.all;
-		if (yes.least == no.least || cost <= most)
+		const struct emit_region *no = &branch->sides[0], *yes = &branch->sides[1];
+		unsigned cost = yes->least > no->least ? yes->all : no->all;
+		if (yes->least == no->least || cost <= most)
 			continue;
 		most = cost;
-		found = (struct core_assumption){ branch->condition->id, yes.least < no.least };
+		found = (struct core_assumption){ branch->condition->id, yes->least < no->least };
 	}
 	if (most == COSTLY)
 		return false;
