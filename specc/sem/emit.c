@@ -21,6 +21,14 @@ void emit_line(struct emitter *e, unsigned indent, const char *format, ...)
 	buffer_printf(&e->out, "%s\n", text);
 }
 
+void emit_local(
+	struct emitter *e, unsigned indent, const char *type, struct str name, struct str value)
+{
+	const char *text = S(value);
+	emit_line(
+		e, indent, "%s%s %s = %s;", strchr(text, '?') ? "" : "const ", type, S(name), text);
+}
+
 /* ---- names ---- */
 
 static struct str plain_name(struct emitter *e, struct str wanted)
@@ -503,8 +511,7 @@ static void front_node(struct emitter *e, struct core_node *n)
 			e, 1, "const %s_mask %s = %s;", S(e->style->prefix), S(name), S(emit_operation(e, n)));
 		e->rows[n->id] = name;
 	} else {
-		emit_line(e, 1, "const %s %s = %s;", S(emit_type(e, emit_bits(n))), S(name),
-			S(emit_operation(e, n)));
+		emit_local(e, 1, S(emit_type(e, emit_bits(n))), name, emit_operation(e, n));
 		e->variables[n->id] = name;
 	}
 }
@@ -546,7 +553,7 @@ static void lane_node(struct emitter *e, struct core_node *n)
 		struct str text = emit_operation(e, n), name = text;
 		if (!emit_is_name(text)) {
 			name = emit_new_name(e, emit_name(e, n));
-			emit_line(e, 2, "const %s %s = %s;", S(emit_type(e, emit_bits(n))), S(name), S(text));
+			emit_local(e, 2, S(emit_type(e, emit_bits(n))), name, text);
 		}
 		e->variables[n->id] = name;
 	}

@@ -152,7 +152,7 @@ static void declare(struct emitter *e, struct core_node *n, struct str text)
 		return;
 	}
 	struct str name = emit_new_name(e, emit_name(e, n));
-	emit_line(e, 1, "const %s %s = %s;", type_of_value(e, n), S(name), S(text));
+	emit_local(e, 1, type_of_value(e, n), name, text);
 	e->variables[n->id] = name;
 }
 

@@ -25,7 +25,7 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -45,20 +45,20 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 	const uint32_t v13 = v7 == 0x7f800000u;
 	const uint32_t v14 = v11 || (v12 && v13);
 	const uint32_t v15 = v5 < v7;
-	const uint32_t a = v15 ? rB : rA;
+	uint32_t a = v15 ? rB : rA;
 	const uint32_t v16 = a >> 31;
-	const uint32_t b = v15 ? rA : rB;
+	uint32_t b = v15 ? rA : rB;
 	const uint32_t v17 = v16 != (b >> 31);
 	const uint32_t v18 = (a >> 23) & 255u;
 	const uint32_t v19 = a & 0x7fffffu;
-	const uint64_t first = (uint64_t)((v18 == 0u) ? v19 : (v19 + 0x800000u)) << 38;
+	uint64_t first = (uint64_t)((v18 == 0u) ? v19 : (v19 + 0x800000u)) << 38;
 	const uint32_t v20 = (b >> 23) & 255u;
 	const uint32_t v21 = b & 0x7fffffu;
-	const uint64_t second = (uint64_t)((v20 == 0u) ? v21 : (0x800000u + v21)) << 38;
-	const uint32_t v22 = ((1u < v18) ? v18 : 1u) - 150u;
-	const uint32_t v23 = v22 - (((1u < v20) ? v20 : 1u) - 150u);
-	const uint32_t v24 = ((int32_t)63u < (int32_t)v23) ? 63u : v23;
-	const uint32_t k = ((int32_t)0u < (int32_t)v24) ? v24 : 0u;
+	uint64_t second = (uint64_t)((v20 == 0u) ? v21 : (0x800000u + v21)) << 38;
+	uint32_t v22 = ((1u < v18) ? v18 : 1u) - 150u;
+	uint32_t v23 = v22 - (((1u < v20) ? v20 : 1u) - 150u);
+	uint32_t v24 = ((int32_t)63u < (int32_t)v23) ? 63u : v23;
+	uint32_t k = ((int32_t)0u < (int32_t)v24) ? v24 : 0u;
 	const uint32_t v25 = 1u + (k - 1u);
 	const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v25) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum;
@@ -81,32 +81,32 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 		const uint32_t v32 = v29 || (v30 && v31);
 		const uint32_t v33 = v32 || (v30 && !v31 && (frnd == 4u));
 		const uint32_t v34 = sum < UINT64_C(0x100000000);
-		const struct brew_wide v35 = v34 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+		struct brew_wide v35 = v34 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
 		const uint32_t v36 = brew_wide_less(v35, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-		const struct brew_wide v37 = v36 ? brew_wide_shl(v35, 16u) : v35;
+		struct brew_wide v37 = v36 ? brew_wide_shl(v35, 16u) : v35;
 		const uint32_t v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-		const struct brew_wide v39 = v38 ? brew_wide_shl(v37, 8u) : v37;
+		struct brew_wide v39 = v38 ? brew_wide_shl(v37, 8u) : v37;
 		const uint32_t v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-		const struct brew_wide v41 = v40 ? brew_wide_shl(v39, 4u) : v39;
+		struct brew_wide v41 = v40 ? brew_wide_shl(v39, 4u) : v39;
 		const uint32_t v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-		const struct brew_wide v43 = v42 ? brew_wide_shl(v41, 2u) : v41;
+		struct brew_wide v43 = v42 ? brew_wide_shl(v41, 2u) : v41;
 		const uint32_t v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-		const struct brew_wide v45 = v44 ? brew_wide_shl(v43, 1u) : v43;
+		struct brew_wide v45 = v44 ? brew_wide_shl(v43, 1u) : v43;
 		const uint32_t exponent = v22 - 38u;
-		const uint32_t v46 = v34 ? (exponent - 32u) : exponent;
-		const uint32_t v47 = v36 ? (v46 - 16u) : v46;
-		const uint32_t v48 = v38 ? (v47 - 8u) : v47;
-		const uint32_t v49 = v40 ? (v48 - 4u) : v48;
-		const uint32_t v50 = v42 ? (v49 - 2u) : v49;
-		const uint32_t v51 = v44 ? (v50 - 1u) : v50;
+		uint32_t v46 = v34 ? (exponent - 32u) : exponent;
+		uint32_t v47 = v36 ? (v46 - 16u) : v46;
+		uint32_t v48 = v38 ? (v47 - 8u) : v47;
+		uint32_t v49 = v40 ? (v48 - 4u) : v48;
+		uint32_t v50 = v42 ? (v49 - 2u) : v49;
+		uint32_t v51 = v44 ? (v50 - 1u) : v50;
 		const uint32_t v52 = 0xffffff43u - v51;
-		const uint32_t lost = ((int32_t)0u < (int32_t)v52) ? v52 : 0u;
+		uint32_t lost = ((int32_t)0u < (int32_t)v52) ? v52 : 0u;
 		const struct brew_wide v53 = brew_wide_shr(v45, (unsigned)lost);
 		const uint32_t v54 = 1u + (lost - 1u);
 		const struct brew_wide n = brew_wide_or(v53, brew_wide_unsigned((uint64_t)(uint32_t)((v45.low & ((UINT64_C(1) << v54) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v55 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v56 = v51 + 189u;
-		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v33 ? (uint32_t)(v32 ? (uint32_t)(v29 ? (uint32_t)(!v28 && (v16 && (v55 != UINT64_C(0)))) : (uint32_t)(!v16 && (v55 != UINT64_C(0)))) : (uint32_t)(v55 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v55) || ((((uint32_t)brew_wide_shr(v53, 40u).low) & 1u) && (v55 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v56) ? v56 : 0u) << 23)), brew_wide_shr(n, 40u)));
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v33 ? (uint32_t)(v32 ? (uint32_t)(v29 ? (uint32_t)(!v28 && (v16 && (v55 != UINT64_C(0)))) : (uint32_t)(!v16 && (v55 != UINT64_C(0)))) : (uint32_t)(v55 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v55) || ((((uint32_t)brew_wide_shr(v53, 40u).low) & 1u) && (v55 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v56) ? v56 : 0u) << 23)), brew_wide_shr(n, 40u)));
 		const uint32_t sign = ((uint32_t)v16) << 31;
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
 			const uint64_t v57 = v45.low & UINT64_C(0xffffffffff);
@@ -131,7 +131,7 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 	uint32_t v63;
 	uint32_t v64;
 	if (v59) {
-		const uint32_t v65 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		uint32_t v65 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 		v60 = (uint32_t)(v65 & 1u);
 		v61 = (uint32_t)((v65 >> 1) & 1u);
 		v62 = (uint32_t)((v65 >> 2) & 1u);
@@ -176,7 +176,7 @@ static const struct brew_op *general_ADD_TINY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b;
+	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	if (!v && v2)
@@ -219,7 +219,7 @@ static const struct brew_op *general_ADD_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	if (!v && v2)
@@ -262,7 +262,7 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -282,20 +282,20 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 	const uint32_t v13 = v7 == 0x7f800000u;
 	const uint32_t v14 = v11 || (v12 && v13);
 	const uint32_t v15 = v5 < v7;
-	const uint32_t a = v15 ? rB : VALUE;
+	uint32_t a = v15 ? rB : VALUE;
 	const uint32_t v16 = a >> 31;
-	const uint32_t b = v15 ? VALUE : rB;
+	uint32_t b = v15 ? VALUE : rB;
 	const uint32_t v17 = v16 != (b >> 31);
 	const uint32_t v18 = (a >> 23) & 255u;
 	const uint32_t v19 = a & 0x7fffffu;
-	const uint64_t first = (uint64_t)((v18 == 0u) ? v19 : (v19 + 0x800000u)) << 38;
+	uint64_t first = (uint64_t)((v18 == 0u) ? v19 : (v19 + 0x800000u)) << 38;
 	const uint32_t v20 = (b >> 23) & 255u;
 	const uint32_t v21 = b & 0x7fffffu;
-	const uint64_t second = (uint64_t)((v20 == 0u) ? v21 : (0x800000u + v21)) << 38;
-	const uint32_t v22 = ((1u < v18) ? v18 : 1u) - 150u;
-	const uint32_t v23 = v22 - (((1u < v20) ? v20 : 1u) - 150u);
-	const uint32_t v24 = ((int32_t)63u < (int32_t)v23) ? 63u : v23;
-	const uint32_t k = ((int32_t)0u < (int32_t)v24) ? v24 : 0u;
+	uint64_t second = (uint64_t)((v20 == 0u) ? v21 : (0x800000u + v21)) << 38;
+	uint32_t v22 = ((1u < v18) ? v18 : 1u) - 150u;
+	uint32_t v23 = v22 - (((1u < v20) ? v20 : 1u) - 150u);
+	uint32_t v24 = ((int32_t)63u < (int32_t)v23) ? 63u : v23;
+	uint32_t k = ((int32_t)0u < (int32_t)v24) ? v24 : 0u;
 	const uint32_t v25 = 1u + (k - 1u);
 	const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v25) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum;
@@ -318,32 +318,32 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 		const uint32_t v32 = v29 || (v30 && v31);
 		const uint32_t v33 = v32 || (v30 && !v31 && (frnd == 4u));
 		const uint32_t v34 = sum < UINT64_C(0x100000000);
-		const struct brew_wide v35 = v34 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+		struct brew_wide v35 = v34 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
 		const uint32_t v36 = brew_wide_less(v35, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-		const struct brew_wide v37 = v36 ? brew_wide_shl(v35, 16u) : v35;
+		struct brew_wide v37 = v36 ? brew_wide_shl(v35, 16u) : v35;
 		const uint32_t v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-		const struct brew_wide v39 = v38 ? brew_wide_shl(v37, 8u) : v37;
+		struct brew_wide v39 = v38 ? brew_wide_shl(v37, 8u) : v37;
 		const uint32_t v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-		const struct brew_wide v41 = v40 ? brew_wide_shl(v39, 4u) : v39;
+		struct brew_wide v41 = v40 ? brew_wide_shl(v39, 4u) : v39;
 		const uint32_t v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-		const struct brew_wide v43 = v42 ? brew_wide_shl(v41, 2u) : v41;
+		struct brew_wide v43 = v42 ? brew_wide_shl(v41, 2u) : v41;
 		const uint32_t v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-		const struct brew_wide v45 = v44 ? brew_wide_shl(v43, 1u) : v43;
+		struct brew_wide v45 = v44 ? brew_wide_shl(v43, 1u) : v43;
 		const uint32_t exponent = v22 - 38u;
-		const uint32_t v46 = v34 ? (exponent - 32u) : exponent;
-		const uint32_t v47 = v36 ? (v46 - 16u) : v46;
-		const uint32_t v48 = v38 ? (v47 - 8u) : v47;
-		const uint32_t v49 = v40 ? (v48 - 4u) : v48;
-		const uint32_t v50 = v42 ? (v49 - 2u) : v49;
-		const uint32_t v51 = v44 ? (v50 - 1u) : v50;
+		uint32_t v46 = v34 ? (exponent - 32u) : exponent;
+		uint32_t v47 = v36 ? (v46 - 16u) : v46;
+		uint32_t v48 = v38 ? (v47 - 8u) : v47;
+		uint32_t v49 = v40 ? (v48 - 4u) : v48;
+		uint32_t v50 = v42 ? (v49 - 2u) : v49;
+		uint32_t v51 = v44 ? (v50 - 1u) : v50;
 		const uint32_t v52 = 0xffffff43u - v51;
-		const uint32_t lost = ((int32_t)0u < (int32_t)v52) ? v52 : 0u;
+		uint32_t lost = ((int32_t)0u < (int32_t)v52) ? v52 : 0u;
 		const struct brew_wide v53 = brew_wide_shr(v45, (unsigned)lost);
 		const uint32_t v54 = 1u + (lost - 1u);
 		const struct brew_wide n = brew_wide_or(v53, brew_wide_unsigned((uint64_t)(uint32_t)((v45.low & ((UINT64_C(1) << v54) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v55 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v56 = v51 + 189u;
-		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v33 ? (uint32_t)(v32 ? (uint32_t)(v29 ? (uint32_t)(!v28 && (v16 && (v55 != UINT64_C(0)))) : (uint32_t)(!v16 && (v55 != UINT64_C(0)))) : (uint32_t)(v55 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v55) || ((((uint32_t)brew_wide_shr(v53, 40u).low) & 1u) && (v55 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v56) ? v56 : 0u) << 23)), brew_wide_shr(n, 40u)));
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v33 ? (uint32_t)(v32 ? (uint32_t)(v29 ? (uint32_t)(!v28 && (v16 && (v55 != UINT64_C(0)))) : (uint32_t)(!v16 && (v55 != UINT64_C(0)))) : (uint32_t)(v55 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v55) || ((((uint32_t)brew_wide_shr(v53, 40u).low) & 1u) && (v55 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v56) ? v56 : 0u) << 23)), brew_wide_shr(n, 40u)));
 		const uint32_t sign = ((uint32_t)v16) << 31;
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
 			const uint64_t v57 = v45.low & UINT64_C(0xffffffffff);
@@ -368,7 +368,7 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 	uint32_t v63;
 	uint32_t v64;
 	if (v59) {
-		const uint32_t v65 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		uint32_t v65 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 		v60 = (uint32_t)(v65 & 1u);
 		v61 = (uint32_t)((v65 >> 1) & 1u);
 		v62 = (uint32_t)((v65 >> 2) & 1u);
@@ -413,7 +413,7 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -434,20 +434,20 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 	const uint32_t v14 = v11 || (v12 && v13);
 	const uint32_t v15 = v5 < v7;
 	const uint32_t v16 = rB ^ 0x80000000u;
-	const uint32_t a = v15 ? v16 : rA;
+	uint32_t a = v15 ? v16 : rA;
 	const uint32_t v17 = a >> 31;
-	const uint32_t b = v15 ? rA : v16;
+	uint32_t b = v15 ? rA : v16;
 	const uint32_t v18 = v17 != (b >> 31);
 	const uint32_t v19 = (a >> 23) & 255u;
 	const uint32_t v20 = a & 0x7fffffu;
-	const uint64_t first = (uint64_t)((v19 == 0u) ? v20 : (v20 + 0x800000u)) << 38;
+	uint64_t first = (uint64_t)((v19 == 0u) ? v20 : (v20 + 0x800000u)) << 38;
 	const uint32_t v21 = (b >> 23) & 255u;
 	const uint32_t v22 = b & 0x7fffffu;
-	const uint64_t second = (uint64_t)((v21 == 0u) ? v22 : (0x800000u + v22)) << 38;
-	const uint32_t v23 = ((1u < v19) ? v19 : 1u) - 150u;
-	const uint32_t v24 = v23 - (((1u < v21) ? v21 : 1u) - 150u);
-	const uint32_t v25 = ((int32_t)63u < (int32_t)v24) ? 63u : v24;
-	const uint32_t k = ((int32_t)0u < (int32_t)v25) ? v25 : 0u;
+	uint64_t second = (uint64_t)((v21 == 0u) ? v22 : (0x800000u + v22)) << 38;
+	uint32_t v23 = ((1u < v19) ? v19 : 1u) - 150u;
+	uint32_t v24 = v23 - (((1u < v21) ? v21 : 1u) - 150u);
+	uint32_t v25 = ((int32_t)63u < (int32_t)v24) ? 63u : v24;
+	uint32_t k = ((int32_t)0u < (int32_t)v25) ? v25 : 0u;
 	const uint32_t v26 = 1u + (k - 1u);
 	const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum;
@@ -470,32 +470,32 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 		const uint32_t v33 = v30 || (v31 && v32);
 		const uint32_t v34 = v33 || (v31 && !v32 && (frnd == 4u));
 		const uint32_t v35 = sum < UINT64_C(0x100000000);
-		const struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+		struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
 		const uint32_t v37 = brew_wide_less(v36, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-		const struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
+		struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
 		const uint32_t v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-		const struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
+		struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
 		const uint32_t v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-		const struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
+		struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
 		const uint32_t v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-		const struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
+		struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
 		const uint32_t v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-		const struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
+		struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
 		const uint32_t exponent = v23 - 38u;
-		const uint32_t v47 = v35 ? (exponent - 32u) : exponent;
-		const uint32_t v48 = v37 ? (v47 - 16u) : v47;
-		const uint32_t v49 = v39 ? (v48 - 8u) : v48;
-		const uint32_t v50 = v41 ? (v49 - 4u) : v49;
-		const uint32_t v51 = v43 ? (v50 - 2u) : v50;
-		const uint32_t v52 = v45 ? (v51 - 1u) : v51;
+		uint32_t v47 = v35 ? (exponent - 32u) : exponent;
+		uint32_t v48 = v37 ? (v47 - 16u) : v47;
+		uint32_t v49 = v39 ? (v48 - 8u) : v48;
+		uint32_t v50 = v41 ? (v49 - 4u) : v49;
+		uint32_t v51 = v43 ? (v50 - 2u) : v50;
+		uint32_t v52 = v45 ? (v51 - 1u) : v51;
 		const uint32_t v53 = 0xffffff43u - v52;
-		const uint32_t lost = ((int32_t)0u < (int32_t)v53) ? v53 : 0u;
+		uint32_t lost = ((int32_t)0u < (int32_t)v53) ? v53 : 0u;
 		const struct brew_wide v54 = brew_wide_shr(v46, (unsigned)lost);
 		const uint32_t v55 = 1u + (lost - 1u);
 		const struct brew_wide n = brew_wide_or(v54, brew_wide_unsigned((uint64_t)(uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v56 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v57 = v52 + 189u;
-		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v56 != UINT64_C(0)))) : (uint32_t)(!v17 && (v56 != UINT64_C(0)))) : (uint32_t)(v56 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v56) || ((((uint32_t)brew_wide_shr(v54, 40u).low) & 1u) && (v56 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v57) ? v57 : 0u) << 23)), brew_wide_shr(n, 40u)));
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v56 != UINT64_C(0)))) : (uint32_t)(!v17 && (v56 != UINT64_C(0)))) : (uint32_t)(v56 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v56) || ((((uint32_t)brew_wide_shr(v54, 40u).low) & 1u) && (v56 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v57) ? v57 : 0u) << 23)), brew_wide_shr(n, 40u)));
 		const uint32_t sign = ((uint32_t)v17) << 31;
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
 			const uint64_t v58 = v46.low & UINT64_C(0xffffffffff);
@@ -520,7 +520,7 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 	uint32_t v64;
 	uint32_t v65;
 	if (v60) {
-		const uint32_t v66 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		uint32_t v66 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 		v61 = (uint32_t)(v66 & 1u);
 		v62 = (uint32_t)((v66 >> 1) & 1u);
 		v63 = (uint32_t)((v66 >> 2) & 1u);
@@ -565,7 +565,7 @@ static const struct brew_op *general_SUB_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	if (!v && v2)
@@ -608,7 +608,7 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -629,20 +629,20 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 	const uint32_t v14 = v11 || (v12 && v13);
 	const uint32_t v15 = v5 < v7;
 	const uint32_t v16 = rB ^ 0x80000000u;
-	const uint32_t a = v15 ? v16 : VALUE;
+	uint32_t a = v15 ? v16 : VALUE;
 	const uint32_t v17 = a >> 31;
-	const uint32_t b = v15 ? VALUE : v16;
+	uint32_t b = v15 ? VALUE : v16;
 	const uint32_t v18 = v17 != (b >> 31);
 	const uint32_t v19 = (a >> 23) & 255u;
 	const uint32_t v20 = a & 0x7fffffu;
-	const uint64_t first = (uint64_t)((v19 == 0u) ? v20 : (v20 + 0x800000u)) << 38;
+	uint64_t first = (uint64_t)((v19 == 0u) ? v20 : (v20 + 0x800000u)) << 38;
 	const uint32_t v21 = (b >> 23) & 255u;
 	const uint32_t v22 = b & 0x7fffffu;
-	const uint64_t second = (uint64_t)((v21 == 0u) ? v22 : (0x800000u + v22)) << 38;
-	const uint32_t v23 = ((1u < v19) ? v19 : 1u) - 150u;
-	const uint32_t v24 = v23 - (((1u < v21) ? v21 : 1u) - 150u);
-	const uint32_t v25 = ((int32_t)63u < (int32_t)v24) ? 63u : v24;
-	const uint32_t k = ((int32_t)0u < (int32_t)v25) ? v25 : 0u;
+	uint64_t second = (uint64_t)((v21 == 0u) ? v22 : (0x800000u + v22)) << 38;
+	uint32_t v23 = ((1u < v19) ? v19 : 1u) - 150u;
+	uint32_t v24 = v23 - (((1u < v21) ? v21 : 1u) - 150u);
+	uint32_t v25 = ((int32_t)63u < (int32_t)v24) ? 63u : v24;
+	uint32_t k = ((int32_t)0u < (int32_t)v25) ? v25 : 0u;
 	const uint32_t v26 = 1u + (k - 1u);
 	const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum;
@@ -665,32 +665,32 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 		const uint32_t v33 = v30 || (v31 && v32);
 		const uint32_t v34 = v33 || (v31 && !v32 && (frnd == 4u));
 		const uint32_t v35 = sum < UINT64_C(0x100000000);
-		const struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
+		struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
 		const uint32_t v37 = brew_wide_less(v36, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-		const struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
+		struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
 		const uint32_t v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-		const struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
+		struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
 		const uint32_t v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-		const struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
+		struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
 		const uint32_t v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-		const struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
+		struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
 		const uint32_t v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-		const struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
+		struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
 		const uint32_t exponent = v23 - 38u;
-		const uint32_t v47 = v35 ? (exponent - 32u) : exponent;
-		const uint32_t v48 = v37 ? (v47 - 16u) : v47;
-		const uint32_t v49 = v39 ? (v48 - 8u) : v48;
-		const uint32_t v50 = v41 ? (v49 - 4u) : v49;
-		const uint32_t v51 = v43 ? (v50 - 2u) : v50;
-		const uint32_t v52 = v45 ? (v51 - 1u) : v51;
+		uint32_t v47 = v35 ? (exponent - 32u) : exponent;
+		uint32_t v48 = v37 ? (v47 - 16u) : v47;
+		uint32_t v49 = v39 ? (v48 - 8u) : v48;
+		uint32_t v50 = v41 ? (v49 - 4u) : v49;
+		uint32_t v51 = v43 ? (v50 - 2u) : v50;
+		uint32_t v52 = v45 ? (v51 - 1u) : v51;
 		const uint32_t v53 = 0xffffff43u - v52;
-		const uint32_t lost = ((int32_t)0u < (int32_t)v53) ? v53 : 0u;
+		uint32_t lost = ((int32_t)0u < (int32_t)v53) ? v53 : 0u;
 		const struct brew_wide v54 = brew_wide_shr(v46, (unsigned)lost);
 		const uint32_t v55 = 1u + (lost - 1u);
 		const struct brew_wide n = brew_wide_or(v54, brew_wide_unsigned((uint64_t)(uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v56 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v57 = v52 + 189u;
-		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v56 != UINT64_C(0)))) : (uint32_t)(!v17 && (v56 != UINT64_C(0)))) : (uint32_t)(v56 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v56) || ((((uint32_t)brew_wide_shr(v54, 40u).low) & 1u) && (v56 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v57) ? v57 : 0u) << 23)), brew_wide_shr(n, 40u)));
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v56 != UINT64_C(0)))) : (uint32_t)(!v17 && (v56 != UINT64_C(0)))) : (uint32_t)(v56 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v56) || ((((uint32_t)brew_wide_shr(v54, 40u).low) & 1u) && (v56 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v57) ? v57 : 0u) << 23)), brew_wide_shr(n, 40u)));
 		const uint32_t sign = ((uint32_t)v17) << 31;
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
 			const uint64_t v58 = v46.low & UINT64_C(0xffffffffff);
@@ -715,7 +715,7 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 	uint32_t v64;
 	uint32_t v65;
 	if (v60) {
-		const uint32_t v66 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		uint32_t v66 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 		v61 = (uint32_t)(v66 & 1u);
 		v62 = (uint32_t)((v66 >> 1) & 1u);
 		v63 = (uint32_t)((v66 >> 2) & 1u);
@@ -760,7 +760,7 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -795,35 +795,35 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 		const uint32_t v21 = rA & 0x7fffffu;
 		const uint32_t v22 = (rB >> 23) & 255u;
 		const uint32_t v23 = rB & 0x7fffffu;
-		const uint64_t product = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) * (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23));
+		uint64_t product = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) * (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23));
 		const uint32_t v24 = product < UINT64_C(0x100000000);
-		const struct brew_wide v25 = v24 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
+		struct brew_wide v25 = v24 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
 		const uint32_t v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-		const struct brew_wide v27 = v26 ? brew_wide_shl(v25, 16u) : v25;
+		struct brew_wide v27 = v26 ? brew_wide_shl(v25, 16u) : v25;
 		const uint32_t v28 = brew_wide_less(v27, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-		const struct brew_wide v29 = v28 ? brew_wide_shl(v27, 8u) : v27;
+		struct brew_wide v29 = v28 ? brew_wide_shl(v27, 8u) : v27;
 		const uint32_t v30 = brew_wide_less(v29, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-		const struct brew_wide v31 = v30 ? brew_wide_shl(v29, 4u) : v29;
+		struct brew_wide v31 = v30 ? brew_wide_shl(v29, 4u) : v29;
 		const uint32_t v32 = brew_wide_less(v31, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-		const struct brew_wide v33 = v32 ? brew_wide_shl(v31, 2u) : v31;
+		struct brew_wide v33 = v32 ? brew_wide_shl(v31, 2u) : v31;
 		const uint32_t v34 = brew_wide_less(v33, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-		const struct brew_wide v35 = v34 ? brew_wide_shl(v33, 1u) : v33;
-		const uint32_t exponent = (((1u < v20) ? v20 : 1u) - 150u) + (((1u < v22) ? v22 : 1u) - 150u);
-		const uint32_t v36 = v24 ? (exponent - 32u) : exponent;
-		const uint32_t v37 = v26 ? (v36 - 16u) : v36;
-		const uint32_t v38 = v28 ? (v37 - 8u) : v37;
-		const uint32_t v39 = v30 ? (v38 - 4u) : v38;
-		const uint32_t v40 = v32 ? (v39 - 2u) : v39;
-		const uint32_t v41 = v34 ? (v40 - 1u) : v40;
+		struct brew_wide v35 = v34 ? brew_wide_shl(v33, 1u) : v33;
+		uint32_t exponent = (((1u < v20) ? v20 : 1u) - 150u) + (((1u < v22) ? v22 : 1u) - 150u);
+		uint32_t v36 = v24 ? (exponent - 32u) : exponent;
+		uint32_t v37 = v26 ? (v36 - 16u) : v36;
+		uint32_t v38 = v28 ? (v37 - 8u) : v37;
+		uint32_t v39 = v30 ? (v38 - 4u) : v38;
+		uint32_t v40 = v32 ? (v39 - 2u) : v39;
+		uint32_t v41 = v34 ? (v40 - 1u) : v40;
 		const uint32_t v42 = 0xffffff43u - v41;
-		const uint32_t lost = ((int32_t)0u < (int32_t)v42) ? v42 : 0u;
-		const uint32_t k = (63u < lost) ? 63u : lost;
+		uint32_t lost = ((int32_t)0u < (int32_t)v42) ? v42 : 0u;
+		uint32_t k = (63u < lost) ? 63u : lost;
 		const struct brew_wide v43 = brew_wide_shr(v35, (unsigned)k);
 		const uint32_t v44 = 1u + (k - 1u);
 		const struct brew_wide n = brew_wide_or(v43, brew_wide_unsigned((uint64_t)(uint32_t)((v35.low & ((UINT64_C(1) << v44) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v45 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v46 = v41 + 189u;
-		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v19 ? (uint32_t)(v18 ? (uint32_t)(v15 ? (uint32_t)(!v13 && (negative && (v45 != UINT64_C(0)))) : (uint32_t)(!negative && (v45 != UINT64_C(0)))) : (uint32_t)(v45 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v45) || ((((uint32_t)brew_wide_shr(v43, 40u).low) & 1u) && (v45 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v46) ? v46 : 0u) << 23)), brew_wide_shr(n, 40u)));
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v19 ? (uint32_t)(v18 ? (uint32_t)(v15 ? (uint32_t)(!v13 && (negative && (v45 != UINT64_C(0)))) : (uint32_t)(!negative && (v45 != UINT64_C(0)))) : (uint32_t)(v45 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v45) || ((((uint32_t)brew_wide_shr(v43, 40u).low) & 1u) && (v45 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v46) ? v46 : 0u) << 23)), brew_wide_shr(n, 40u)));
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
 			const uint64_t v47 = v35.low & UINT64_C(0xffffffffff);
 			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v35, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v19 ? (uint32_t)(v18 ? (uint32_t)(v15 ? (uint32_t)(!v13 && (negative && (v47 != UINT64_C(0)))) : (uint32_t)(!negative && (v47 != UINT64_C(0)))) : (uint32_t)(v47 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v47) || (v47 == UINT64_C(0x8000000000))))))) && (v45 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v45 != UINT64_C(0)) << 32)));
@@ -847,7 +847,7 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 	uint32_t v53;
 	uint32_t v54;
 	if (v49) {
-		const uint32_t v55 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		uint32_t v55 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 		v50 = (uint32_t)(v55 & 1u);
 		v51 = (uint32_t)((v55 >> 1) & 1u);
 		v52 = (uint32_t)((v55 >> 2) & 1u);
@@ -892,7 +892,7 @@ static const struct brew_op *general_MUL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	if (!v && v2)
@@ -935,7 +935,7 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -970,35 +970,35 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 		const uint32_t v21 = VALUE & 0x7fffffu;
 		const uint32_t v22 = (rB >> 23) & 255u;
 		const uint32_t v23 = rB & 0x7fffffu;
-		const uint64_t product = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) * (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23));
+		uint64_t product = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) * (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23));
 		const uint32_t v24 = product < UINT64_C(0x100000000);
-		const struct brew_wide v25 = v24 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
+		struct brew_wide v25 = v24 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
 		const uint32_t v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-		const struct brew_wide v27 = v26 ? brew_wide_shl(v25, 16u) : v25;
+		struct brew_wide v27 = v26 ? brew_wide_shl(v25, 16u) : v25;
 		const uint32_t v28 = brew_wide_less(v27, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-		const struct brew_wide v29 = v28 ? brew_wide_shl(v27, 8u) : v27;
+		struct brew_wide v29 = v28 ? brew_wide_shl(v27, 8u) : v27;
 		const uint32_t v30 = brew_wide_less(v29, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-		const struct brew_wide v31 = v30 ? brew_wide_shl(v29, 4u) : v29;
+		struct brew_wide v31 = v30 ? brew_wide_shl(v29, 4u) : v29;
 		const uint32_t v32 = brew_wide_less(v31, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-		const struct brew_wide v33 = v32 ? brew_wide_shl(v31, 2u) : v31;
+		struct brew_wide v33 = v32 ? brew_wide_shl(v31, 2u) : v31;
 		const uint32_t v34 = brew_wide_less(v33, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-		const struct brew_wide v35 = v34 ? brew_wide_shl(v33, 1u) : v33;
-		const uint32_t exponent = (((1u < v20) ? v20 : 1u) - 150u) + (((1u < v22) ? v22 : 1u) - 150u);
-		const uint32_t v36 = v24 ? (exponent - 32u) : exponent;
-		const uint32_t v37 = v26 ? (v36 - 16u) : v36;
-		const uint32_t v38 = v28 ? (v37 - 8u) : v37;
-		const uint32_t v39 = v30 ? (v38 - 4u) : v38;
-		const uint32_t v40 = v32 ? (v39 - 2u) : v39;
-		const uint32_t v41 = v34 ? (v40 - 1u) : v40;
+		struct brew_wide v35 = v34 ? brew_wide_shl(v33, 1u) : v33;
+		uint32_t exponent = (((1u < v20) ? v20 : 1u) - 150u) + (((1u < v22) ? v22 : 1u) - 150u);
+		uint32_t v36 = v24 ? (exponent - 32u) : exponent;
+		uint32_t v37 = v26 ? (v36 - 16u) : v36;
+		uint32_t v38 = v28 ? (v37 - 8u) : v37;
+		uint32_t v39 = v30 ? (v38 - 4u) : v38;
+		uint32_t v40 = v32 ? (v39 - 2u) : v39;
+		uint32_t v41 = v34 ? (v40 - 1u) : v40;
 		const uint32_t v42 = 0xffffff43u - v41;
-		const uint32_t lost = ((int32_t)0u < (int32_t)v42) ? v42 : 0u;
-		const uint32_t k = (63u < lost) ? 63u : lost;
+		uint32_t lost = ((int32_t)0u < (int32_t)v42) ? v42 : 0u;
+		uint32_t k = (63u < lost) ? 63u : lost;
 		const struct brew_wide v43 = brew_wide_shr(v35, (unsigned)k);
 		const uint32_t v44 = 1u + (k - 1u);
 		const struct brew_wide n = brew_wide_or(v43, brew_wide_unsigned((uint64_t)(uint32_t)((v35.low & ((UINT64_C(1) << v44) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v45 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v46 = v41 + 189u;
-		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v19 ? (uint32_t)(v18 ? (uint32_t)(v15 ? (uint32_t)(!v13 && (negative && (v45 != UINT64_C(0)))) : (uint32_t)(!negative && (v45 != UINT64_C(0)))) : (uint32_t)(v45 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v45) || ((((uint32_t)brew_wide_shr(v43, 40u).low) & 1u) && (v45 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v46) ? v46 : 0u) << 23)), brew_wide_shr(n, 40u)));
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v19 ? (uint32_t)(v18 ? (uint32_t)(v15 ? (uint32_t)(!v13 && (negative && (v45 != UINT64_C(0)))) : (uint32_t)(!negative && (v45 != UINT64_C(0)))) : (uint32_t)(v45 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v45) || ((((uint32_t)brew_wide_shr(v43, 40u).low) & 1u) && (v45 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v46) ? v46 : 0u) << 23)), brew_wide_shr(n, 40u)));
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
 			const uint64_t v47 = v35.low & UINT64_C(0xffffffffff);
 			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v35, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v19 ? (uint32_t)(v18 ? (uint32_t)(v15 ? (uint32_t)(!v13 && (negative && (v47 != UINT64_C(0)))) : (uint32_t)(!negative && (v47 != UINT64_C(0)))) : (uint32_t)(v47 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v47) || (v47 == UINT64_C(0x8000000000))))))) && (v45 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v45 != UINT64_C(0)) << 32)));
@@ -1022,7 +1022,7 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 	uint32_t v53;
 	uint32_t v54;
 	if (v49) {
-		const uint32_t v55 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		uint32_t v55 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 		v50 = (uint32_t)(v55 & 1u);
 		v51 = (uint32_t)((v55 >> 1) & 1u);
 		v52 = (uint32_t)((v55 >> 2) & 1u);
@@ -1068,7 +1068,7 @@ static const struct brew_op *general_XOR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA ^ rB;
 	const uint32_t type_a = state->type_a;
-	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 1, left);
@@ -1095,7 +1095,7 @@ static const struct brew_op *general_XOR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rA ^ VALUE;
 	const uint32_t type_a = state->type_a;
-	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 2, left);
@@ -1122,7 +1122,7 @@ static const struct brew_op *general_XOR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rB ^ VALUE;
 	const uint32_t type_b = state->type_b;
-	const uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 3, left);
@@ -1149,7 +1149,7 @@ static const struct brew_op *general_OR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA | rB;
 	const uint32_t type_a = state->type_a;
-	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 1, left);
@@ -1176,7 +1176,7 @@ static const struct brew_op *general_OR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rA | VALUE;
 	const uint32_t type_a = state->type_a;
-	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 2, left);
@@ -1203,7 +1203,7 @@ static const struct brew_op *general_OR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rB | VALUE;
 	const uint32_t type_b = state->type_b;
-	const uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 3, left);
@@ -1230,7 +1230,7 @@ static const struct brew_op *general_AND_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA & rB;
 	const uint32_t type_a = state->type_a;
-	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 1, left);
@@ -1257,7 +1257,7 @@ static const struct brew_op *general_AND_SHORT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE & rA;
 	const uint32_t type_a = state->type_a;
-	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 2, left);
@@ -1284,7 +1284,7 @@ static const struct brew_op *general_AND_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE & rB;
 	const uint32_t type_b = state->type_b;
-	const uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 3, left);
@@ -1311,7 +1311,7 @@ static const struct brew_op *general_ANDN_RR(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = rB & (~rA);
 	const uint32_t type_a = state->type_a;
-	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 1, left);
@@ -1360,7 +1360,7 @@ static const struct brew_op *general_SWIZZLE(struct brew_state *state,
 	const uint32_t v4 = 8u * from4;
 	const uint32_t rD4 = rD3 | (((rA >> v4) & 255u) << 24);
 	const uint32_t type_a = state->type_a;
-	const uint32_t v5 = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t v5 = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD4;
 	state->R_type[op->operand[0].value] = (uint8_t)v5;
 	return brew_go_on(state, op + 2, left);
@@ -1384,7 +1384,7 @@ static const struct brew_op *general_IF_ZERO(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -1414,7 +1414,7 @@ static const struct brew_op *general_IF_ZERO_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -1444,7 +1444,7 @@ static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -1474,7 +1474,7 @@ static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -1505,7 +1505,7 @@ static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -1546,7 +1546,7 @@ static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -1586,7 +1586,7 @@ static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -1626,7 +1626,7 @@ static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -1667,7 +1667,7 @@ static const struct brew_op *general_IF_POSITIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -1708,7 +1708,7 @@ static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -1748,7 +1748,7 @@ static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -1788,7 +1788,7 @@ static const struct brew_op *general_IF_NOT_POSITIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -1855,7 +1855,7 @@ static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -1905,7 +1905,7 @@ static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -1954,7 +1954,7 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -2003,7 +2003,7 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *sta
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -2052,7 +2052,7 @@ static const struct brew_op *general_IF_LESS(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -2090,7 +2090,7 @@ static const struct brew_op *general_IF_LESS_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -2128,7 +2128,7 @@ static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -2166,7 +2166,7 @@ static const struct brew_op *general_IF_NOT_LESS_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -2237,14 +2237,14 @@ static const struct brew_op *kernel_TYPES_LOW(struct brew_state *state,
 	const uint32_t v8 = code8 == 15u;
 	if ((3u < code8) && !v8)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t v9 = v ? ((uint32_t)state->R_type[0]) : code;
-	const uint32_t v10 = v2 ? ((uint32_t)state->R_type[1]) : code2;
-	const uint32_t v11 = v3 ? ((uint32_t)state->R_type[2]) : code3;
-	const uint32_t v12 = v4 ? ((uint32_t)state->R_type[3]) : code4;
-	const uint32_t v13 = v5 ? ((uint32_t)state->R_type[4]) : code5;
-	const uint32_t v14 = v6 ? ((uint32_t)state->R_type[5]) : code6;
-	const uint32_t v15 = v7 ? ((uint32_t)state->R_type[6]) : code7;
-	const uint32_t v16 = v8 ? ((uint32_t)state->R_type[7]) : code8;
+	uint32_t v9 = v ? ((uint32_t)state->R_type[0]) : code;
+	uint32_t v10 = v2 ? ((uint32_t)state->R_type[1]) : code2;
+	uint32_t v11 = v3 ? ((uint32_t)state->R_type[2]) : code3;
+	uint32_t v12 = v4 ? ((uint32_t)state->R_type[3]) : code4;
+	uint32_t v13 = v5 ? ((uint32_t)state->R_type[4]) : code5;
+	uint32_t v14 = v6 ? ((uint32_t)state->R_type[5]) : code6;
+	uint32_t v15 = v7 ? ((uint32_t)state->R_type[6]) : code7;
+	uint32_t v16 = v8 ? ((uint32_t)state->R_type[7]) : code8;
 	state->R_type[0] = (uint8_t)v9;
 	state->R_type[1] = (uint8_t)v10;
 	state->R_type[2] = (uint8_t)v11;
@@ -2289,13 +2289,13 @@ static const struct brew_op *kernel_TYPES_HIGH(struct brew_state *state,
 	const uint32_t v7 = code7 == 15u;
 	if ((3u < code7) && !v7)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t v8 = v ? ((uint32_t)state->R_type[8]) : code;
-	const uint32_t v9 = v2 ? ((uint32_t)state->R_type[9]) : code2;
-	const uint32_t v10 = v3 ? ((uint32_t)state->R_type[10]) : code3;
-	const uint32_t v11 = v4 ? ((uint32_t)state->R_type[11]) : code4;
-	const uint32_t v12 = v5 ? ((uint32_t)state->R_type[12]) : code5;
-	const uint32_t v13 = v6 ? ((uint32_t)state->R_type[13]) : code6;
-	const uint32_t v14 = v7 ? ((uint32_t)state->R_type[14]) : code7;
+	uint32_t v8 = v ? ((uint32_t)state->R_type[8]) : code;
+	uint32_t v9 = v2 ? ((uint32_t)state->R_type[9]) : code2;
+	uint32_t v10 = v3 ? ((uint32_t)state->R_type[10]) : code3;
+	uint32_t v11 = v4 ? ((uint32_t)state->R_type[11]) : code4;
+	uint32_t v12 = v5 ? ((uint32_t)state->R_type[12]) : code5;
+	uint32_t v13 = v6 ? ((uint32_t)state->R_type[13]) : code6;
+	uint32_t v14 = v7 ? ((uint32_t)state->R_type[14]) : code7;
 	state->R_type[8] = (uint8_t)v8;
 	state->R_type[9] = (uint8_t)v9;
 	state->R_type[10] = (uint8_t)v10;
@@ -2323,12 +2323,12 @@ static const struct brew_op *general_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[1].value;
-	const uint32_t v = ((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u);
+	uint32_t v = ((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u);
 	const uint32_t v2 = v == 0u;
 	const uint32_t v3 = v == 1u;
 	const uint32_t v4 = v == 0x8001u;
 	const uint32_t v5 = v == 0x8400u;
-	const uint32_t rD = v2 ? state->csr_ecause : (v3 ? state->csr_eaddr : (v4 ? 1u : (v5 ? ((((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (((uint32_t)state->frnd) << 5)) : 0u)));
+	uint32_t rD = v2 ? state->csr_ecause : (v3 ? state->csr_eaddr : (v4 ? 1u : (v5 ? ((((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (((uint32_t)state->frnd) << 5)) : 0u)));
 	const uint32_t v6 = !v2 && (!v3 && (!v4 && v5));
 	state->R[op->operand[0].value] = rD;
 	if (!v2 && v3)
@@ -2348,7 +2348,7 @@ static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[0].value;
-	const uint32_t v = (((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) == 0x8400u;
+	uint32_t v = (((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) == 0x8400u;
 	uint32_t v2;
 	uint32_t v3;
 	uint32_t v4;
@@ -2404,7 +2404,7 @@ static const struct brew_op *general_IF_EQUAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -2442,7 +2442,7 @@ static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -2480,7 +2480,7 @@ static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -2518,7 +2518,7 @@ static const struct brew_op *general_IF_NOT_EQUAL_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -2954,7 +2954,7 @@ static const struct brew_op *kernel_READ_PC(struct brew_state *state,
 static const struct brew_op *kernel_READ_TPC(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const uint32_t rD = ((uint32_t)state->mode) ? state->tpc : op->pc;
+	uint32_t rD = ((uint32_t)state->mode) ? state->tpc : op->pc;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);
@@ -3511,8 +3511,8 @@ static const struct brew_op *kernel_SHL_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v = (rB < 512u) ? rB : 512u;
-	const uint32_t rD = v < 32 ? rA << (v & 31) : 0;
+	uint32_t v = (rB < 512u) ? rB : 512u;
+	uint32_t rD = v < 32 ? rA << (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -3523,20 +3523,20 @@ static const struct brew_op *general_SHL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v3 = (rB < 512u) ? rB : 512u;
-	const uint32_t v4 = v3 < 32 ? rA << (v3 & 31) : 0;
+	uint32_t v3 = (rB < 512u) ? rB : 512u;
+	uint32_t v4 = v3 < 32 ? rA << (v3 & 31) : 0;
 	uint32_t rD;
 	if (v) {
 		rD = v4;
 	} else {
-		const uint32_t v5 = v3 < 32 ? (rA >> 16) << (v3 & 31) : 0;
+		uint32_t v5 = v3 < 32 ? (rA >> 16) << (v3 & 31) : 0;
 		rD = v2 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | ((((v3 < 32 ? (rA >> 8) << (v3 & 31) : 0) & 255u) | (((v5 & 255u) | (((v3 < 32 ? (rA >> 24) << (v3 & 31) : 0) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
@@ -3553,8 +3553,8 @@ static const struct brew_op *kernel_SHL_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t v = (VALUE < 512u) ? VALUE : 512u;
-	const uint32_t rD = v < 32 ? rA << (v & 31) : 0;
+	uint32_t v = (VALUE < 512u) ? VALUE : 512u;
+	uint32_t rD = v < 32 ? rA << (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
@@ -3565,20 +3565,20 @@ static const struct brew_op *general_SHL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
-	const uint32_t v4 = v3 < 32 ? rA << (v3 & 31) : 0;
+	uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
+	uint32_t v4 = v3 < 32 ? rA << (v3 & 31) : 0;
 	uint32_t rD;
 	if (v) {
 		rD = v4;
 	} else {
-		const uint32_t v5 = v3 < 32 ? (rA >> 16) << (v3 & 31) : 0;
+		uint32_t v5 = v3 < 32 ? (rA >> 16) << (v3 & 31) : 0;
 		rD = v2 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | ((((v3 < 32 ? (rA >> 8) << (v3 & 31) : 0) & 255u) | (((v5 & 255u) | (((v3 < 32 ? (rA >> 24) << (v3 & 31) : 0) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
@@ -3595,8 +3595,8 @@ static const struct brew_op *kernel_SHL_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v = (rB < 512u) ? rB : 512u;
-	const uint32_t rD = v < 32 ? VALUE << (v & 31) : 0;
+	uint32_t v = (rB < 512u) ? rB : 512u;
+	uint32_t rD = v < 32 ? VALUE << (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
@@ -3607,20 +3607,20 @@ static const struct brew_op *general_SHL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v3 = (rB < 512u) ? rB : 512u;
-	const uint32_t v4 = v3 < 32 ? VALUE << (v3 & 31) : 0;
+	uint32_t v3 = (rB < 512u) ? rB : 512u;
+	uint32_t v4 = v3 < 32 ? VALUE << (v3 & 31) : 0;
 	uint32_t rD;
 	if (v) {
 		rD = v4;
 	} else {
-		const uint32_t v5 = v3 < 32 ? (uint32_t)((int32_t)VALUE >> 16) << (v3 & 31) : 0;
+		uint32_t v5 = v3 < 32 ? (uint32_t)((int32_t)VALUE >> 16) << (v3 & 31) : 0;
 		rD = v2 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | ((((v3 < 32 ? (uint32_t)((int32_t)VALUE >> 8) << (v3 & 31) : 0) & 255u) | (((v5 & 255u) | (((v3 < 32 ? (uint32_t)((int32_t)VALUE >> 24) << (v3 & 31) : 0) & 255u) << 8)) << 8)) << 8));
 	}
 	state->R[op->operand[0].value] = rD;
@@ -3637,8 +3637,8 @@ static const struct brew_op *kernel_SHR_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v = (rB < 512u) ? rB : 512u;
-	const uint32_t rD = v < 32 ? rA >> (v & 31) : 0;
+	uint32_t v = (rB < 512u) ? rB : 512u;
+	uint32_t rD = v < 32 ? rA >> (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -3649,15 +3649,15 @@ static const struct brew_op *general_SHR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v3 = (rB < 512u) ? rB : 512u;
-	const uint32_t rD = v ? (v3 < 32 ? rA >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (rA & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (rA & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
+	uint32_t v3 = (rB < 512u) ? rB : 512u;
+	uint32_t rD = v ? (v3 < 32 ? rA >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (rA & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (rA & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
@@ -3672,8 +3672,8 @@ static const struct brew_op *kernel_SHR_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t v = (VALUE < 512u) ? VALUE : 512u;
-	const uint32_t rD = v < 32 ? rA >> (v & 31) : 0;
+	uint32_t v = (VALUE < 512u) ? VALUE : 512u;
+	uint32_t rD = v < 32 ? rA >> (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
@@ -3684,15 +3684,15 @@ static const struct brew_op *general_SHR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
-	const uint32_t rD = v ? (v3 < 32 ? rA >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (rA & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (rA & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
+	uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
+	uint32_t rD = v ? (v3 < 32 ? rA >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (rA & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (rA & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 2, left);
@@ -3707,8 +3707,8 @@ static const struct brew_op *kernel_SHR_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v = (rB < 512u) ? rB : 512u;
-	const uint32_t rD = v < 32 ? VALUE >> (v & 31) : 0;
+	uint32_t v = (rB < 512u) ? rB : 512u;
+	uint32_t rD = v < 32 ? VALUE >> (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
@@ -3719,15 +3719,15 @@ static const struct brew_op *general_SHR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v3 = (rB < 512u) ? rB : 512u;
-	const uint32_t rD = v ? (v3 < 32 ? VALUE >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (VALUE & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (VALUE >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (VALUE & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((VALUE >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((VALUE >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (VALUE >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
+	uint32_t v3 = (rB < 512u) ? rB : 512u;
+	uint32_t rD = v ? (v3 < 32 ? VALUE >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (VALUE & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (VALUE >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (VALUE & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((VALUE >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((VALUE >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (VALUE >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 3, left);
@@ -3742,8 +3742,8 @@ static const struct brew_op *kernel_SAR_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v = (rB < 512u) ? rB : 512u;
-	const uint32_t rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
+	uint32_t v = (rB < 512u) ? rB : 512u;
+	uint32_t rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -3754,14 +3754,14 @@ static const struct brew_op *general_SAR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v3 = (rB < 512u) ? rB : 512u;
+	uint32_t v3 = (rB < 512u) ? rB : 512u;
 	uint32_t rD;
 	if (v) {
 		rD = (uint32_t)((int32_t)rA >> (v3 < 32 ? v3 : 31));
@@ -3783,8 +3783,8 @@ static const struct brew_op *kernel_SAR_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t v = (VALUE < 512u) ? VALUE : 512u;
-	const uint32_t rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
+	uint32_t v = (VALUE < 512u) ? VALUE : 512u;
+	uint32_t rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
@@ -3795,14 +3795,14 @@ static const struct brew_op *general_SAR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
+	uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
 	uint32_t rD;
 	if (v) {
 		rD = (uint32_t)((int32_t)rA >> (v3 < 32 ? v3 : 31));
@@ -3824,8 +3824,8 @@ static const struct brew_op *kernel_SAR_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v = (rB < 512u) ? rB : 512u;
-	const uint32_t rD = (uint32_t)((int32_t)VALUE >> (v < 32 ? v : 31));
+	uint32_t v = (rB < 512u) ? rB : 512u;
+	uint32_t rD = (uint32_t)((int32_t)VALUE >> (v < 32 ? v : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
@@ -3836,14 +3836,14 @@ static const struct brew_op *general_SAR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v3 = (rB < 512u) ? rB : 512u;
+	uint32_t v3 = (rB < 512u) ? rB : 512u;
 	uint32_t rD;
 	if (v) {
 		rD = (uint32_t)((int32_t)VALUE >> (v3 < 32 ? v3 : 31));
@@ -4275,7 +4275,7 @@ static const struct brew_op *kernel_STORE_LOCK_AT(struct brew_state *state,
 		if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 4))
 			return brew_general(state, op, left);
 	}
-	const uint32_t rD2 = done ? 0u : 1u;
+	uint32_t rD2 = done ? 0u : 1u;
 	if (done) {
 		brew_mem_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
 	}
@@ -4296,7 +4296,7 @@ static const struct brew_op *general_STORE_LOCK_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t done = ((uint32_t)state->locked) && (rA == state->lock);
-	const uint32_t rD = done ? 0u : 1u;
+	uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
 		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 4, (uint64_t)rD2);
@@ -4327,7 +4327,7 @@ static const struct brew_op *kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 		if (!brew_mem_can_put_MEM(state, (uint64_t)a, 4))
 			return brew_general(state, op, left);
 	}
-	const uint32_t rD2 = done ? 0u : 1u;
+	uint32_t rD2 = done ? 0u : 1u;
 	if (done) {
 		brew_mem_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
 	}
@@ -4350,7 +4350,7 @@ static const struct brew_op *general_STORE_LOCK_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t done = ((uint32_t)state->locked) && (state->lock == a);
-	const uint32_t rD = done ? 0u : 1u;
+	uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[2].value];
 	if (done) {
 		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD2);
@@ -4376,7 +4376,7 @@ static const struct brew_op *kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 		if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 4))
 			return brew_general(state, op, left);
 	}
-	const uint32_t rD2 = done ? 0u : 1u;
+	uint32_t rD2 = done ? 0u : 1u;
 	if (done) {
 		brew_mem_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
 	}
@@ -4394,7 +4394,7 @@ static const struct brew_op *general_STORE_LOCK_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t done = ((uint32_t)state->locked) && (ADDRESS == state->lock);
-	const uint32_t rD = done ? 0u : 1u;
+	uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
 		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD2);
@@ -4600,7 +4600,7 @@ static const struct brew_op *general_NEG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
 	const uint32_t v3 = t == 2u;
@@ -4641,7 +4641,7 @@ static const struct brew_op *general_NOT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ~rA;
 	const uint32_t type_a = state->type_a;
-	const uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 1, left);
@@ -4657,7 +4657,7 @@ static const struct brew_op *kernel_BSE(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v2 = ((rA & 255u) ^ 128u) - 128u;
-	const uint32_t rD = v ? v2 : ((rA_type == 2u) ? ((v2 & 0xffffu) | ((((((rA >> 16) & 255u) ^ 128u) - 128u) & 0xffffu) << 16)) : rA);
+	uint32_t rD = v ? v2 : ((rA_type == 2u) ? ((v2 & 0xffffu) | ((((((rA >> 16) & 255u) ^ 128u) - 128u) & 0xffffu) << 16)) : rA);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -4668,14 +4668,14 @@ static const struct brew_op *general_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	const uint32_t v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v3 = ((rA & 255u) ^ 128u) - 128u;
-	const uint32_t rD = v ? v3 : (v2 ? ((v3 & 0xffffu) | ((((((rA >> 16) & 255u) ^ 128u) - 128u) & 0xffffu) << 16)) : rA);
+	uint32_t rD = v ? v3 : (v2 ? ((v3 & 0xffffu) | ((((((rA >> 16) & 255u) ^ 128u) - 128u) & 0xffffu) << 16)) : rA);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
@@ -4690,7 +4690,7 @@ static const struct brew_op *kernel_WSE(struct brew_state *state,
 	if (!v && !((rA_type == 2u) || (rA_type == 3u)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rD = v ? (((rA & 0xffffu) ^ 0x8000u) - 0x8000u) : rA;
+	uint32_t rD = v ? (((rA & 0xffffu) ^ 0x8000u) - 0x8000u) : rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -4701,12 +4701,12 @@ static const struct brew_op *general_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	const uint32_t v = (t == 0u) || (t == 1u);
 	if (!v && !((t == 2u) || (t == 3u)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rD = v ? (((rA & 0xffffu) ^ 0x8000u) - 0x8000u) : rA;
+	uint32_t rD = v ? (((rA & 0xffffu) ^ 0x8000u) - 0x8000u) : rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
@@ -4768,12 +4768,12 @@ static const struct brew_op *kernel_RECIPROCAL(struct brew_state *state,
 	const uint32_t v4 = v2 || (!v2 && v3);
 	if (!(v4 || (!v2 && !v3 && (v == 0x7f800000u))))
 		return brew_general(state, op, left);
-	const uint64_t f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : (uint64_t)((uint32_t)(rA >> 31) << 31);
+	uint64_t f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : (uint64_t)((uint32_t)(rA >> 31) << 31);
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t v5 = ((uint32_t)state->fnx) ? 1u : 0u;
-	const uint32_t v6 = ((uint32_t)state->fuf) ? 1u : 0u;
-	const uint32_t v7 = ((uint32_t)state->fof) ? 1u : 0u;
-	const uint32_t v8 = ((((v5 | (v6 << 1)) | (v7 << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+	uint32_t v5 = ((uint32_t)state->fnx) ? 1u : 0u;
+	uint32_t v6 = ((uint32_t)state->fuf) ? 1u : 0u;
+	uint32_t v7 = ((uint32_t)state->fof) ? 1u : 0u;
+	uint32_t v8 = ((((v5 | (v6 << 1)) | (v7 << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v5 != 0u);
@@ -4812,37 +4812,37 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 		const uint32_t v12 = v11 || (v9 && !v10 && (frnd == 4u));
 		const uint32_t v13 = (rA >> 23) & 255u;
 		const uint32_t v14 = rA & 0x7fffffu;
-		const uint32_t v15 = (v13 == 0u) ? v14 : (v14 + 0x800000u);
-		const uint32_t m = (1u < v15) ? v15 : 1u;
+		uint32_t v15 = (v13 == 0u) ? v14 : (v14 + 0x800000u);
+		uint32_t m = (1u < v15) ? v15 : 1u;
 		const uint64_t q = UINT64_C(0x2000000000000) / ((uint64_t)m);
 		const uint64_t n = (q * UINT64_C(2)) + (uint64_t)((uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x0), UINT64_C(0x2000000000000)), brew_wide_mul(brew_wide_unsigned((uint64_t)m), brew_wide_unsigned(q))));
 		const uint32_t v16 = n < UINT64_C(0x100000000);
-		const struct brew_wide v17 = v16 ? brew_wide_shl(brew_wide_unsigned(n), 32u) : brew_wide_unsigned(n);
+		struct brew_wide v17 = v16 ? brew_wide_shl(brew_wide_unsigned(n), 32u) : brew_wide_unsigned(n);
 		const uint32_t v18 = brew_wide_less(v17, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
-		const struct brew_wide v19 = v18 ? brew_wide_shl(v17, 16u) : v17;
+		struct brew_wide v19 = v18 ? brew_wide_shl(v17, 16u) : v17;
 		const uint32_t v20 = brew_wide_less(v19, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-		const struct brew_wide v21 = v20 ? brew_wide_shl(v19, 8u) : v19;
+		struct brew_wide v21 = v20 ? brew_wide_shl(v19, 8u) : v19;
 		const uint32_t v22 = brew_wide_less(v21, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-		const struct brew_wide v23 = v22 ? brew_wide_shl(v21, 4u) : v21;
+		struct brew_wide v23 = v22 ? brew_wide_shl(v21, 4u) : v21;
 		const uint32_t v24 = brew_wide_less(v23, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-		const struct brew_wide v25 = v24 ? brew_wide_shl(v23, 2u) : v23;
+		struct brew_wide v25 = v24 ? brew_wide_shl(v23, 2u) : v23;
 		const uint32_t v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-		const struct brew_wide v27 = v26 ? brew_wide_shl(v25, 1u) : v25;
-		const uint32_t exponent = 0xffffffceu - (((1u < v13) ? v13 : 1u) - 150u);
-		const uint32_t v28 = v16 ? (exponent - 32u) : exponent;
-		const uint32_t v29 = v18 ? (v28 - 16u) : v28;
-		const uint32_t v30 = v20 ? (v29 - 8u) : v29;
-		const uint32_t v31 = v22 ? (v30 - 4u) : v30;
-		const uint32_t v32 = v24 ? (v31 - 2u) : v31;
-		const uint32_t v33 = v26 ? (v32 - 1u) : v32;
+		struct brew_wide v27 = v26 ? brew_wide_shl(v25, 1u) : v25;
+		uint32_t exponent = 0xffffffceu - (((1u < v13) ? v13 : 1u) - 150u);
+		uint32_t v28 = v16 ? (exponent - 32u) : exponent;
+		uint32_t v29 = v18 ? (v28 - 16u) : v28;
+		uint32_t v30 = v20 ? (v29 - 8u) : v29;
+		uint32_t v31 = v22 ? (v30 - 4u) : v30;
+		uint32_t v32 = v24 ? (v31 - 2u) : v31;
+		uint32_t v33 = v26 ? (v32 - 1u) : v32;
 		const uint32_t v34 = 0xffffff43u - v33;
-		const uint32_t lost = ((int32_t)0u < (int32_t)v34) ? v34 : 0u;
+		uint32_t lost = ((int32_t)0u < (int32_t)v34) ? v34 : 0u;
 		const struct brew_wide v35 = brew_wide_shr(v27, (unsigned)lost);
 		const uint32_t v36 = 1u + (lost - 1u);
 		const struct brew_wide n2 = brew_wide_or(v35, brew_wide_unsigned((uint64_t)(uint32_t)((((uint32_t)v27.low) & ((1u << v36) - 1u)) != 0u)));
 		const uint64_t v37 = n2.low & UINT64_C(0xffffffffff);
 		const uint32_t v38 = v33 + 189u;
-		const struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v12 ? (uint32_t)(v11 ? (uint32_t)(v8 ? (uint32_t)(!v6 && (v5 && (v37 != UINT64_C(0)))) : (uint32_t)(!v5 && (v37 != UINT64_C(0)))) : (uint32_t)(v37 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v37) || ((((uint32_t)brew_wide_shr(v35, 40u).low) & 1u) && (v37 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v38) ? v38 : 0u) << 23)), brew_wide_shr(n2, 40u)));
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v12 ? (uint32_t)(v11 ? (uint32_t)(v8 ? (uint32_t)(!v6 && (v5 && (v37 != UINT64_C(0)))) : (uint32_t)(!v5 && (v37 != UINT64_C(0)))) : (uint32_t)(v37 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v37) || ((((uint32_t)brew_wide_shr(v35, 40u).low) & 1u) && (v37 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v38) ? v38 : 0u) << 23)), brew_wide_shr(n2, 40u)));
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
 			const uint64_t v39 = v27.low & UINT64_C(0xffffffffff);
 			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v27, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v12 ? (uint32_t)(v11 ? (uint32_t)(v8 ? (uint32_t)(!v6 && (v5 && (v39 != UINT64_C(0)))) : (uint32_t)((v39 != UINT64_C(0)) && !v5)) : (uint32_t)(v39 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v39) || (v39 == UINT64_C(0x8000000000))))))) && (v37 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v37 != UINT64_C(0)) << 32)));
@@ -4851,7 +4851,7 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 		}
 	}
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t v40 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+	uint32_t v40 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v40 & 1u);
@@ -4876,13 +4876,13 @@ static const struct brew_op *kernel_RSQRT(struct brew_state *state,
 	const uint32_t v4 = v2 || (!v2 && v3);
 	if (!(v4 || (!v2 && !v3 && (v == 0x7f800000u))))
 		return brew_general(state, op, left);
-	const uint64_t f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x107fc00000)) : UINT64_C(0);
+	uint64_t f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x107fc00000)) : UINT64_C(0);
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t v5 = ((uint32_t)state->fnx) ? 1u : 0u;
-	const uint32_t v6 = ((uint32_t)state->fuf) ? 1u : 0u;
-	const uint32_t v7 = ((uint32_t)state->fof) ? 1u : 0u;
-	const uint32_t v8 = ((uint32_t)state->fdz) ? 1u : 0u;
-	const uint32_t v9 = (((((v5 | (v6 << 1)) | (v7 << 2)) | (v8 << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32)) >> 4;
+	uint32_t v5 = ((uint32_t)state->fnx) ? 1u : 0u;
+	uint32_t v6 = ((uint32_t)state->fuf) ? 1u : 0u;
+	uint32_t v7 = ((uint32_t)state->fof) ? 1u : 0u;
+	uint32_t v8 = ((uint32_t)state->fdz) ? 1u : 0u;
+	uint32_t v9 = (((((v5 | (v6 << 1)) | (v7 << 2)) | (v8 << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32)) >> 4;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v5 != 0u);
@@ -4918,94 +4918,94 @@ static const struct brew_op *general_RSQRT(struct brew_state *state,
 		const uint32_t v10 = v7 || (v8 && v9);
 		const uint32_t v11 = (rA >> 23) & 255u;
 		const uint32_t v12 = rA & 0x7fffffu;
-		const uint32_t m = (v11 == 0u) ? v12 : (v12 + 0x800000u);
+		uint32_t m = (v11 == 0u) ? v12 : (v12 + 0x800000u);
 		const uint32_t v13 = m < 256u;
-		const uint64_t v14 = v13 ? (((uint64_t)m) << 16) : ((uint64_t)m);
+		uint64_t v14 = v13 ? (((uint64_t)m) << 16) : ((uint64_t)m);
 		const uint32_t v15 = v14 < UINT64_C(0x10000);
-		const uint64_t v16 = v15 ? (v14 << 8) : v14;
+		uint64_t v16 = v15 ? (v14 << 8) : v14;
 		const uint32_t v17 = v16 < UINT64_C(0x100000);
-		const uint64_t v18 = v17 ? (v16 << 4) : v16;
+		uint64_t v18 = v17 ? (v16 << 4) : v16;
 		const uint32_t v19 = v18 < UINT64_C(0x400000);
-		const uint32_t e = ((1u < v11) ? v11 : 1u) - 150u;
-		const uint32_t v20 = v13 ? (e - 16u) : e;
-		const uint32_t v21 = v15 ? (v20 - 8u) : v20;
-		const uint32_t v22 = v17 ? (v21 - 4u) : v21;
-		const uint32_t v23 = v19 ? (v22 - 2u) : v22;
-		const uint64_t v24 = v19 ? (v18 << 2) : v18;
-		const uint64_t v25 = (v23 & 1u) ? (UINT64_C(2) * v24) : v24;
-		const uint32_t v26 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000)))) ? 0u : 0x2000000u;
+		uint32_t e = ((1u < v11) ? v11 : 1u) - 150u;
+		uint32_t v20 = v13 ? (e - 16u) : e;
+		uint32_t v21 = v15 ? (v20 - 8u) : v20;
+		uint32_t v22 = v17 ? (v21 - 4u) : v21;
+		uint32_t v23 = v19 ? (v22 - 2u) : v22;
+		uint64_t v24 = v19 ? (v18 << 2) : v18;
+		uint64_t v25 = (v23 & 1u) ? (UINT64_C(2) * v24) : v24;
+		uint32_t v26 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000)))) ? 0u : 0x2000000u;
 		const uint32_t next = v26 + 0x1000000u;
-		const uint32_t v27 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next) * ((uint64_t)next)))) ? v26 : next;
+		uint32_t v27 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next) * ((uint64_t)next)))) ? v26 : next;
 		const uint32_t next2 = 0x800000u + v27;
-		const uint32_t v28 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next2) * ((uint64_t)next2)))) ? v27 : next2;
+		uint32_t v28 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next2) * ((uint64_t)next2)))) ? v27 : next2;
 		const uint32_t next3 = 0x400000u + v28;
-		const uint32_t v29 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next3) * ((uint64_t)next3)))) ? v28 : next3;
+		uint32_t v29 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next3) * ((uint64_t)next3)))) ? v28 : next3;
 		const uint32_t next4 = v29 + 0x200000u;
-		const uint32_t v30 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next4) * ((uint64_t)next4)))) ? v29 : next4;
+		uint32_t v30 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next4) * ((uint64_t)next4)))) ? v29 : next4;
 		const uint32_t next5 = 0x100000u + v30;
-		const uint32_t v31 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next5) * ((uint64_t)next5)))) ? v30 : next5;
+		uint32_t v31 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next5) * ((uint64_t)next5)))) ? v30 : next5;
 		const uint32_t next6 = v31 + 0x80000u;
-		const uint32_t v32 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next6) * ((uint64_t)next6)))) ? v31 : next6;
+		uint32_t v32 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next6) * ((uint64_t)next6)))) ? v31 : next6;
 		const uint32_t next7 = v32 + 0x40000u;
-		const uint32_t v33 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next7) * ((uint64_t)next7)))) ? v32 : next7;
+		uint32_t v33 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next7) * ((uint64_t)next7)))) ? v32 : next7;
 		const uint32_t next8 = v33 + 0x20000u;
-		const uint32_t v34 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next8) * ((uint64_t)next8)))) ? v33 : next8;
+		uint32_t v34 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next8) * ((uint64_t)next8)))) ? v33 : next8;
 		const uint32_t next9 = 0x10000u + v34;
-		const uint32_t v35 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next9) * ((uint64_t)next9)))) ? v34 : next9;
+		uint32_t v35 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next9) * ((uint64_t)next9)))) ? v34 : next9;
 		const uint32_t next10 = v35 + 0x8000u;
-		const uint32_t v36 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next10) * ((uint64_t)next10)))) ? v35 : next10;
+		uint32_t v36 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next10) * ((uint64_t)next10)))) ? v35 : next10;
 		const uint32_t next11 = v36 + 0x4000u;
-		const uint32_t v37 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next11) * ((uint64_t)next11)))) ? v36 : next11;
+		uint32_t v37 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next11) * ((uint64_t)next11)))) ? v36 : next11;
 		const uint32_t next12 = v37 + 0x2000u;
-		const uint32_t v38 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next12) * ((uint64_t)next12)))) ? v37 : next12;
+		uint32_t v38 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next12) * ((uint64_t)next12)))) ? v37 : next12;
 		const uint32_t next13 = v38 + 0x1000u;
-		const uint32_t v39 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next13) * ((uint64_t)next13)))) ? v38 : next13;
+		uint32_t v39 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next13) * ((uint64_t)next13)))) ? v38 : next13;
 		const uint32_t next14 = v39 + 0x800u;
-		const uint32_t v40 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next14) * ((uint64_t)next14)))) ? v39 : next14;
+		uint32_t v40 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next14) * ((uint64_t)next14)))) ? v39 : next14;
 		const uint32_t next15 = v40 + 0x400u;
-		const uint32_t v41 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next15) * ((uint64_t)next15)))) ? v40 : next15;
+		uint32_t v41 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next15) * ((uint64_t)next15)))) ? v40 : next15;
 		const uint32_t next16 = 512u + v41;
-		const uint32_t v42 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next16) * ((uint64_t)next16)))) ? v41 : next16;
+		uint32_t v42 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next16) * ((uint64_t)next16)))) ? v41 : next16;
 		const uint32_t next17 = 256u + v42;
-		const uint32_t v43 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next17) * ((uint64_t)next17)))) ? v42 : next17;
+		uint32_t v43 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next17) * ((uint64_t)next17)))) ? v42 : next17;
 		const uint32_t next18 = v43 + 128u;
-		const uint32_t v44 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next18) * ((uint64_t)next18)))) ? v43 : next18;
+		uint32_t v44 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next18) * ((uint64_t)next18)))) ? v43 : next18;
 		const uint32_t next19 = v44 + 64u;
-		const uint32_t v45 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next19) * ((uint64_t)next19)))) ? v44 : next19;
+		uint32_t v45 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next19) * ((uint64_t)next19)))) ? v44 : next19;
 		const uint32_t next20 = 32u + v45;
-		const uint32_t v46 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next20) * ((uint64_t)next20)))) ? v45 : next20;
+		uint32_t v46 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next20) * ((uint64_t)next20)))) ? v45 : next20;
 		const uint32_t next21 = 16u + v46;
-		const uint32_t v47 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next21) * ((uint64_t)next21)))) ? v46 : next21;
+		uint32_t v47 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next21) * ((uint64_t)next21)))) ? v46 : next21;
 		const uint32_t next22 = 8u + v47;
-		const uint32_t v48 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next22) * ((uint64_t)next22)))) ? v47 : next22;
+		uint32_t v48 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next22) * ((uint64_t)next22)))) ? v47 : next22;
 		const uint32_t next23 = 4u + v48;
-		const uint32_t v49 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next23) * ((uint64_t)next23)))) ? v48 : next23;
+		uint32_t v49 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next23) * ((uint64_t)next23)))) ? v48 : next23;
 		const uint32_t next24 = 2u + v49;
-		const uint32_t v50 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next24) * ((uint64_t)next24)))) ? v49 : next24;
+		uint32_t v50 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next24) * ((uint64_t)next24)))) ? v49 : next24;
 		const uint32_t next25 = 1u + v50;
-		const uint32_t v51 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next25) * ((uint64_t)next25)))) ? v50 : next25;
+		uint32_t v51 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next25) * ((uint64_t)next25)))) ? v50 : next25;
 		const uint64_t n = (uint64_t)((2u * v51) + ((uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)v51) * ((uint64_t)v51)))))) << 32;
 		const uint32_t v52 = n < UINT64_C(0x1000000000000);
-		const struct brew_wide v53 = v52 ? brew_wide_shl(brew_wide_unsigned(n), 16u) : brew_wide_unsigned(n);
+		struct brew_wide v53 = v52 ? brew_wide_shl(brew_wide_unsigned(n), 16u) : brew_wide_unsigned(n);
 		const uint32_t v54 = brew_wide_less(v53, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
-		const struct brew_wide v55 = v54 ? brew_wide_shl(v53, 8u) : v53;
+		struct brew_wide v55 = v54 ? brew_wide_shl(v53, 8u) : v53;
 		const uint32_t v56 = brew_wide_less(v55, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
-		const struct brew_wide v57 = v56 ? brew_wide_shl(v55, 4u) : v55;
+		struct brew_wide v57 = v56 ? brew_wide_shl(v55, 4u) : v55;
 		const uint32_t v58 = brew_wide_less(v57, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
-		const struct brew_wide v59 = v58 ? brew_wide_shl(v57, 2u) : v57;
+		struct brew_wide v59 = v58 ? brew_wide_shl(v57, 2u) : v57;
 		const uint32_t v60 = brew_wide_less(v59, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
-		const struct brew_wide n2 = v60 ? brew_wide_shl(v59, 1u) : v59;
+		struct brew_wide n2 = v60 ? brew_wide_shl(v59, 1u) : v59;
 		const uint64_t v61 = n2.low & UINT64_C(0xffffffffff);
 		const uint32_t exponent = (0xffffffdau - (uint32_t)((int32_t)v23 >> 1)) - 32u;
-		const uint32_t v62 = v52 ? (exponent - 16u) : exponent;
-		const uint32_t v63 = v54 ? (v62 - 8u) : v62;
-		const uint32_t v64 = v56 ? (v63 - 4u) : v63;
-		const uint32_t v65 = v58 ? (v64 - 2u) : v64;
-		const uint64_t bits = (uint64_t)(uint32_t)((v10 || (v8 && !v9 && (frnd == 4u))) ? (uint32_t)(v10 ? (uint32_t)((v61 != UINT64_C(0)) && !v7) : (uint32_t)(v61 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v61) || ((v61 == UINT64_C(0x8000000000)) && (((uint32_t)brew_wide_shr(n2, 40u).low) & 1u)))) + (brew_wide_shr(n2, 40u).low + (uint64_t)(((v60 ? (v65 - 1u) : v65) + 189u) << 23));
+		uint32_t v62 = v52 ? (exponent - 16u) : exponent;
+		uint32_t v63 = v54 ? (v62 - 8u) : v62;
+		uint32_t v64 = v56 ? (v63 - 4u) : v63;
+		uint32_t v65 = v58 ? (v64 - 2u) : v64;
+		uint64_t bits = (uint64_t)(uint32_t)((v10 || (v8 && !v9 && (frnd == 4u))) ? (uint32_t)(v10 ? (uint32_t)((v61 != UINT64_C(0)) && !v7) : (uint32_t)(v61 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v61) || ((v61 == UINT64_C(0x8000000000)) && (((uint32_t)brew_wide_shr(n2, 40u).low) & 1u)))) + (brew_wide_shr(n2, 40u).low + (uint64_t)(((v60 ? (v65 - 1u) : v65) + 189u) << 23));
 		f = (bits < UINT64_C(0x7f800000)) ? (bits + ((uint64_t)(uint32_t)(v61 != UINT64_C(0)) << 32)) : (UINT64_C(0x57f800000) - (uint64_t)(uint32_t)(v5 || v6));
 	}
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t v66 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+	uint32_t v66 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v66 & 1u);
@@ -5042,7 +5042,7 @@ static const struct brew_op *general_GET_TYPE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t rD = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t rD = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);
@@ -5067,7 +5067,7 @@ const struct brew_op *brew_trap_block(struct brew_state *state, const struct bre
 	const uint32_t mode = state->mode;
 	const uint32_t v = (((uint32_t)cause) == 16u) && mode;
 	const uint32_t v2 = !mode && (((uint32_t)cause) != 0u);
-	const uint32_t v3 = v ? op->pc : (v2 ? state->spc : 0u);
+	uint32_t v3 = v ? op->pc : (v2 ? state->spc : 0u);
 	if (!v)
 		state->mode = 1u;
 	if (v)

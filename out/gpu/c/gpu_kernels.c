@@ -56,10 +56,10 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v7 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v8 = gpu_f32_less(r[i], 0u);
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
+		uint32_t v10 = v9 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -89,7 +89,7 @@ static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -147,10 +147,10 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v7 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v8 = gpu_f32_less(r[i], 0u);
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
+		uint32_t v10 = v9 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -180,7 +180,7 @@ static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -238,10 +238,10 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v7 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v8 = gpu_f32_less(r[i], 0u);
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
+		uint32_t v10 = v9 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -271,7 +271,7 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -329,10 +329,10 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v7 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v8 = gpu_f32_less(r[i], 0u);
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
+		uint32_t v10 = v9 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -362,7 +362,7 @@ static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -386,8 +386,8 @@ static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -420,9 +420,9 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -446,8 +446,8 @@ static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -480,9 +480,9 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -506,8 +506,8 @@ static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -540,9 +540,9 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -566,8 +566,8 @@ static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -600,9 +600,9 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -627,31 +627,31 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v5 = v3 & v4;
 	const uint32_t v6 = v4 ^ 1u;
 	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
 	const uint32_t v9 = v2 | v5;
 	const uint32_t v10 = (uint32_t)(scl == 3u);
 	const uint32_t v11 = v7 & v10;
 	const uint32_t v12 = v10 ^ 1u;
 	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
 	const uint32_t v15 = v9 | v11;
 	const uint32_t v16 = (uint32_t)(scl == 4u);
 	const uint32_t v17 = v13 & v16;
 	const uint32_t v18 = v16 ^ 1u;
 	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
+	uint32_t v20 = v15 ? v14 : 1u;
 	const uint32_t v21 = v15 | v17;
 	const uint32_t v22 = (uint32_t)(scl == 5u);
 	const uint32_t v23 = v19 & v22;
 	const uint32_t v24 = v22 ^ 1u;
 	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
+	uint32_t v26 = v21 ? v20 : 2u;
 	const uint32_t v27 = v21 | v23;
 	const uint32_t v28 = (uint32_t)(scl == 6u);
 	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
+	uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v32 = v31 ? v30 : 0u;
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -666,7 +666,7 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -695,31 +695,31 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v5 = v3 & v4;
 	const uint32_t v6 = v4 ^ 1u;
 	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
 	const uint32_t v9 = v2 | v5;
 	const uint32_t v10 = (uint32_t)(scl == 3u);
 	const uint32_t v11 = v7 & v10;
 	const uint32_t v12 = v10 ^ 1u;
 	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
 	const uint32_t v15 = v9 | v11;
 	const uint32_t v16 = (uint32_t)(scl == 4u);
 	const uint32_t v17 = v13 & v16;
 	const uint32_t v18 = v16 ^ 1u;
 	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
+	uint32_t v20 = v15 ? v14 : 1u;
 	const uint32_t v21 = v15 | v17;
 	const uint32_t v22 = (uint32_t)(scl == 5u);
 	const uint32_t v23 = v19 & v22;
 	const uint32_t v24 = v22 ^ 1u;
 	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
+	uint32_t v26 = v21 ? v20 : 2u;
 	const uint32_t v27 = v21 | v23;
 	const uint32_t v28 = (uint32_t)(scl == 6u);
 	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
+	uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v32 = v31 ? v30 : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t v33 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
@@ -741,10 +741,10 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v38 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v39 = gpu_f32_less(r[i], 0u);
 		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
+		uint32_t v41 = v40 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -769,31 +769,31 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v5 = v3 & v4;
 	const uint32_t v6 = v4 ^ 1u;
 	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
 	const uint32_t v9 = v2 | v5;
 	const uint32_t v10 = (uint32_t)(scl == 3u);
 	const uint32_t v11 = v7 & v10;
 	const uint32_t v12 = v10 ^ 1u;
 	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
 	const uint32_t v15 = v9 | v11;
 	const uint32_t v16 = (uint32_t)(scl == 4u);
 	const uint32_t v17 = v13 & v16;
 	const uint32_t v18 = v16 ^ 1u;
 	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
+	uint32_t v20 = v15 ? v14 : 1u;
 	const uint32_t v21 = v15 | v17;
 	const uint32_t v22 = (uint32_t)(scl == 5u);
 	const uint32_t v23 = v19 & v22;
 	const uint32_t v24 = v22 ^ 1u;
 	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
+	uint32_t v26 = v21 ? v20 : 2u;
 	const uint32_t v27 = v21 | v23;
 	const uint32_t v28 = (uint32_t)(scl == 6u);
 	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
+	uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v32 = v31 ? v30 : 0u;
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -808,7 +808,7 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -837,31 +837,31 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v5 = v3 & v4;
 	const uint32_t v6 = v4 ^ 1u;
 	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
 	const uint32_t v9 = v2 | v5;
 	const uint32_t v10 = (uint32_t)(scl == 3u);
 	const uint32_t v11 = v7 & v10;
 	const uint32_t v12 = v10 ^ 1u;
 	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
 	const uint32_t v15 = v9 | v11;
 	const uint32_t v16 = (uint32_t)(scl == 4u);
 	const uint32_t v17 = v13 & v16;
 	const uint32_t v18 = v16 ^ 1u;
 	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
+	uint32_t v20 = v15 ? v14 : 1u;
 	const uint32_t v21 = v15 | v17;
 	const uint32_t v22 = (uint32_t)(scl == 5u);
 	const uint32_t v23 = v19 & v22;
 	const uint32_t v24 = v22 ^ 1u;
 	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
+	uint32_t v26 = v21 ? v20 : 2u;
 	const uint32_t v27 = v21 | v23;
 	const uint32_t v28 = (uint32_t)(scl == 6u);
 	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
+	uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v32 = v31 ? v30 : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t v33 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
@@ -883,10 +883,10 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v38 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v39 = gpu_f32_less(r[i], 0u);
 		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
+		uint32_t v41 = v40 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -911,31 +911,31 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v5 = v3 & v4;
 	const uint32_t v6 = v4 ^ 1u;
 	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
 	const uint32_t v9 = v2 | v5;
 	const uint32_t v10 = (uint32_t)(scl == 3u);
 	const uint32_t v11 = v7 & v10;
 	const uint32_t v12 = v10 ^ 1u;
 	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
 	const uint32_t v15 = v9 | v11;
 	const uint32_t v16 = (uint32_t)(scl == 4u);
 	const uint32_t v17 = v13 & v16;
 	const uint32_t v18 = v16 ^ 1u;
 	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
+	uint32_t v20 = v15 ? v14 : 1u;
 	const uint32_t v21 = v15 | v17;
 	const uint32_t v22 = (uint32_t)(scl == 5u);
 	const uint32_t v23 = v19 & v22;
 	const uint32_t v24 = v22 ^ 1u;
 	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
+	uint32_t v26 = v21 ? v20 : 2u;
 	const uint32_t v27 = v21 | v23;
 	const uint32_t v28 = (uint32_t)(scl == 6u);
 	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
+	uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v32 = v31 ? v30 : 0u;
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -950,7 +950,7 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -979,31 +979,31 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v5 = v3 & v4;
 	const uint32_t v6 = v4 ^ 1u;
 	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
 	const uint32_t v9 = v2 | v5;
 	const uint32_t v10 = (uint32_t)(scl == 3u);
 	const uint32_t v11 = v7 & v10;
 	const uint32_t v12 = v10 ^ 1u;
 	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
 	const uint32_t v15 = v9 | v11;
 	const uint32_t v16 = (uint32_t)(scl == 4u);
 	const uint32_t v17 = v13 & v16;
 	const uint32_t v18 = v16 ^ 1u;
 	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
+	uint32_t v20 = v15 ? v14 : 1u;
 	const uint32_t v21 = v15 | v17;
 	const uint32_t v22 = (uint32_t)(scl == 5u);
 	const uint32_t v23 = v19 & v22;
 	const uint32_t v24 = v22 ^ 1u;
 	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
+	uint32_t v26 = v21 ? v20 : 2u;
 	const uint32_t v27 = v21 | v23;
 	const uint32_t v28 = (uint32_t)(scl == 6u);
 	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
+	uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v32 = v31 ? v30 : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t v33 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
@@ -1025,10 +1025,10 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v38 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v39 = gpu_f32_less(r[i], 0u);
 		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
+		uint32_t v41 = v40 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1053,31 +1053,31 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v5 = v3 & v4;
 	const uint32_t v6 = v4 ^ 1u;
 	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
 	const uint32_t v9 = v2 | v5;
 	const uint32_t v10 = (uint32_t)(scl == 3u);
 	const uint32_t v11 = v7 & v10;
 	const uint32_t v12 = v10 ^ 1u;
 	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
 	const uint32_t v15 = v9 | v11;
 	const uint32_t v16 = (uint32_t)(scl == 4u);
 	const uint32_t v17 = v13 & v16;
 	const uint32_t v18 = v16 ^ 1u;
 	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
+	uint32_t v20 = v15 ? v14 : 1u;
 	const uint32_t v21 = v15 | v17;
 	const uint32_t v22 = (uint32_t)(scl == 5u);
 	const uint32_t v23 = v19 & v22;
 	const uint32_t v24 = v22 ^ 1u;
 	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
+	uint32_t v26 = v21 ? v20 : 2u;
 	const uint32_t v27 = v21 | v23;
 	const uint32_t v28 = (uint32_t)(scl == 6u);
 	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
+	uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v32 = v31 ? v30 : 0u;
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -1092,7 +1092,7 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1121,31 +1121,31 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v5 = v3 & v4;
 	const uint32_t v6 = v4 ^ 1u;
 	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
 	const uint32_t v9 = v2 | v5;
 	const uint32_t v10 = (uint32_t)(scl == 3u);
 	const uint32_t v11 = v7 & v10;
 	const uint32_t v12 = v10 ^ 1u;
 	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
 	const uint32_t v15 = v9 | v11;
 	const uint32_t v16 = (uint32_t)(scl == 4u);
 	const uint32_t v17 = v13 & v16;
 	const uint32_t v18 = v16 ^ 1u;
 	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
+	uint32_t v20 = v15 ? v14 : 1u;
 	const uint32_t v21 = v15 | v17;
 	const uint32_t v22 = (uint32_t)(scl == 5u);
 	const uint32_t v23 = v19 & v22;
 	const uint32_t v24 = v22 ^ 1u;
 	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
+	uint32_t v26 = v21 ? v20 : 2u;
 	const uint32_t v27 = v21 | v23;
 	const uint32_t v28 = (uint32_t)(scl == 6u);
 	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
+	uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v32 = v31 ? v30 : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t v33 = (uint32_t)(1u == sat);
 	uint32_t v_row[GPU_LANES];
@@ -1167,10 +1167,10 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v38 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v39 = gpu_f32_less(r[i], 0u);
 		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
+		uint32_t v41 = v40 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1195,31 +1195,31 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v5 = v3 & v4;
 	const uint32_t v6 = v4 ^ 1u;
 	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
 	const uint32_t v9 = v2 | v5;
 	const uint32_t v10 = (uint32_t)(scl == 3u);
 	const uint32_t v11 = v7 & v10;
 	const uint32_t v12 = v10 ^ 1u;
 	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
 	const uint32_t v15 = v9 | v11;
 	const uint32_t v16 = (uint32_t)(scl == 4u);
 	const uint32_t v17 = v13 & v16;
 	const uint32_t v18 = v16 ^ 1u;
 	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
+	uint32_t v20 = v15 ? v14 : 1u;
 	const uint32_t v21 = v15 | v17;
 	const uint32_t v22 = (uint32_t)(scl == 5u);
 	const uint32_t v23 = v19 & v22;
 	const uint32_t v24 = v22 ^ 1u;
 	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
+	uint32_t v26 = v21 ? v20 : 2u;
 	const uint32_t v27 = v21 | v23;
 	const uint32_t v28 = (uint32_t)(scl == 6u);
 	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
+	uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v32 = v31 ? v30 : 0u;
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -1237,9 +1237,9 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v33 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v34 = gpu_f32_less(r[i], 0u);
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t v36 = v35 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1264,31 +1264,31 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 	const uint32_t v5 = v3 & v4;
 	const uint32_t v6 = v4 ^ 1u;
 	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
 	const uint32_t v9 = v2 | v5;
 	const uint32_t v10 = (uint32_t)(scl == 3u);
 	const uint32_t v11 = v7 & v10;
 	const uint32_t v12 = v10 ^ 1u;
 	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
 	const uint32_t v15 = v9 | v11;
 	const uint32_t v16 = (uint32_t)(scl == 4u);
 	const uint32_t v17 = v13 & v16;
 	const uint32_t v18 = v16 ^ 1u;
 	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
+	uint32_t v20 = v15 ? v14 : 1u;
 	const uint32_t v21 = v15 | v17;
 	const uint32_t v22 = (uint32_t)(scl == 5u);
 	const uint32_t v23 = v19 & v22;
 	const uint32_t v24 = v22 ^ 1u;
 	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
+	uint32_t v26 = v21 ? v20 : 2u;
 	const uint32_t v27 = v21 | v23;
 	const uint32_t v28 = (uint32_t)(scl == 6u);
 	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
+	uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v32 = v31 ? v30 : 0u;
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -1306,9 +1306,9 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 		const uint32_t v33 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v34 = gpu_f32_less(r[i], 0u);
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t v36 = v35 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1333,31 +1333,31 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t v5 = v3 & v4;
 	const uint32_t v6 = v4 ^ 1u;
 	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
 	const uint32_t v9 = v2 | v5;
 	const uint32_t v10 = (uint32_t)(scl == 3u);
 	const uint32_t v11 = v7 & v10;
 	const uint32_t v12 = v10 ^ 1u;
 	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
 	const uint32_t v15 = v9 | v11;
 	const uint32_t v16 = (uint32_t)(scl == 4u);
 	const uint32_t v17 = v13 & v16;
 	const uint32_t v18 = v16 ^ 1u;
 	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
+	uint32_t v20 = v15 ? v14 : 1u;
 	const uint32_t v21 = v15 | v17;
 	const uint32_t v22 = (uint32_t)(scl == 5u);
 	const uint32_t v23 = v19 & v22;
 	const uint32_t v24 = v22 ^ 1u;
 	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
+	uint32_t v26 = v21 ? v20 : 2u;
 	const uint32_t v27 = v21 | v23;
 	const uint32_t v28 = (uint32_t)(scl == 6u);
 	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
+	uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v32 = v31 ? v30 : 0u;
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -1375,9 +1375,9 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v33 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v34 = gpu_f32_less(r[i], 0u);
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t v36 = v35 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1402,31 +1402,31 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t v5 = v3 & v4;
 	const uint32_t v6 = v4 ^ 1u;
 	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
 	const uint32_t v9 = v2 | v5;
 	const uint32_t v10 = (uint32_t)(scl == 3u);
 	const uint32_t v11 = v7 & v10;
 	const uint32_t v12 = v10 ^ 1u;
 	const uint32_t v13 = v7 & v12;
-	const uint32_t v14 = v9 ? v8 : 0xfffffffdu;
+	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
 	const uint32_t v15 = v9 | v11;
 	const uint32_t v16 = (uint32_t)(scl == 4u);
 	const uint32_t v17 = v13 & v16;
 	const uint32_t v18 = v16 ^ 1u;
 	const uint32_t v19 = v13 & v18;
-	const uint32_t v20 = v15 ? v14 : 1u;
+	uint32_t v20 = v15 ? v14 : 1u;
 	const uint32_t v21 = v15 | v17;
 	const uint32_t v22 = (uint32_t)(scl == 5u);
 	const uint32_t v23 = v19 & v22;
 	const uint32_t v24 = v22 ^ 1u;
 	const uint32_t v25 = v19 & v24;
-	const uint32_t v26 = v21 ? v20 : 2u;
+	uint32_t v26 = v21 ? v20 : 2u;
 	const uint32_t v27 = v21 | v23;
 	const uint32_t v28 = (uint32_t)(scl == 6u);
 	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v27 ? v26 : 3u;
+	uint32_t v30 = v27 ? v26 : 3u;
 	const uint32_t v31 = v27 | v29;
-	const uint32_t v32 = v31 ? v30 : 0u;
+	uint32_t v32 = v31 ? v30 : 0u;
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -1444,9 +1444,9 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 		const uint32_t v33 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v34 = gpu_f32_less(r[i], 0u);
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t v36 = v35 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1512,10 +1512,10 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v9 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v10 = gpu_f32_less(r[i], 0u);
 		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
+		uint32_t v12 = v11 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1549,7 +1549,7 @@ static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1615,10 +1615,10 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v9 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v10 = gpu_f32_less(r[i], 0u);
 		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
+		uint32_t v12 = v11 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1652,7 +1652,7 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1718,10 +1718,10 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v9 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v10 = gpu_f32_less(r[i], 0u);
 		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
+		uint32_t v12 = v11 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1755,7 +1755,7 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1821,10 +1821,10 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v9 = gpu_f32_equal(r[i], 0u);
 		const uint32_t v10 = gpu_f32_less(r[i], 0u);
 		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
+		uint32_t v12 = v11 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		const uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
+		uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1858,7 +1858,7 @@ static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1883,8 +1883,8 @@ static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -1921,9 +1921,9 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1948,8 +1948,8 @@ static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -1986,9 +1986,9 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2013,8 +2013,8 @@ static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2051,9 +2051,9 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2078,8 +2078,8 @@ static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2116,9 +2116,9 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = gpu_f32_equal(r[i], 0u);
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		const uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		const uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t v4 = v3 ? 0x3f800000u : r[i];
+		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2142,7 +2142,7 @@ static enum gpu_stop kernel_FMNMX(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v2 = gpu_f32_min(Ra[i], SrcB[i]);
 		const uint32_t v3 = gpu_f32_max(Ra[i], SrcB[i]);
-		const uint32_t Rd = (v & (gpu_mask)1 << i) ? v2 : v3;
+		uint32_t Rd = (v & (gpu_mask)1 << i) ? v2 : v3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2176,12 +2176,12 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 		const uint32_t v5 = v4 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v6 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v7 = v6 ^ (0x80000000u & (0u - SrcB_negated));
-		const uint32_t a = (v2 & ((uint32_t)(((v5 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v5 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v5 >> 31) << 31) : v5;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((v7 >> 23) & 255u)) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		uint32_t a = (v2 & ((uint32_t)(((v5 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v5 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v5 >> 31) << 31) : v5;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((v7 >> 23) & 255u)) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
 		const uint32_t v8 = gpu_f32_min(a, b);
 		const uint32_t v9 = gpu_f32_max(a, b);
-		const uint32_t v10 = (v & (gpu_mask)1 << i) ? v8 : v9;
-		const uint32_t Rd = (v3 & ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)))) ? 0x7fffffffu : v10;
+		uint32_t v10 = (v & (gpu_mask)1 << i) ? v8 : v9;
+		uint32_t Rd = (v3 & ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)))) ? 0x7fffffffu : v10;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2205,11 +2205,11 @@ static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v2 = gpu_f32_min(a, b);
 		const uint32_t v3 = gpu_f32_max(a, b);
-		const uint32_t Rd = (v & (gpu_mask)1 << i) ? v2 : v3;
+		uint32_t Rd = (v & (gpu_mask)1 << i) ? v2 : v3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2233,8 +2233,8 @@ static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v2 = gpu_f32_min(Ra[i], SrcB[i]);
 		const uint32_t v3 = gpu_f32_max(Ra[i], SrcB[i]);
-		const uint32_t v4 = (v & (gpu_mask)1 << i) ? v2 : v3;
-		const uint32_t Rd = ((uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu))) ? 0x7fffffffu : v4;
+		uint32_t v4 = (v & (gpu_mask)1 << i) ? v2 : v3;
+		uint32_t Rd = ((uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu))) ? 0x7fffffffu : v4;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2258,12 +2258,12 @@ static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v2 = gpu_f32_min(a, b);
 		const uint32_t v3 = gpu_f32_max(a, b);
-		const uint32_t v4 = (v & (gpu_mask)1 << i) ? v2 : v3;
-		const uint32_t Rd = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v4;
+		uint32_t v4 = (v & (gpu_mask)1 << i) ? v2 : v3;
+		uint32_t Rd = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v4;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2310,8 +2310,8 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v18 = gpu_f32_equal(a, b);
 		v_bits |= (gpu_mask)v18 << i;
 		const uint32_t v19 = (uint32_t)(0x7f800000u < (a & 0x7fffffffu));
@@ -2409,8 +2409,8 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 		const uint32_t v19 = v18 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v20 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v21 = v20 ^ (0x80000000u & (0u - SrcB_negated));
-		const uint32_t a = (v2 & ((uint32_t)(((v19 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v19 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v19 >> 31) << 31) : v19;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((v21 >> 23) & 255u)) & ((uint32_t)(0u == (v21 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v21 >> 31) << 31) : v21;
+		uint32_t a = (v2 & ((uint32_t)(((v19 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v19 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v19 >> 31) << 31) : v19;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((v21 >> 23) & 255u)) & ((uint32_t)(0u == (v21 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v21 >> 31) << 31) : v21;
 		const uint32_t v22 = gpu_f32_equal(a, b);
 		v_bits |= (gpu_mask)v22 << i;
 		const uint32_t v23 = (uint32_t)(0x7f800000u < (a & 0x7fffffffu));
@@ -2481,19 +2481,19 @@ static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
-	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = gpu_f32_equal(a, b);
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
 		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
-		const uint32_t Rd = q ? v6 : 0u;
+		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2537,7 +2537,7 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v17 = (uint32_t)(2u == lop);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v18 = (uint32_t)(0u == bval);
-	const uint32_t v19 = v18 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v19 = v18 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -2545,8 +2545,8 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v21 = v20 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v22 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v23 = v22 ^ (0x80000000u & (0u - SrcB_negated));
-		const uint32_t a = (v2 & ((uint32_t)(((v21 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v21 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v21 >> 31) << 31) : v21;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((v23 >> 23) & 255u)) & ((uint32_t)(0u == (v23 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v23 >> 31) << 31) : v23;
+		uint32_t a = (v2 & ((uint32_t)(((v21 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v21 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v21 >> 31) << 31) : v21;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((v23 >> 23) & 255u)) & ((uint32_t)(0u == (v23 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v23 >> 31) << 31) : v23;
 		const uint32_t v24 = gpu_f32_equal(a, b);
 		const uint32_t v25 = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
 		const uint32_t v26 = v25 ^ 1u;
@@ -2571,7 +2571,7 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v44 = (v >> i & 1u) & t;
 		const uint32_t v45 = v44 ^ ((((v >> i & 1u) | t) ^ v44) & v16);
 		const uint32_t q = v45 ^ ((((v >> i & 1u) ^ t) ^ v45) & v17);
-		const uint32_t Rd = q ? v19 : 0u;
+		uint32_t Rd = q ? v19 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2597,20 +2597,20 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
-	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t t = (((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u) & (v7 ^ 1u);
 		const uint32_t v8 = (v >> i & 1u) & t;
 		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
 		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
-		const uint32_t Rd = q ? v6 : 0u;
+		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2636,19 +2636,19 @@ static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
-	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = gpu_f32_less(a, b);
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
 		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
-		const uint32_t Rd = q ? v6 : 0u;
+		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2674,21 +2674,21 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
-	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t v8 = gpu_f32_less(a, b);
 		const uint32_t t = v7 | v8;
 		const uint32_t v9 = (v >> i & 1u) & t;
 		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
 		const uint32_t q = v10 ^ ((((v >> i & 1u) ^ t) ^ v10) & v4);
-		const uint32_t Rd = q ? v6 : 0u;
+		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2714,19 +2714,19 @@ static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
-	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t t = gpu_f32_less(b, a);
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
 		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
-		const uint32_t Rd = q ? v6 : 0u;
+		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2752,21 +2752,21 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
-	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t v8 = gpu_f32_less(b, a);
 		const uint32_t t = v7 | v8;
 		const uint32_t v9 = (v >> i & 1u) & t;
 		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
 		const uint32_t q = v10 ^ ((((v >> i & 1u) ^ t) ^ v10) & v4);
-		const uint32_t Rd = q ? v6 : 0u;
+		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2792,20 +2792,20 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
-	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) | v7;
 		const uint32_t v8 = (v >> i & 1u) & t;
 		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
 		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
-		const uint32_t Rd = q ? v6 : 0u;
+		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2831,20 +2831,20 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
-	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t t = v7 ^ 1u;
 		const uint32_t v8 = (v >> i & 1u) & t;
 		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
 		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
-		const uint32_t Rd = q ? v6 : 0u;
+		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2870,21 +2870,21 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
-	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t v8 = gpu_f32_less(b, a);
 		const uint32_t t = (v7 | v8) ^ 1u;
 		const uint32_t v9 = (v >> i & 1u) & t;
 		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
 		const uint32_t q = v10 ^ ((((v >> i & 1u) ^ t) ^ v10) & v4);
-		const uint32_t Rd = q ? v6 : 0u;
+		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2910,20 +2910,20 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
-	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v7 = gpu_f32_less(b, a);
 		const uint32_t t = v7 ^ 1u;
 		const uint32_t v8 = (v >> i & 1u) & t;
 		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
 		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
-		const uint32_t Rd = q ? v6 : 0u;
+		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2949,21 +2949,21 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
-	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t v8 = gpu_f32_less(a, b);
 		const uint32_t t = (v7 | v8) ^ 1u;
 		const uint32_t v9 = (v >> i & 1u) & t;
 		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
 		const uint32_t q = v10 ^ ((((v >> i & 1u) ^ t) ^ v10) & v4);
-		const uint32_t Rd = q ? v6 : 0u;
+		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2989,20 +2989,20 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
-	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
 		const uint32_t v7 = gpu_f32_less(a, b);
 		const uint32_t t = v7 ^ 1u;
 		const uint32_t v8 = (v >> i & 1u) & t;
 		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
 		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
-		const uint32_t Rd = q ? v6 : 0u;
+		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3028,19 +3028,19 @@ static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
-	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? 0u : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? 0u : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? 0u : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? 0u : SrcB2;
 		const uint32_t t = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
 		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
-		const uint32_t Rd = q ? v6 : 0u;
+		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3066,19 +3066,19 @@ static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t v5 = (uint32_t)(0u == bval);
-	const uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? 0u : Ra2;
-		const uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? 0u : SrcB2;
+		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? 0u : Ra2;
+		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? 0u : SrcB2;
 		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u;
 		const uint32_t v7 = (v >> i & 1u) & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
 		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
-		const uint32_t Rd = q ? v6 : 0u;
+		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3102,7 +3102,7 @@ static enum gpu_stop kernel_FSEL(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t Rd = (v & (gpu_mask)1 << i) ? Ra2 : SrcB2;
+		uint32_t Rd = (v & (gpu_mask)1 << i) ? Ra2 : SrcB2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3134,8 +3134,8 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		const uint32_t v7 = (v2 & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-		const uint32_t Rd = (v & (gpu_mask)1 << i) ? ((v2 & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4) : v7;
+		uint32_t v7 = (v2 & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+		uint32_t Rd = (v & (gpu_mask)1 << i) ? ((v2 & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4) : v7;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3159,8 +3159,8 @@ static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t v2 = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		const uint32_t Rd = (v & (gpu_mask)1 << i) ? (((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2) : v2;
+		uint32_t v2 = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t Rd = (v & (gpu_mask)1 << i) ? (((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2) : v2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3711,7 +3711,7 @@ static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t v2 = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
 		const struct gpu_wide v3 = gpu_wide_sub(gpu_wide(UINT64_C(0x1), UINT64_C(0x0)), gpu_wide_unsigned(v2));
-		const struct gpu_wide v4 = SrcC_negated ? v3 : gpu_wide_unsigned(v2);
+		struct gpu_wide v4 = SrcC_negated ? v3 : gpu_wide_unsigned(v2);
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const struct gpu_wide v5 = gpu_wide_mul(gpu_wide_signed(((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v))), gpu_wide_signed(((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v))));
@@ -4007,12 +4007,12 @@ static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
 		const uint32_t b4 = b3 - 256u;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4044,12 +4044,12 @@ static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		const uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
 		const uint32_t b4 = b3 - 256u;
-		const uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4078,12 +4078,12 @@ static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = (SrcB[i] >> 16) & 255u;
 		const uint32_t b2 = b - 256u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 23) & 1u) ? b2 : b));
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 23) & 1u) ? b2 : b));
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * ((SrcB[i] >> 31) ? b4 : b3));
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * ((SrcB[i] >> 31) ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4115,12 +4115,12 @@ static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = (SrcB[i] >> 16) & 255u;
 		const uint32_t b2 = b - 256u;
-		const uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 23) & 1u) ? b2 : b));
+		uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 23) & 1u) ? b2 : b));
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
-		const uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * ((SrcB[i] >> 31) ? b4 : b3));
+		uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * ((SrcB[i] >> 31) ? b4 : b3));
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4148,11 +4148,11 @@ static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
 		const uint32_t b4 = b3 - 256u;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4183,11 +4183,11 @@ static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		const uint32_t d2 = d + (a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		uint32_t d2 = d + (a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
 		const uint32_t b4 = b3 - 256u;
-		const uint32_t d3 = d2 + (a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		uint32_t d3 = d2 + (a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4215,11 +4215,11 @@ static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = (SrcB[i] >> 16) & 255u;
 		const uint32_t b2 = b - 256u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (((SrcB[i] >> 23) & 1u) ? b2 : b));
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (((SrcB[i] >> 23) & 1u) ? b2 : b));
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * ((SrcB[i] >> 31) ? b4 : b3));
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * ((SrcB[i] >> 31) ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4250,11 +4250,11 @@ static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = (SrcB[i] >> 16) & 255u;
 		const uint32_t b2 = b - 256u;
-		const uint32_t d2 = d + (a * (((SrcB[i] >> 23) & 1u) ? b2 : b));
+		uint32_t d2 = d + (a * (((SrcB[i] >> 23) & 1u) ? b2 : b));
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
-		const uint32_t d3 = d2 + (a2 * ((SrcB[i] >> 31) ? b4 : b3));
+		uint32_t d3 = d2 + (a2 * ((SrcB[i] >> 31) ? b4 : b3));
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4282,11 +4282,11 @@ static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4317,11 +4317,11 @@ static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
+		uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
-		const uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * b2);
+		uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * b2);
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4349,11 +4349,11 @@ static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = (SrcB[i] >> 16) & 255u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b2 = SrcB[i] >> 24;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4384,11 +4384,11 @@ static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = (SrcB[i] >> 16) & 255u;
-		const uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
+		uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b2 = SrcB[i] >> 24;
-		const uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * b2);
+		uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * b2);
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4543,22 +4543,22 @@ static enum gpu_stop kernel_IDP_17(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 7) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 7) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
 		const uint32_t a3 = (Ra[i] >> 8) & 255u;
 		const uint32_t a4 = a3 - 256u;
 		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
 		const uint32_t b4 = b3 - 256u;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
 		const uint32_t a5 = (Ra[i] >> 16) & 255u;
 		const uint32_t a6 = a5 - 256u;
 		const uint32_t b5 = (SrcB[i] >> 16) & 255u;
 		const uint32_t b6 = b5 - 256u;
-		const uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 23) & 1u) ? a6 : a5) * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
+		uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 23) & 1u) ? a6 : a5) * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
 		const uint32_t a7 = Ra[i] >> 24;
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
-		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a8 : a7) * ((SrcB[i] >> 31) ? b8 : b7));
+		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a8 : a7) * ((SrcB[i] >> 31) ? b8 : b7));
 		const uint32_t Rd = (uint32_t)d5;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4590,22 +4590,22 @@ static enum gpu_stop kernel_IDP_18(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		const uint32_t d2 = d + ((((Ra[i] >> 7) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		uint32_t d2 = d + ((((Ra[i] >> 7) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
 		const uint32_t a3 = (Ra[i] >> 8) & 255u;
 		const uint32_t a4 = a3 - 256u;
 		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
 		const uint32_t b4 = b3 - 256u;
-		const uint32_t d3 = d2 + ((((Ra[i] >> 15) & 1u) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		uint32_t d3 = d2 + ((((Ra[i] >> 15) & 1u) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
 		const uint32_t a5 = (Ra[i] >> 16) & 255u;
 		const uint32_t a6 = a5 - 256u;
 		const uint32_t b5 = (SrcB[i] >> 16) & 255u;
 		const uint32_t b6 = b5 - 256u;
-		const uint32_t d4 = d3 + ((((Ra[i] >> 23) & 1u) ? a6 : a5) * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
+		uint32_t d4 = d3 + ((((Ra[i] >> 23) & 1u) ? a6 : a5) * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
 		const uint32_t a7 = Ra[i] >> 24;
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
-		const uint32_t d5 = d4 + (((Ra[i] >> 31) ? a8 : a7) * ((SrcB[i] >> 31) ? b8 : b7));
+		uint32_t d5 = d4 + (((Ra[i] >> 31) ? a8 : a7) * ((SrcB[i] >> 31) ? b8 : b7));
 		Rd_row[i] = d5;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4633,19 +4633,19 @@ static enum gpu_stop kernel_IDP_19(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
 		const uint32_t a2 = (Ra[i] >> 8) & 255u;
 		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
 		const uint32_t b4 = b3 - 256u;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
 		const uint32_t a3 = (Ra[i] >> 16) & 255u;
 		const uint32_t b5 = (SrcB[i] >> 16) & 255u;
 		const uint32_t b6 = b5 - 256u;
-		const uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)(a3 * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
+		uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)(a3 * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
 		const uint32_t a4 = Ra[i] >> 24;
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
-		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(a4 * ((SrcB[i] >> 31) ? b8 : b7));
+		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(a4 * ((SrcB[i] >> 31) ? b8 : b7));
 		const uint32_t Rd = (uint32_t)d5;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4676,19 +4676,19 @@ static enum gpu_stop kernel_IDP_20(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		const uint32_t d2 = d + (a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		uint32_t d2 = d + (a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
 		const uint32_t a2 = (Ra[i] >> 8) & 255u;
 		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
 		const uint32_t b4 = b3 - 256u;
-		const uint32_t d3 = d2 + (a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		uint32_t d3 = d2 + (a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
 		const uint32_t a3 = (Ra[i] >> 16) & 255u;
 		const uint32_t b5 = (SrcB[i] >> 16) & 255u;
 		const uint32_t b6 = b5 - 256u;
-		const uint32_t d4 = d3 + (a3 * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
+		uint32_t d4 = d3 + (a3 * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
 		const uint32_t a4 = Ra[i] >> 24;
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
-		const uint32_t d5 = d4 + (a4 * ((SrcB[i] >> 31) ? b8 : b7));
+		uint32_t d5 = d4 + (a4 * ((SrcB[i] >> 31) ? b8 : b7));
 		Rd_row[i] = d5;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4716,19 +4716,19 @@ static enum gpu_stop kernel_IDP_21(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 7) & 1u) ? a2 : a) * b);
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 7) & 1u) ? a2 : a) * b);
 		const uint32_t a3 = (Ra[i] >> 8) & 255u;
 		const uint32_t a4 = a3 - 256u;
 		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a4 : a3) * b2);
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a4 : a3) * b2);
 		const uint32_t a5 = (Ra[i] >> 16) & 255u;
 		const uint32_t a6 = a5 - 256u;
 		const uint32_t b3 = (SrcB[i] >> 16) & 255u;
-		const uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 23) & 1u) ? a6 : a5) * b3);
+		uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 23) & 1u) ? a6 : a5) * b3);
 		const uint32_t a7 = Ra[i] >> 24;
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b4 = SrcB[i] >> 24;
-		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a8 : a7) * b4);
+		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a8 : a7) * b4);
 		const uint32_t Rd = (uint32_t)d5;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4759,19 +4759,19 @@ static enum gpu_stop kernel_IDP_22(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t d2 = d + ((((Ra[i] >> 7) & 1u) ? a2 : a) * b);
+		uint32_t d2 = d + ((((Ra[i] >> 7) & 1u) ? a2 : a) * b);
 		const uint32_t a3 = (Ra[i] >> 8) & 255u;
 		const uint32_t a4 = a3 - 256u;
 		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
-		const uint32_t d3 = d2 + ((((Ra[i] >> 15) & 1u) ? a4 : a3) * b2);
+		uint32_t d3 = d2 + ((((Ra[i] >> 15) & 1u) ? a4 : a3) * b2);
 		const uint32_t a5 = (Ra[i] >> 16) & 255u;
 		const uint32_t a6 = a5 - 256u;
 		const uint32_t b3 = (SrcB[i] >> 16) & 255u;
-		const uint32_t d4 = d3 + ((((Ra[i] >> 23) & 1u) ? a6 : a5) * b3);
+		uint32_t d4 = d3 + ((((Ra[i] >> 23) & 1u) ? a6 : a5) * b3);
 		const uint32_t a7 = Ra[i] >> 24;
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b4 = SrcB[i] >> 24;
-		const uint32_t d5 = d4 + (((Ra[i] >> 31) ? a8 : a7) * b4);
+		uint32_t d5 = d4 + (((Ra[i] >> 31) ? a8 : a7) * b4);
 		Rd_row[i] = d5;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5151,7 +5151,7 @@ static enum gpu_stop kernel_LEA_7(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i];
-		const uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
+		uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
 		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + (((uint64_t)SrcB[i]) + ((uint64_t)t));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
@@ -5184,7 +5184,7 @@ static enum gpu_stop kernel_LEA_8(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i] ^ (0xffffffffu & (0u - Ra_inverted));
-		const uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
+		uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
 		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + ((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) + ((uint64_t)t));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
@@ -5214,7 +5214,7 @@ static enum gpu_stop kernel_LEA_9(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i];
-		const uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
+		uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
 		const uint32_t s = (uint32_t)(v2 >> i & 1u) + (SrcB[i] + t);
 		Rd_row[i] = s;
 	}
@@ -5234,7 +5234,7 @@ static enum gpu_stop kernel_IABS(struct gpu_state *state, const struct gpu_op *o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = SrcB[i];
-		const uint32_t Rd = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
+		uint32_t Rd = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5254,7 +5254,7 @@ static enum gpu_stop kernel_IABS_2(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
-		const uint32_t Rd = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
+		uint32_t Rd = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5279,8 +5279,8 @@ static enum gpu_stop kernel_IMNMX(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint32_t v2 = (uint32_t)((int32_t)b < (int32_t)a);
-		const uint32_t v3 = v2 ? a : b;
-		const uint32_t Rd = (v & (gpu_mask)1 << i) ? (v2 ? b : a) : v3;
+		uint32_t v3 = v2 ? a : b;
+		uint32_t Rd = (v & (gpu_mask)1 << i) ? (v2 ? b : a) : v3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5311,8 +5311,8 @@ static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op
 		const uint64_t v5 = ((uint64_t)v3) ^ ((((uint64_t)(int64_t)(int32_t)v3) ^ ((uint64_t)v3)) & (0 - (uint64_t)v2));
 		const uint64_t v6 = ((uint64_t)v4) ^ ((((uint64_t)(int64_t)(int32_t)v4) ^ ((uint64_t)v4)) & (0 - (uint64_t)v2));
 		const uint32_t v7 = (uint32_t)((int64_t)v6 < (int64_t)v5);
-		const uint32_t v8 = v7 ? ((uint32_t)v5) : ((uint32_t)v6);
-		const uint32_t Rd = (v & (gpu_mask)1 << i) ? (v7 ? ((uint32_t)v6) : ((uint32_t)v5)) : v8;
+		uint32_t v8 = v7 ? ((uint32_t)v5) : ((uint32_t)v6);
+		uint32_t Rd = (v & (gpu_mask)1 << i) ? (v7 ? ((uint32_t)v6) : ((uint32_t)v5)) : v8;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5337,8 +5337,8 @@ static enum gpu_stop kernel_IMNMX_3(struct gpu_state *state, const struct gpu_op
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t v2 = (uint32_t)(SrcB2 < Ra2);
-		const uint32_t v3 = v2 ? Ra2 : SrcB2;
-		const uint32_t Rd = (v & (gpu_mask)1 << i) ? (v2 ? SrcB2 : Ra2) : v3;
+		uint32_t v3 = v2 ? Ra2 : SrcB2;
+		uint32_t Rd = (v & (gpu_mask)1 << i) ? (v2 ? SrcB2 : Ra2) : v3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5361,15 +5361,15 @@ static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t v4 = v2 & v3;
 	const uint32_t v5 = v3 ^ 1u;
 	const uint32_t v6 = v2 & v5;
-	const uint32_t v7 = v4 ? 8u : 0u;
+	uint32_t v7 = v4 ? 8u : 0u;
 	const uint32_t v8 = (uint32_t)(bsel == 2u);
 	const uint32_t v9 = v6 & v8;
 	const uint32_t v10 = v8 ^ 1u;
 	const uint32_t v11 = v6 & v10;
-	const uint32_t v12 = v9 ? 16u : v7;
+	uint32_t v12 = v9 ? 16u : v7;
 	const uint32_t v13 = (uint32_t)(bsel == 3u);
 	const uint32_t v14 = v11 & v13;
-	const uint32_t v15 = v14 ? 24u : v12;
+	uint32_t v15 = v14 ? 24u : v12;
 	const gpu_mask P6 = state->P[6];
 	const gpu_mask P5 = state->P[5];
 	const gpu_mask P4 = state->P[4];
@@ -5380,7 +5380,7 @@ static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t p = (((((((((((((2u | ((P6 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P5 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P4 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P3 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P2 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P1 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P0 & (gpu_mask)1 << i) ? 1u : 0u)) << v15;
+		uint32_t p = (((((((((((((2u | ((P6 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P5 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P4 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P3 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P2 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P1 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P0 & (gpu_mask)1 << i) ? 1u : 0u)) << v15;
 		const uint32_t m = (SbMsk[i] & 255u) << v15;
 		const uint32_t Rd = (p & m) | (Ra[i] & (~m));
 		Rd_row[i] = Rd;
@@ -5405,15 +5405,15 @@ static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t v4 = v2 & v3;
 	const uint32_t v5 = v3 ^ 1u;
 	const uint32_t v6 = v2 & v5;
-	const uint32_t v7 = v4 ? 8u : 0u;
+	uint32_t v7 = v4 ? 8u : 0u;
 	const uint32_t v8 = (uint32_t)(bsel == 2u);
 	const uint32_t v9 = v6 & v8;
 	const uint32_t v10 = v8 ^ 1u;
 	const uint32_t v11 = v6 & v10;
-	const uint32_t v12 = v9 ? 16u : v7;
+	uint32_t v12 = v9 ? 16u : v7;
 	const uint32_t v13 = (uint32_t)(bsel == 3u);
 	const uint32_t v14 = v11 & v13;
-	const uint32_t v15 = v14 ? 24u : v12;
+	uint32_t v15 = v14 ? 24u : v12;
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	gpu_mask v_bits3 = 0;
@@ -5463,7 +5463,7 @@ static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
 	const uint32_t v5 = (uint32_t)(boolop == 2u);
@@ -5503,7 +5503,7 @@ static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
 	const uint32_t v5 = (uint32_t)(boolop == 2u);
@@ -5543,7 +5543,7 @@ static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
 	const uint32_t v5 = (uint32_t)(boolop == 2u);
@@ -5583,7 +5583,7 @@ static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
 	const uint32_t v5 = (uint32_t)(boolop == 2u);
@@ -5623,7 +5623,7 @@ static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
 	const uint32_t v5 = (uint32_t)(boolop == 2u);
@@ -5663,7 +5663,7 @@ static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
 	const uint32_t v5 = (uint32_t)(boolop == 2u);
@@ -5706,7 +5706,7 @@ static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t v4 = v3 ? 0x80000000u : 0u;
+	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v5 = (uint32_t)(boolop == 1u);
 	const uint32_t v6 = (uint32_t)(boolop == 2u);
@@ -5750,7 +5750,7 @@ static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t v4 = v3 ? 0x80000000u : 0u;
+	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v5 = (uint32_t)(boolop == 1u);
 	const uint32_t v6 = (uint32_t)(boolop == 2u);
@@ -5795,7 +5795,7 @@ static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t v4 = v3 ? 0x80000000u : 0u;
+	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v5 = (uint32_t)(boolop == 1u);
 	const uint32_t v6 = (uint32_t)(boolop == 2u);
@@ -5844,7 +5844,7 @@ static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_o
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t v4 = v3 ? 0x80000000u : 0u;
+	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v5 = (uint32_t)(boolop == 1u);
 	const uint32_t v6 = (uint32_t)(boolop == 2u);
@@ -5894,7 +5894,7 @@ static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_o
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t v4 = v3 ? 0x80000000u : 0u;
+	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v5 = (uint32_t)(boolop == 1u);
 	const uint32_t v6 = (uint32_t)(boolop == 2u);
@@ -5943,7 +5943,7 @@ static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_o
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t v4 = v3 ? 0x80000000u : 0u;
+	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v5 = (uint32_t)(boolop == 1u);
 	const uint32_t v6 = (uint32_t)(boolop == 2u);
@@ -5990,15 +5990,15 @@ static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
-		const uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6019,15 +6019,15 @@ static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
-		const uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6048,15 +6048,15 @@ static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
-		const uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6077,15 +6077,15 @@ static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
-		const uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6106,15 +6106,15 @@ static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
-		const uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6135,15 +6135,15 @@ static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
-		const uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6164,15 +6164,15 @@ static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
-		const uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6193,15 +6193,15 @@ static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
-		const uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6222,15 +6222,15 @@ static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
-		const uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6251,15 +6251,15 @@ static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
-		const uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6280,15 +6280,15 @@ static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
-		const uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6309,15 +6309,15 @@ static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
-		const uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6338,15 +6338,15 @@ static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
-		const uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6367,15 +6367,15 @@ static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
-		const uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6396,15 +6396,15 @@ static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
-		const uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6425,15 +6425,15 @@ static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
-		const uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6454,15 +6454,15 @@ static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
-		const uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6483,15 +6483,15 @@ static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint32_t v3 = v2 ? 0x80000000u : 0u;
+	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
-		const uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6515,7 +6515,7 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t v4 = v3 ? 0x80000000u : 0u;
+	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t v5 = (uint32_t)(compop == 1u);
 	const uint32_t v6 = (uint32_t)(compop == 2u);
@@ -6524,7 +6524,7 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 	const uint32_t v9 = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t v10 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -6539,7 +6539,7 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 		const uint32_t v19 = v18 ^ ((v17 ^ v18) & v8);
 		const uint32_t v20 = v19 ^ (((v15 ^ 1u) ^ v19) & v9);
 		const uint32_t t = v20 ^ (((v2 >> i & 1u) ^ v20) & v13);
-		const uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6563,7 +6563,7 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t v4 = v3 ? 0x80000000u : 0u;
+	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t v5 = (uint32_t)(compop == 1u);
 	const uint32_t v6 = (uint32_t)(compop == 2u);
@@ -6572,7 +6572,7 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 	const uint32_t v9 = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t v10 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -6587,7 +6587,7 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 		const uint32_t v19 = v18 ^ ((v17 ^ v18) & v8);
 		const uint32_t v20 = v19 ^ (((v15 ^ 1u) ^ v19) & v9);
 		const uint32_t t = v20 ^ (((v2 >> i & 1u) ^ v20) & v13);
-		const uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6611,7 +6611,7 @@ static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
-	const uint32_t v4 = v3 ? 0x80000000u : 0u;
+	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t v5 = (uint32_t)(compop == 1u);
 	const uint32_t v6 = (uint32_t)(compop == 2u);
@@ -6620,7 +6620,7 @@ static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op
 	const uint32_t v9 = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t v10 = (uint32_t)(0u == bmbf);
-	const uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
+	uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -6635,7 +6635,7 @@ static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op
 		const uint32_t v19 = v18 ^ ((v17 ^ v18) & v8);
 		const uint32_t v20 = v19 ^ (((v15 ^ 1u) ^ v19) & v9);
 		const uint32_t t = v20 ^ (((v2 >> i & 1u) ^ v20) & v13);
-		const uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6659,7 +6659,7 @@ static enum gpu_stop kernel_SEL(struct gpu_state *state, const struct gpu_op *op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t Rd = (v & (gpu_mask)1 << i) ? Ra2 : SrcB2;
+		uint32_t Rd = (v & (gpu_mask)1 << i) ? Ra2 : SrcB2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6763,7 +6763,7 @@ static enum gpu_stop kernel_PLOP3(struct gpu_state *state, const struct gpu_op *
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t k = (((((v & (gpu_mask)1 << i) ? 1u : 0u) << 1) | ((v2 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((v3 & (gpu_mask)1 << i) ? 1u : 0u);
+		uint32_t k = (((((v & (gpu_mask)1 << i) ? 1u : 0u) << 1) | ((v2 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((v3 & (gpu_mask)1 << i) ? 1u : 0u);
 		const uint32_t pu = (UImm8Lut >> k) & 1u;
 		pu_bits |= (gpu_mask)pu << i;
 	}
@@ -6788,11 +6788,11 @@ static enum gpu_stop kernel_PLOP3_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t upc_inverted = op->operand[6].value;
 	const uint32_t v3 = upc ^ upc_inverted;
 	const uint32_t UImm8Lut = op->operand[7].value;
-	const uint32_t v4 = v3 ? 1u : 0u;
+	uint32_t v4 = v3 ? 1u : 0u;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t k = (((((v & (gpu_mask)1 << i) ? 1u : 0u) << 1) | ((v2 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | v4;
+		uint32_t k = (((((v & (gpu_mask)1 << i) ? 1u : 0u) << 1) | ((v2 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | v4;
 		const uint32_t pu = (UImm8Lut >> k) & 1u;
 		pu_bits |= (gpu_mask)pu << i;
 	}
@@ -6814,8 +6814,8 @@ static enum gpu_stop kernel_SHF(struct gpu_state *state, const struct gpu_op *op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t t = Ra[i] + 0u;
-		const uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
-		const uint32_t s = n < 32 ? t << (n & 31) : 0;
+		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		uint32_t s = n < 32 ? t << (n & 31) : 0;
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6836,8 +6836,8 @@ static enum gpu_stop kernel_SHF_2(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t t = Ra[i] + 0u;
-		const uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
-		const uint32_t s = n < 32 ? t << (n & 31) : 0;
+		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		uint32_t s = n < 32 ? t << (n & 31) : 0;
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6858,7 +6858,7 @@ static enum gpu_stop kernel_SHF_3(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] + 0u;
 		const uint32_t n = SrcB[i] & 63u;
-		const uint32_t s = n < 32 ? t << (n & 31) : 0;
+		uint32_t s = n < 32 ? t << (n & 31) : 0;
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6902,8 +6902,8 @@ static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
-		const uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
-		const uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> (n < 64 ? n : 63));
+		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> (n < 64 ? n : 63));
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6925,8 +6925,8 @@ static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
-		const uint32_t s = (uint32_t)(n < 64 ? t >> (n & 63) : 0);
+		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		uint32_t s = (uint32_t)(n < 64 ? t >> (n & 63) : 0);
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6949,7 +6949,7 @@ static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
-		const uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> n);
 		Rd_row[i] = s;
 	}
@@ -6972,7 +6972,7 @@ static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint32_t s = (uint32_t)(t >> n);
 		Rd_row[i] = s;
 	}
@@ -7063,8 +7063,8 @@ static enum gpu_stop kernel_SHF_12(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
-		const uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
-		const uint64_t s = n < 64 ? t << (n & 63) : 0;
+		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		uint64_t s = n < 64 ? t << (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -7087,8 +7087,8 @@ static enum gpu_stop kernel_SHF_13(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
-		const uint64_t s = n < 64 ? t << (n & 63) : 0;
+		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		uint64_t s = n < 64 ? t << (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -7112,7 +7112,7 @@ static enum gpu_stop kernel_SHF_14(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
-		const uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -7136,7 +7136,7 @@ static enum gpu_stop kernel_SHF_15(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -7255,8 +7255,8 @@ static enum gpu_stop kernel_SHF_20(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
-		const uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
-		const uint64_t s = (uint64_t)((int64_t)t >> (n < 64 ? n : 63));
+		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		uint64_t s = (uint64_t)((int64_t)t >> (n < 64 ? n : 63));
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -7279,8 +7279,8 @@ static enum gpu_stop kernel_SHF_21(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
-		const uint64_t s = n < 64 ? t >> (n & 63) : 0;
+		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		uint64_t s = n < 64 ? t >> (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -7304,7 +7304,7 @@ static enum gpu_stop kernel_SHF_22(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
-		const uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint64_t s = (uint64_t)((int64_t)t >> n);
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -7328,7 +7328,7 @@ static enum gpu_stop kernel_SHF_23(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
-		const uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint64_t s = t >> n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -7473,29 +7473,29 @@ static enum gpu_stop kernel_PRMT(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t v = k * 8u;
 		const uint32_t v2 = (uint32_t)(t >> v);
 		const uint32_t b = v2 & 255u;
-		const uint32_t b2 = ((v2 >> 7) & 1u) ? 255u : 0u;
-		const uint32_t Rd = sign ? b2 : b;
+		uint32_t b2 = ((v2 >> 7) & 1u) ? 255u : 0u;
+		uint32_t Rd = sign ? b2 : b;
 		const uint32_t k2 = (SrcC[i] >> 4) & 7u;
 		const uint32_t sign2 = (SrcC[i] >> 7) & 1u;
 		const uint32_t v3 = 8u * k2;
 		const uint32_t v4 = (uint32_t)(t >> v3);
 		const uint32_t b3 = v4 & 255u;
-		const uint32_t b4 = ((v4 >> 7) & 1u) ? 255u : 0u;
-		const uint32_t Rd2 = Rd | ((sign2 ? b4 : b3) << 8);
+		uint32_t b4 = ((v4 >> 7) & 1u) ? 255u : 0u;
+		uint32_t Rd2 = Rd | ((sign2 ? b4 : b3) << 8);
 		const uint32_t k3 = (SrcC[i] >> 8) & 7u;
 		const uint32_t sign3 = (SrcC[i] >> 11) & 1u;
 		const uint32_t v5 = 8u * k3;
 		const uint32_t v6 = (uint32_t)(t >> v5);
 		const uint32_t b5 = v6 & 255u;
-		const uint32_t b6 = ((v6 >> 7) & 1u) ? 255u : 0u;
-		const uint32_t Rd3 = Rd2 | ((sign3 ? b6 : b5) << 16);
+		uint32_t b6 = ((v6 >> 7) & 1u) ? 255u : 0u;
+		uint32_t Rd3 = Rd2 | ((sign3 ? b6 : b5) << 16);
 		const uint32_t k4 = (SrcC[i] >> 12) & 7u;
 		const uint32_t sign4 = (SrcC[i] >> 15) & 1u;
 		const uint32_t v7 = 8u * k4;
 		const uint32_t v8 = (uint32_t)(t >> v7);
 		const uint32_t b7 = v8 & 255u;
-		const uint32_t b8 = ((v8 >> 7) & 1u) ? 255u : 0u;
-		const uint32_t Rd4 = Rd3 | ((sign4 ? b8 : b7) << 24);
+		uint32_t b8 = ((v8 >> 7) & 1u) ? 255u : 0u;
+		uint32_t Rd4 = Rd3 | ((sign4 ? b8 : b7) << 24);
 		Rd_row[i] = Rd4;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7614,17 +7614,17 @@ static enum gpu_stop kernel_PRMT_5(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t s = SrcC[i] & 3u;
-		const uint32_t k = (uint32_t)(0u < s) ? s : 0u;
+		uint32_t k = (uint32_t)(0u < s) ? s : 0u;
 		const uint32_t v = k * 8u;
 		const uint32_t v2 = 31u - v;
 		const uint32_t v3 = SrcB[i] << 1;
 		const uint32_t b = ((v3 << v2) | (Ra[i] >> v)) & 255u;
-		const uint32_t k2 = (uint32_t)(1u < s) ? s : 1u;
+		uint32_t k2 = (uint32_t)(1u < s) ? s : 1u;
 		const uint32_t v4 = 8u * k2;
 		const uint32_t v5 = 31u - v4;
 		const uint32_t b2 = ((v3 << v5) | (Ra[i] >> v4)) & 255u;
 		const uint32_t Rd = b | (b2 << 8);
-		const uint32_t k3 = (uint32_t)(2u < s) ? s : 2u;
+		uint32_t k3 = (uint32_t)(2u < s) ? s : 2u;
 		const uint32_t v6 = 8u * k3;
 		const uint32_t v7 = 31u - v6;
 		const uint32_t b3 = ((v3 << v7) | (Ra[i] >> v6)) & 255u;
@@ -7652,13 +7652,13 @@ static enum gpu_stop kernel_PRMT_6(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t b = Ra[i] & 255u;
-		const uint32_t k = (uint32_t)(1u < s) ? 1u : s;
+		uint32_t k = (uint32_t)(1u < s) ? 1u : s;
 		const uint32_t v = 8u * k;
 		const uint32_t v2 = 31u - v;
 		const uint32_t v3 = SrcB[i] << 1;
 		const uint32_t b2 = ((v3 << v2) | (Ra[i] >> v)) & 255u;
 		const uint32_t Rd = b | (b2 << 8);
-		const uint32_t k2 = (uint32_t)(2u < s) ? 2u : s;
+		uint32_t k2 = (uint32_t)(2u < s) ? 2u : s;
 		const uint32_t v4 = 8u * k2;
 		const uint32_t v5 = 31u - v4;
 		const uint32_t b3 = ((v3 << v5) | (Ra[i] >> v4)) & 255u;
@@ -7686,7 +7686,7 @@ static enum gpu_stop kernel_PRMT_7(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t k = ((SrcC[i] & 1u) ? 1u : 0u) << 1;
+		uint32_t k = ((SrcC[i] & 1u) ? 1u : 0u) << 1;
 		const uint32_t v = k * 8u;
 		const uint32_t v2 = 31u - v;
 		const uint32_t v3 = SrcB[i] << 1;
@@ -7718,21 +7718,21 @@ static enum gpu_stop kernel_I2I(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t v3 = v | v2;
 	const uint32_t v4 = (uint32_t)(dtype == 1u);
 	const uint32_t v5 = v | v4;
-	const uint32_t n = v5 ? 8u : 16u;
+	uint32_t n = v5 ? 8u : 16u;
 	const uint32_t v6 = n - 1u;
 	const uint32_t v7 = 1u << v6;
 	const uint32_t v8 = 0u - v7;
-	const uint32_t v9 = v3 ? v8 : 0u;
+	uint32_t v9 = v3 ? v8 : 0u;
 	const uint32_t v10 = v7 - 1u;
 	const uint32_t v11 = 1u << n;
 	const uint32_t v12 = v11 - 1u;
-	const uint32_t v13 = v3 ? v10 : v12;
+	uint32_t v13 = v3 ? v10 : v12;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v14 = SrcB[i];
-		const uint32_t v15 = (uint32_t)((int32_t)v9 < (int32_t)v14) ? v14 : v9;
-		const uint32_t Rd = (uint32_t)((int32_t)v13 < (int32_t)v15) ? v13 : v15;
+		uint32_t v15 = (uint32_t)((int32_t)v9 < (int32_t)v14) ? v14 : v9;
+		uint32_t Rd = (uint32_t)((int32_t)v13 < (int32_t)v15) ? v13 : v15;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7767,23 +7767,23 @@ static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v14 = v11 & v13;
 	const uint32_t v15 = v13 ^ 1u;
 	const uint32_t v16 = v11 & v15;
-	const uint32_t v17 = v10 ? 2u : 4u;
+	uint32_t v17 = v10 ? 2u : 4u;
 	const uint32_t v18 = v10 | v14;
 	const uint32_t v19 = (uint32_t)(dsttype == 5u);
 	const uint32_t v20 = v5 | v19;
 	const uint32_t v21 = v16 & v20;
-	const uint32_t v22 = v18 ? v17 : 8u;
+	uint32_t v22 = v18 ? v17 : 8u;
 	const uint32_t v23 = v18 | v21;
-	const uint32_t n = v23 ? v22 : 16u;
+	uint32_t n = v23 ? v22 : 16u;
 	const uint32_t v24 = n - 1u;
 	const uint32_t v25 = 1u << v24;
 	const uint32_t v26 = 0u - v25;
-	const uint32_t v27 = v8 ? v26 : 0u;
-	const uint32_t low = v ? 0u : v27;
+	uint32_t v27 = v8 ? v26 : 0u;
+	uint32_t low = v ? 0u : v27;
 	const uint32_t v28 = v25 - 1u;
 	const uint32_t v29 = 1u << n;
 	const uint32_t v30 = v29 - 1u;
-	const uint32_t v31 = v8 ? v28 : v30;
+	uint32_t v31 = v8 ? v28 : v30;
 	const uint32_t v32 = 2u * n;
 	const uint32_t v33 = 1u + v24;
 	const uint32_t v34 = 1u << v33;
@@ -7792,12 +7792,12 @@ static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v36 = Ra[i];
-		const uint32_t v37 = (uint32_t)((int32_t)low < (int32_t)v36) ? v36 : low;
-		const uint32_t a = (uint32_t)((int32_t)v31 < (int32_t)v37) ? v31 : v37;
+		uint32_t v37 = (uint32_t)((int32_t)low < (int32_t)v36) ? v36 : low;
+		uint32_t a = (uint32_t)((int32_t)v31 < (int32_t)v37) ? v31 : v37;
 		const uint32_t v38 = SrcB[i];
-		const uint32_t v39 = (uint32_t)((int32_t)low < (int32_t)v38) ? v38 : low;
-		const uint32_t b = (uint32_t)((int32_t)v31 < (int32_t)v39) ? v31 : v39;
-		const uint32_t Rd = ((v32 < 32 ? Rc[i] << (v32 & 31) : 0) | ((a & v35) << n)) | (b & v35);
+		uint32_t v39 = (uint32_t)((int32_t)low < (int32_t)v38) ? v38 : low;
+		uint32_t b = (uint32_t)((int32_t)v31 < (int32_t)v39) ? v31 : v39;
+		uint32_t Rd = ((v32 < 32 ? Rc[i] << (v32 & 31) : 0) | ((a & v35) << n)) | (b & v35);
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7814,100 +7814,100 @@ static enum gpu_stop kernel_R2UR(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t *Rb = gpu_row32(state, op, 1);
 	const uint32_t v = mask >> 31;
 	const uint32_t value = Rb[31u];
-	const uint32_t v2 = v ? value : 0u;
+	uint32_t v2 = v ? value : 0u;
 	const uint32_t v3 = (mask >> 30) & 1u;
 	const uint32_t value2 = Rb[30u];
-	const uint32_t v4 = v3 ? value2 : v2;
+	uint32_t v4 = v3 ? value2 : v2;
 	const uint32_t v5 = (mask >> 29) & 1u;
 	const uint32_t value3 = Rb[29u];
-	const uint32_t v6 = v5 ? value3 : v4;
+	uint32_t v6 = v5 ? value3 : v4;
 	const uint32_t v7 = (mask >> 28) & 1u;
 	const uint32_t value4 = Rb[28u];
-	const uint32_t v8 = v7 ? value4 : v6;
+	uint32_t v8 = v7 ? value4 : v6;
 	const uint32_t v9 = (mask >> 27) & 1u;
 	const uint32_t value5 = Rb[27u];
-	const uint32_t v10 = v9 ? value5 : v8;
+	uint32_t v10 = v9 ? value5 : v8;
 	const uint32_t v11 = (mask >> 26) & 1u;
 	const uint32_t value6 = Rb[26u];
-	const uint32_t v12 = v11 ? value6 : v10;
+	uint32_t v12 = v11 ? value6 : v10;
 	const uint32_t v13 = (mask >> 25) & 1u;
 	const uint32_t value7 = Rb[25u];
-	const uint32_t v14 = v13 ? value7 : v12;
+	uint32_t v14 = v13 ? value7 : v12;
 	const uint32_t v15 = (mask >> 24) & 1u;
 	const uint32_t value8 = Rb[24u];
-	const uint32_t v16 = v15 ? value8 : v14;
+	uint32_t v16 = v15 ? value8 : v14;
 	const uint32_t v17 = (mask >> 23) & 1u;
 	const uint32_t value9 = Rb[23u];
-	const uint32_t v18 = v17 ? value9 : v16;
+	uint32_t v18 = v17 ? value9 : v16;
 	const uint32_t v19 = (mask >> 22) & 1u;
 	const uint32_t value10 = Rb[22u];
-	const uint32_t v20 = v19 ? value10 : v18;
+	uint32_t v20 = v19 ? value10 : v18;
 	const uint32_t v21 = (mask >> 21) & 1u;
 	const uint32_t value11 = Rb[21u];
-	const uint32_t v22 = v21 ? value11 : v20;
+	uint32_t v22 = v21 ? value11 : v20;
 	const uint32_t v23 = (mask >> 20) & 1u;
 	const uint32_t value12 = Rb[20u];
-	const uint32_t v24 = v23 ? value12 : v22;
+	uint32_t v24 = v23 ? value12 : v22;
 	const uint32_t v25 = (mask >> 19) & 1u;
 	const uint32_t value13 = Rb[19u];
-	const uint32_t v26 = v25 ? value13 : v24;
+	uint32_t v26 = v25 ? value13 : v24;
 	const uint32_t v27 = (mask >> 18) & 1u;
 	const uint32_t value14 = Rb[18u];
-	const uint32_t v28 = v27 ? value14 : v26;
+	uint32_t v28 = v27 ? value14 : v26;
 	const uint32_t v29 = (mask >> 17) & 1u;
 	const uint32_t value15 = Rb[17u];
-	const uint32_t v30 = v29 ? value15 : v28;
+	uint32_t v30 = v29 ? value15 : v28;
 	const uint32_t v31 = (mask >> 16) & 1u;
 	const uint32_t value16 = Rb[16u];
-	const uint32_t v32 = v31 ? value16 : v30;
+	uint32_t v32 = v31 ? value16 : v30;
 	const uint32_t v33 = (mask >> 15) & 1u;
 	const uint32_t value17 = Rb[15u];
-	const uint32_t v34 = v33 ? value17 : v32;
+	uint32_t v34 = v33 ? value17 : v32;
 	const uint32_t v35 = (mask >> 14) & 1u;
 	const uint32_t value18 = Rb[14u];
-	const uint32_t v36 = v35 ? value18 : v34;
+	uint32_t v36 = v35 ? value18 : v34;
 	const uint32_t v37 = (mask >> 13) & 1u;
 	const uint32_t value19 = Rb[13u];
-	const uint32_t v38 = v37 ? value19 : v36;
+	uint32_t v38 = v37 ? value19 : v36;
 	const uint32_t v39 = (mask >> 12) & 1u;
 	const uint32_t value20 = Rb[12u];
-	const uint32_t v40 = v39 ? value20 : v38;
+	uint32_t v40 = v39 ? value20 : v38;
 	const uint32_t v41 = (mask >> 11) & 1u;
 	const uint32_t value21 = Rb[11u];
-	const uint32_t v42 = v41 ? value21 : v40;
+	uint32_t v42 = v41 ? value21 : v40;
 	const uint32_t v43 = (mask >> 10) & 1u;
 	const uint32_t value22 = Rb[10u];
-	const uint32_t v44 = v43 ? value22 : v42;
+	uint32_t v44 = v43 ? value22 : v42;
 	const uint32_t v45 = (mask >> 9) & 1u;
 	const uint32_t value23 = Rb[9u];
-	const uint32_t v46 = v45 ? value23 : v44;
+	uint32_t v46 = v45 ? value23 : v44;
 	const uint32_t v47 = (mask >> 8) & 1u;
 	const uint32_t value24 = Rb[8u];
-	const uint32_t v48 = v47 ? value24 : v46;
+	uint32_t v48 = v47 ? value24 : v46;
 	const uint32_t v49 = (mask >> 7) & 1u;
 	const uint32_t value25 = Rb[7u];
-	const uint32_t v50 = v49 ? value25 : v48;
+	uint32_t v50 = v49 ? value25 : v48;
 	const uint32_t v51 = (mask >> 6) & 1u;
 	const uint32_t value26 = Rb[6u];
-	const uint32_t v52 = v51 ? value26 : v50;
+	uint32_t v52 = v51 ? value26 : v50;
 	const uint32_t v53 = (mask >> 5) & 1u;
 	const uint32_t value27 = Rb[5u];
-	const uint32_t v54 = v53 ? value27 : v52;
+	uint32_t v54 = v53 ? value27 : v52;
 	const uint32_t v55 = (mask >> 4) & 1u;
 	const uint32_t value28 = Rb[4u];
-	const uint32_t v56 = v55 ? value28 : v54;
+	uint32_t v56 = v55 ? value28 : v54;
 	const uint32_t v57 = (mask >> 3) & 1u;
 	const uint32_t value29 = Rb[3u];
-	const uint32_t v58 = v57 ? value29 : v56;
+	uint32_t v58 = v57 ? value29 : v56;
 	const uint32_t v59 = (mask >> 2) & 1u;
 	const uint32_t value30 = Rb[2u];
-	const uint32_t v60 = v59 ? value30 : v58;
+	uint32_t v60 = v59 ? value30 : v58;
 	const uint32_t v61 = (mask >> 1) & 1u;
 	const uint32_t value31 = Rb[1u];
-	const uint32_t v62 = v61 ? value31 : v60;
+	uint32_t v62 = v61 ? value31 : v60;
 	const uint32_t v63 = mask & 1u;
 	const uint32_t value32 = Rb[0u];
-	const uint32_t URd = v63 ? value32 : v62;
+	uint32_t URd = v63 ? value32 : v62;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -7928,7 +7928,7 @@ static enum gpu_stop kernel_SETGPR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v4 = v3 ^ 1u;
 	const uint32_t v5 = v2 & v4;
 	const uint32_t v6 = v5 ^ 1u;
-	const uint64_t v7 = v5 ? v : UINT64_C(0);
+	uint64_t v7 = v5 ? v : UINT64_C(0);
 	if (v6)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, mask);
 	const uint64_t index = v7;
@@ -7951,7 +7951,7 @@ static enum gpu_stop kernel_GETGPR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v4 = v3 ^ 1u;
 	const uint32_t v5 = v2 & v4;
 	const uint32_t v6 = v5 ^ 1u;
-	const uint64_t v7 = v5 ? v : UINT64_C(0);
+	uint64_t v7 = v5 ? v : UINT64_C(0);
 	const uint64_t index = v7;
 	if (v6)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, mask);
@@ -7983,7 +7983,7 @@ static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t v2 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v2 << i;
 		const uint32_t v3 = Ra[j];
-		const uint32_t Rd = v2 ? Ra2 : v3;
+		uint32_t Rd = v2 ? Ra2 : v3;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8015,7 +8015,7 @@ static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[(j & 31u)];
-		const uint32_t Rd = v ? Ra2 : v2;
+		uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8047,7 +8047,7 @@ static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[(j & 31u)];
-		const uint32_t Rd = v ? Ra2 : v2;
+		uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8079,7 +8079,7 @@ static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[j];
-		const uint32_t Rd = v ? Ra2 : v2;
+		uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8114,7 +8114,7 @@ static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[j];
-		const uint32_t Rd = v4 ? Ra2 : v5;
+		uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8149,7 +8149,7 @@ static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[(j & 31u)];
-		const uint32_t Rd = v4 ? Ra2 : v5;
+		uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8184,7 +8184,7 @@ static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[(j & 31u)];
-		const uint32_t Rd = v4 ? Ra2 : v5;
+		uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8219,7 +8219,7 @@ static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[j];
-		const uint32_t Rd = v4 ? Ra2 : v5;
+		uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8251,7 +8251,7 @@ static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v2 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v2 << i;
 		const uint32_t v3 = Ra[j];
-		const uint32_t Rd = v2 ? Ra2 : v3;
+		uint32_t Rd = v2 ? Ra2 : v3;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8282,7 +8282,7 @@ static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[(j & 31u)];
-		const uint32_t Rd = v ? Ra2 : v2;
+		uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8313,7 +8313,7 @@ static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[(j & 31u)];
-		const uint32_t Rd = v ? Ra2 : v2;
+		uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8344,7 +8344,7 @@ static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = Ra[j];
-		const uint32_t Rd = v ? Ra2 : v2;
+		uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8379,7 +8379,7 @@ static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op
 		const uint32_t v5 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v5 << i;
 		const uint32_t v6 = Ra[j];
-		const uint32_t Rd = v5 ? Ra2 : v6;
+		uint32_t Rd = v5 ? Ra2 : v6;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8413,7 +8413,7 @@ static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t v4 = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[(j & 31u)];
-		const uint32_t Rd = v4 ? Ra2 : v5;
+		uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8447,7 +8447,7 @@ static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[(j & 31u)];
-		const uint32_t Rd = v4 ? Ra2 : v5;
+		uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8481,7 +8481,7 @@ static enum gpu_stop kernel_SHFL_16(struct gpu_state *state, const struct gpu_op
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
 		const uint32_t v5 = Ra[j];
-		const uint32_t Rd = v4 ? Ra2 : v5;
+		uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~v_bits;
@@ -8505,7 +8505,7 @@ static enum gpu_stop kernel_MOVM(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t lo = Ra[v];
 		const uint32_t hi = Ra[(4u + v)];
 		const uint32_t v2 = (lo & 0xffffu) | ((hi & 0xffffu) << 16);
-		const uint32_t Rd = ((i >> 2) & 1u) ? ((lo >> 16) | ((hi >> 16) << 16)) : v2;
+		uint32_t Rd = ((i >> 2) & 1u) ? ((lo >> 16) | ((hi >> 16) << 16)) : v2;
 		Rd_row[i] = Rd;
 	}
 	gpu_commit32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -8600,7 +8600,7 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 		const uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
 		v8 |= one2;
 	}
-	const uint32_t v9 = v5 ? v8 : v3;
+	uint32_t v9 = v5 ? v8 : v3;
 	const uint32_t v10 = (uint32_t)(reduxop == 2u);
 	const uint32_t v11 = v7 & v10;
 	const uint32_t v12 = v10 ^ 1u;
@@ -8610,7 +8610,7 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 		const uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
 		v14 ^= one3;
 	}
-	const uint32_t v15 = v11 ? v14 : v9;
+	uint32_t v15 = v11 ? v14 : v9;
 	const uint32_t v16 = (uint32_t)(reduxop == 3u);
 	const uint32_t v17 = v13 & v16;
 	const uint32_t v18 = v16 ^ 1u;
@@ -8621,7 +8621,7 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 		v20 += one4;
 	}
 	const uint32_t v21 = v20;
-	const uint32_t v22 = v17 ? v21 : v15;
+	uint32_t v22 = v17 ? v21 : v15;
 	const uint32_t v23 = (uint32_t)(reduxop == 4u);
 	const uint32_t v24 = v19 & v23;
 	const uint32_t v25 = v23 ^ 1u;
@@ -8652,16 +8652,16 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 		v33 = (int32_t)one7 > (int32_t)v33 ? one7 : v33;
 	}
 	const uint32_t v34 = v33;
-	const uint32_t v35 = v27 ? v34 : v28;
-	const uint32_t v36 = v24 ? v35 : v22;
+	uint32_t v35 = v27 ? v34 : v28;
+	uint32_t v36 = v24 ? v35 : v22;
 	uint32_t v37 = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one8 = mask >> i & 1u ? v_row[i] : 0x7fffffffu;
 		v37 = (int32_t)one8 < (int32_t)v37 ? one8 : v37;
 	}
 	const uint32_t v38 = v37;
-	const uint32_t v39 = v27 ? v38 : v31;
-	const uint32_t Rd = v30 ? v39 : v36;
+	uint32_t v39 = v27 ? v38 : v31;
+	uint32_t Rd = v30 ? v39 : v36;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -8694,7 +8694,7 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 		const uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
 		v8 |= one2;
 	}
-	const uint32_t v9 = v5 ? v8 : v3;
+	uint32_t v9 = v5 ? v8 : v3;
 	const uint32_t v10 = (uint32_t)(reduxop == 2u);
 	const uint32_t v11 = v7 & v10;
 	const uint32_t v12 = v10 ^ 1u;
@@ -8704,7 +8704,7 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 		const uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
 		v14 ^= one3;
 	}
-	const uint32_t v15 = v11 ? v14 : v9;
+	uint32_t v15 = v11 ? v14 : v9;
 	const uint32_t v16 = (uint32_t)(reduxop == 3u);
 	const uint32_t v17 = v13 & v16;
 	const uint32_t v18 = v16 ^ 1u;
@@ -8715,7 +8715,7 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 		v20 += one4;
 	}
 	const uint32_t v21 = v20;
-	const uint32_t v22 = v17 ? v21 : v15;
+	uint32_t v22 = v17 ? v21 : v15;
 	const uint32_t v23 = (uint32_t)(reduxop == 4u);
 	const uint32_t v24 = v19 & v23;
 	const uint32_t v25 = v23 ^ 1u;
@@ -8746,16 +8746,16 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 		v33 = (int32_t)one7 > (int32_t)v33 ? one7 : v33;
 	}
 	const uint32_t v34 = v33;
-	const uint32_t v35 = v27 ? v34 : v28;
-	const uint32_t v36 = v24 ? v35 : v22;
+	uint32_t v35 = v27 ? v34 : v28;
+	uint32_t v36 = v24 ? v35 : v22;
 	uint32_t v37 = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one8 = mask >> i & 1u ? v_row[i] : 0x7fffffffu;
 		v37 = (int32_t)one8 < (int32_t)v37 ? one8 : v37;
 	}
 	const uint32_t v38 = v37;
-	const uint32_t v39 = v27 ? v38 : v31;
-	const uint32_t URd = v30 ? v39 : v36;
+	uint32_t v39 = v27 ? v38 : v31;
+	uint32_t URd = v30 ? v39 : v36;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -8835,38 +8835,38 @@ static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *
 	uint32_t *m_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t m = (v & (uint32_t)(Ra[i] == v2)) ? 1u : 0u;
-		const uint32_t m2 = m | (((v3 & (uint32_t)(Ra[i] == v4)) ? 1u : 0u) << 1);
-		const uint32_t m3 = m2 | (((v5 & (uint32_t)(Ra[i] == v6)) ? 1u : 0u) << 2);
-		const uint32_t m4 = m3 | (((v7 & (uint32_t)(Ra[i] == v8)) ? 1u : 0u) << 3);
-		const uint32_t m5 = m4 | (((v9 & (uint32_t)(Ra[i] == v10)) ? 1u : 0u) << 4);
-		const uint32_t m6 = m5 | (((v11 & (uint32_t)(Ra[i] == v12)) ? 1u : 0u) << 5);
-		const uint32_t m7 = m6 | (((v13 & (uint32_t)(Ra[i] == v14)) ? 1u : 0u) << 6);
-		const uint32_t m8 = m7 | (((v15 & (uint32_t)(Ra[i] == v16)) ? 1u : 0u) << 7);
-		const uint32_t m9 = m8 | (((v17 & (uint32_t)(Ra[i] == v18)) ? 1u : 0u) << 8);
-		const uint32_t m10 = m9 | (((v19 & (uint32_t)(Ra[i] == v20)) ? 1u : 0u) << 9);
-		const uint32_t m11 = m10 | (((v21 & (uint32_t)(Ra[i] == v22)) ? 1u : 0u) << 10);
-		const uint32_t m12 = m11 | (((v23 & (uint32_t)(Ra[i] == v24)) ? 1u : 0u) << 11);
-		const uint32_t m13 = m12 | (((v25 & (uint32_t)(Ra[i] == v26)) ? 1u : 0u) << 12);
-		const uint32_t m14 = m13 | (((v27 & (uint32_t)(Ra[i] == v28)) ? 1u : 0u) << 13);
-		const uint32_t m15 = m14 | (((v29 & (uint32_t)(Ra[i] == v30)) ? 1u : 0u) << 14);
-		const uint32_t m16 = m15 | (((v31 & (uint32_t)(Ra[i] == v32)) ? 1u : 0u) << 15);
-		const uint32_t m17 = m16 | (((v33 & (uint32_t)(Ra[i] == v34)) ? 1u : 0u) << 16);
-		const uint32_t m18 = m17 | (((v35 & (uint32_t)(Ra[i] == v36)) ? 1u : 0u) << 17);
-		const uint32_t m19 = m18 | (((v37 & (uint32_t)(Ra[i] == v38)) ? 1u : 0u) << 18);
-		const uint32_t m20 = m19 | (((v39 & (uint32_t)(Ra[i] == v40)) ? 1u : 0u) << 19);
-		const uint32_t m21 = m20 | (((v41 & (uint32_t)(Ra[i] == v42)) ? 1u : 0u) << 20);
-		const uint32_t m22 = m21 | (((v43 & (uint32_t)(Ra[i] == v44)) ? 1u : 0u) << 21);
-		const uint32_t m23 = m22 | (((v45 & (uint32_t)(Ra[i] == v46)) ? 1u : 0u) << 22);
-		const uint32_t m24 = m23 | (((v47 & (uint32_t)(Ra[i] == v48)) ? 1u : 0u) << 23);
-		const uint32_t m25 = m24 | (((v49 & (uint32_t)(Ra[i] == v50)) ? 1u : 0u) << 24);
-		const uint32_t m26 = m25 | (((v51 & (uint32_t)(Ra[i] == v52)) ? 1u : 0u) << 25);
-		const uint32_t m27 = m26 | (((v53 & (uint32_t)(Ra[i] == v54)) ? 1u : 0u) << 26);
-		const uint32_t m28 = m27 | (((v55 & (uint32_t)(Ra[i] == v56)) ? 1u : 0u) << 27);
-		const uint32_t m29 = m28 | (((v57 & (uint32_t)(Ra[i] == v58)) ? 1u : 0u) << 28);
-		const uint32_t m30 = m29 | (((v59 & (uint32_t)(Ra[i] == v60)) ? 1u : 0u) << 29);
-		const uint32_t m31 = m30 | (((v61 & (uint32_t)(Ra[i] == v62)) ? 1u : 0u) << 30);
-		const uint32_t m32 = m31 | (((v63 & (uint32_t)(Ra[i] == v64)) ? 1u : 0u) << 31);
+		uint32_t m = (v & (uint32_t)(Ra[i] == v2)) ? 1u : 0u;
+		uint32_t m2 = m | (((v3 & (uint32_t)(Ra[i] == v4)) ? 1u : 0u) << 1);
+		uint32_t m3 = m2 | (((v5 & (uint32_t)(Ra[i] == v6)) ? 1u : 0u) << 2);
+		uint32_t m4 = m3 | (((v7 & (uint32_t)(Ra[i] == v8)) ? 1u : 0u) << 3);
+		uint32_t m5 = m4 | (((v9 & (uint32_t)(Ra[i] == v10)) ? 1u : 0u) << 4);
+		uint32_t m6 = m5 | (((v11 & (uint32_t)(Ra[i] == v12)) ? 1u : 0u) << 5);
+		uint32_t m7 = m6 | (((v13 & (uint32_t)(Ra[i] == v14)) ? 1u : 0u) << 6);
+		uint32_t m8 = m7 | (((v15 & (uint32_t)(Ra[i] == v16)) ? 1u : 0u) << 7);
+		uint32_t m9 = m8 | (((v17 & (uint32_t)(Ra[i] == v18)) ? 1u : 0u) << 8);
+		uint32_t m10 = m9 | (((v19 & (uint32_t)(Ra[i] == v20)) ? 1u : 0u) << 9);
+		uint32_t m11 = m10 | (((v21 & (uint32_t)(Ra[i] == v22)) ? 1u : 0u) << 10);
+		uint32_t m12 = m11 | (((v23 & (uint32_t)(Ra[i] == v24)) ? 1u : 0u) << 11);
+		uint32_t m13 = m12 | (((v25 & (uint32_t)(Ra[i] == v26)) ? 1u : 0u) << 12);
+		uint32_t m14 = m13 | (((v27 & (uint32_t)(Ra[i] == v28)) ? 1u : 0u) << 13);
+		uint32_t m15 = m14 | (((v29 & (uint32_t)(Ra[i] == v30)) ? 1u : 0u) << 14);
+		uint32_t m16 = m15 | (((v31 & (uint32_t)(Ra[i] == v32)) ? 1u : 0u) << 15);
+		uint32_t m17 = m16 | (((v33 & (uint32_t)(Ra[i] == v34)) ? 1u : 0u) << 16);
+		uint32_t m18 = m17 | (((v35 & (uint32_t)(Ra[i] == v36)) ? 1u : 0u) << 17);
+		uint32_t m19 = m18 | (((v37 & (uint32_t)(Ra[i] == v38)) ? 1u : 0u) << 18);
+		uint32_t m20 = m19 | (((v39 & (uint32_t)(Ra[i] == v40)) ? 1u : 0u) << 19);
+		uint32_t m21 = m20 | (((v41 & (uint32_t)(Ra[i] == v42)) ? 1u : 0u) << 20);
+		uint32_t m22 = m21 | (((v43 & (uint32_t)(Ra[i] == v44)) ? 1u : 0u) << 21);
+		uint32_t m23 = m22 | (((v45 & (uint32_t)(Ra[i] == v46)) ? 1u : 0u) << 22);
+		uint32_t m24 = m23 | (((v47 & (uint32_t)(Ra[i] == v48)) ? 1u : 0u) << 23);
+		uint32_t m25 = m24 | (((v49 & (uint32_t)(Ra[i] == v50)) ? 1u : 0u) << 24);
+		uint32_t m26 = m25 | (((v51 & (uint32_t)(Ra[i] == v52)) ? 1u : 0u) << 25);
+		uint32_t m27 = m26 | (((v53 & (uint32_t)(Ra[i] == v54)) ? 1u : 0u) << 26);
+		uint32_t m28 = m27 | (((v55 & (uint32_t)(Ra[i] == v56)) ? 1u : 0u) << 27);
+		uint32_t m29 = m28 | (((v57 & (uint32_t)(Ra[i] == v58)) ? 1u : 0u) << 28);
+		uint32_t m30 = m29 | (((v59 & (uint32_t)(Ra[i] == v60)) ? 1u : 0u) << 29);
+		uint32_t m31 = m30 | (((v61 & (uint32_t)(Ra[i] == v62)) ? 1u : 0u) << 30);
+		uint32_t m32 = m31 | (((v63 & (uint32_t)(Ra[i] == v64)) ? 1u : 0u) << 31);
 		m_row[i] = m32;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), m_row, mask);
@@ -8956,38 +8956,38 @@ static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op
 	uint32_t *m_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t m = (v & (uint32_t)(v_row[i] == v34)) ? 1u : 0u;
-		const uint32_t m2 = m | (((v2 & (uint32_t)(v_row[i] == v35)) ? 1u : 0u) << 1);
-		const uint32_t m3 = m2 | (((v3 & (uint32_t)(v_row[i] == v36)) ? 1u : 0u) << 2);
-		const uint32_t m4 = m3 | (((v4 & (uint32_t)(v_row[i] == v37)) ? 1u : 0u) << 3);
-		const uint32_t m5 = m4 | (((v5 & (uint32_t)(v_row[i] == v38)) ? 1u : 0u) << 4);
-		const uint32_t m6 = m5 | (((v6 & (uint32_t)(v_row[i] == v39)) ? 1u : 0u) << 5);
-		const uint32_t m7 = m6 | (((v7 & (uint32_t)(v_row[i] == v40)) ? 1u : 0u) << 6);
-		const uint32_t m8 = m7 | (((v8 & (uint32_t)(v_row[i] == v41)) ? 1u : 0u) << 7);
-		const uint32_t m9 = m8 | (((v9 & (uint32_t)(v_row[i] == v42)) ? 1u : 0u) << 8);
-		const uint32_t m10 = m9 | (((v10 & (uint32_t)(v_row[i] == v43)) ? 1u : 0u) << 9);
-		const uint32_t m11 = m10 | (((v11 & (uint32_t)(v_row[i] == v44)) ? 1u : 0u) << 10);
-		const uint32_t m12 = m11 | (((v12 & (uint32_t)(v_row[i] == v45)) ? 1u : 0u) << 11);
-		const uint32_t m13 = m12 | (((v13 & (uint32_t)(v_row[i] == v46)) ? 1u : 0u) << 12);
-		const uint32_t m14 = m13 | (((v14 & (uint32_t)(v_row[i] == v47)) ? 1u : 0u) << 13);
-		const uint32_t m15 = m14 | (((v15 & (uint32_t)(v_row[i] == v48)) ? 1u : 0u) << 14);
-		const uint32_t m16 = m15 | (((v16 & (uint32_t)(v_row[i] == v49)) ? 1u : 0u) << 15);
-		const uint32_t m17 = m16 | (((v17 & (uint32_t)(v_row[i] == v50)) ? 1u : 0u) << 16);
-		const uint32_t m18 = m17 | (((v18 & (uint32_t)(v_row[i] == v51)) ? 1u : 0u) << 17);
-		const uint32_t m19 = m18 | (((v19 & (uint32_t)(v_row[i] == v52)) ? 1u : 0u) << 18);
-		const uint32_t m20 = m19 | (((v20 & (uint32_t)(v_row[i] == v53)) ? 1u : 0u) << 19);
-		const uint32_t m21 = m20 | (((v21 & (uint32_t)(v_row[i] == v54)) ? 1u : 0u) << 20);
-		const uint32_t m22 = m21 | (((v22 & (uint32_t)(v_row[i] == v55)) ? 1u : 0u) << 21);
-		const uint32_t m23 = m22 | (((v23 & (uint32_t)(v_row[i] == v56)) ? 1u : 0u) << 22);
-		const uint32_t m24 = m23 | (((v24 & (uint32_t)(v_row[i] == v57)) ? 1u : 0u) << 23);
-		const uint32_t m25 = m24 | (((v25 & (uint32_t)(v_row[i] == v58)) ? 1u : 0u) << 24);
-		const uint32_t m26 = m25 | (((v26 & (uint32_t)(v_row[i] == v59)) ? 1u : 0u) << 25);
-		const uint32_t m27 = m26 | (((v27 & (uint32_t)(v_row[i] == v60)) ? 1u : 0u) << 26);
-		const uint32_t m28 = m27 | (((v28 & (uint32_t)(v_row[i] == v61)) ? 1u : 0u) << 27);
-		const uint32_t m29 = m28 | (((v29 & (uint32_t)(v_row[i] == v62)) ? 1u : 0u) << 28);
-		const uint32_t m30 = m29 | (((v30 & (uint32_t)(v_row[i] == v63)) ? 1u : 0u) << 29);
-		const uint32_t m31 = m30 | (((v31 & (uint32_t)(v_row[i] == v64)) ? 1u : 0u) << 30);
-		const uint32_t m32 = m31 | (((v32 & (uint32_t)(v_row[i] == v65)) ? 1u : 0u) << 31);
+		uint32_t m = (v & (uint32_t)(v_row[i] == v34)) ? 1u : 0u;
+		uint32_t m2 = m | (((v2 & (uint32_t)(v_row[i] == v35)) ? 1u : 0u) << 1);
+		uint32_t m3 = m2 | (((v3 & (uint32_t)(v_row[i] == v36)) ? 1u : 0u) << 2);
+		uint32_t m4 = m3 | (((v4 & (uint32_t)(v_row[i] == v37)) ? 1u : 0u) << 3);
+		uint32_t m5 = m4 | (((v5 & (uint32_t)(v_row[i] == v38)) ? 1u : 0u) << 4);
+		uint32_t m6 = m5 | (((v6 & (uint32_t)(v_row[i] == v39)) ? 1u : 0u) << 5);
+		uint32_t m7 = m6 | (((v7 & (uint32_t)(v_row[i] == v40)) ? 1u : 0u) << 6);
+		uint32_t m8 = m7 | (((v8 & (uint32_t)(v_row[i] == v41)) ? 1u : 0u) << 7);
+		uint32_t m9 = m8 | (((v9 & (uint32_t)(v_row[i] == v42)) ? 1u : 0u) << 8);
+		uint32_t m10 = m9 | (((v10 & (uint32_t)(v_row[i] == v43)) ? 1u : 0u) << 9);
+		uint32_t m11 = m10 | (((v11 & (uint32_t)(v_row[i] == v44)) ? 1u : 0u) << 10);
+		uint32_t m12 = m11 | (((v12 & (uint32_t)(v_row[i] == v45)) ? 1u : 0u) << 11);
+		uint32_t m13 = m12 | (((v13 & (uint32_t)(v_row[i] == v46)) ? 1u : 0u) << 12);
+		uint32_t m14 = m13 | (((v14 & (uint32_t)(v_row[i] == v47)) ? 1u : 0u) << 13);
+		uint32_t m15 = m14 | (((v15 & (uint32_t)(v_row[i] == v48)) ? 1u : 0u) << 14);
+		uint32_t m16 = m15 | (((v16 & (uint32_t)(v_row[i] == v49)) ? 1u : 0u) << 15);
+		uint32_t m17 = m16 | (((v17 & (uint32_t)(v_row[i] == v50)) ? 1u : 0u) << 16);
+		uint32_t m18 = m17 | (((v18 & (uint32_t)(v_row[i] == v51)) ? 1u : 0u) << 17);
+		uint32_t m19 = m18 | (((v19 & (uint32_t)(v_row[i] == v52)) ? 1u : 0u) << 18);
+		uint32_t m20 = m19 | (((v20 & (uint32_t)(v_row[i] == v53)) ? 1u : 0u) << 19);
+		uint32_t m21 = m20 | (((v21 & (uint32_t)(v_row[i] == v54)) ? 1u : 0u) << 20);
+		uint32_t m22 = m21 | (((v22 & (uint32_t)(v_row[i] == v55)) ? 1u : 0u) << 21);
+		uint32_t m23 = m22 | (((v23 & (uint32_t)(v_row[i] == v56)) ? 1u : 0u) << 22);
+		uint32_t m24 = m23 | (((v24 & (uint32_t)(v_row[i] == v57)) ? 1u : 0u) << 23);
+		uint32_t m25 = m24 | (((v25 & (uint32_t)(v_row[i] == v58)) ? 1u : 0u) << 24);
+		uint32_t m26 = m25 | (((v26 & (uint32_t)(v_row[i] == v59)) ? 1u : 0u) << 25);
+		uint32_t m27 = m26 | (((v27 & (uint32_t)(v_row[i] == v60)) ? 1u : 0u) << 26);
+		uint32_t m28 = m27 | (((v28 & (uint32_t)(v_row[i] == v61)) ? 1u : 0u) << 27);
+		uint32_t m29 = m28 | (((v29 & (uint32_t)(v_row[i] == v62)) ? 1u : 0u) << 28);
+		uint32_t m30 = m29 | (((v30 & (uint32_t)(v_row[i] == v63)) ? 1u : 0u) << 29);
+		uint32_t m31 = m30 | (((v31 & (uint32_t)(v_row[i] == v64)) ? 1u : 0u) << 30);
+		uint32_t m32 = m31 | (((v32 & (uint32_t)(v_row[i] == v65)) ? 1u : 0u) << 31);
 		m_row[i] = m32;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), m_row, mask);
@@ -9070,44 +9070,44 @@ static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t m = (v & (uint32_t)(Ra[i] == v2)) ? 1u : 0u;
-		const uint32_t m2 = m | (((v3 & (uint32_t)(Ra[i] == v4)) ? 1u : 0u) << 1);
-		const uint32_t m3 = m2 | (((v5 & (uint32_t)(Ra[i] == v6)) ? 1u : 0u) << 2);
-		const uint32_t m4 = m3 | (((v7 & (uint32_t)(Ra[i] == v8)) ? 1u : 0u) << 3);
-		const uint32_t m5 = m4 | (((v9 & (uint32_t)(Ra[i] == v10)) ? 1u : 0u) << 4);
-		const uint32_t m6 = m5 | (((v11 & (uint32_t)(Ra[i] == v12)) ? 1u : 0u) << 5);
-		const uint32_t m7 = m6 | (((v13 & (uint32_t)(Ra[i] == v14)) ? 1u : 0u) << 6);
-		const uint32_t m8 = m7 | (((v15 & (uint32_t)(Ra[i] == v16)) ? 1u : 0u) << 7);
-		const uint32_t m9 = m8 | (((v17 & (uint32_t)(Ra[i] == v18)) ? 1u : 0u) << 8);
-		const uint32_t m10 = m9 | (((v19 & (uint32_t)(Ra[i] == v20)) ? 1u : 0u) << 9);
-		const uint32_t m11 = m10 | (((v21 & (uint32_t)(Ra[i] == v22)) ? 1u : 0u) << 10);
-		const uint32_t m12 = m11 | (((v23 & (uint32_t)(Ra[i] == v24)) ? 1u : 0u) << 11);
-		const uint32_t m13 = m12 | (((v25 & (uint32_t)(Ra[i] == v26)) ? 1u : 0u) << 12);
-		const uint32_t m14 = m13 | (((v27 & (uint32_t)(Ra[i] == v28)) ? 1u : 0u) << 13);
-		const uint32_t m15 = m14 | (((v29 & (uint32_t)(Ra[i] == v30)) ? 1u : 0u) << 14);
-		const uint32_t m16 = m15 | (((v31 & (uint32_t)(Ra[i] == v32)) ? 1u : 0u) << 15);
-		const uint32_t m17 = m16 | (((v33 & (uint32_t)(Ra[i] == v34)) ? 1u : 0u) << 16);
-		const uint32_t m18 = m17 | (((v35 & (uint32_t)(Ra[i] == v36)) ? 1u : 0u) << 17);
-		const uint32_t m19 = m18 | (((v37 & (uint32_t)(Ra[i] == v38)) ? 1u : 0u) << 18);
-		const uint32_t m20 = m19 | (((v39 & (uint32_t)(Ra[i] == v40)) ? 1u : 0u) << 19);
-		const uint32_t m21 = m20 | (((v41 & (uint32_t)(Ra[i] == v42)) ? 1u : 0u) << 20);
-		const uint32_t m22 = m21 | (((v43 & (uint32_t)(Ra[i] == v44)) ? 1u : 0u) << 21);
-		const uint32_t m23 = m22 | (((v45 & (uint32_t)(Ra[i] == v46)) ? 1u : 0u) << 22);
-		const uint32_t m24 = m23 | (((v47 & (uint32_t)(Ra[i] == v48)) ? 1u : 0u) << 23);
-		const uint32_t m25 = m24 | (((v49 & (uint32_t)(Ra[i] == v50)) ? 1u : 0u) << 24);
-		const uint32_t m26 = m25 | (((v51 & (uint32_t)(Ra[i] == v52)) ? 1u : 0u) << 25);
-		const uint32_t m27 = m26 | (((v53 & (uint32_t)(Ra[i] == v54)) ? 1u : 0u) << 26);
-		const uint32_t m28 = m27 | (((v55 & (uint32_t)(Ra[i] == v56)) ? 1u : 0u) << 27);
-		const uint32_t m29 = m28 | (((v57 & (uint32_t)(Ra[i] == v58)) ? 1u : 0u) << 28);
-		const uint32_t m30 = m29 | (((v59 & (uint32_t)(Ra[i] == v60)) ? 1u : 0u) << 29);
-		const uint32_t m31 = m30 | (((v61 & (uint32_t)(Ra[i] == v62)) ? 1u : 0u) << 30);
-		const uint32_t m32 = m31 | (((v63 & (uint32_t)(Ra[i] == v64)) ? 1u : 0u) << 31);
+		uint32_t m = (v & (uint32_t)(Ra[i] == v2)) ? 1u : 0u;
+		uint32_t m2 = m | (((v3 & (uint32_t)(Ra[i] == v4)) ? 1u : 0u) << 1);
+		uint32_t m3 = m2 | (((v5 & (uint32_t)(Ra[i] == v6)) ? 1u : 0u) << 2);
+		uint32_t m4 = m3 | (((v7 & (uint32_t)(Ra[i] == v8)) ? 1u : 0u) << 3);
+		uint32_t m5 = m4 | (((v9 & (uint32_t)(Ra[i] == v10)) ? 1u : 0u) << 4);
+		uint32_t m6 = m5 | (((v11 & (uint32_t)(Ra[i] == v12)) ? 1u : 0u) << 5);
+		uint32_t m7 = m6 | (((v13 & (uint32_t)(Ra[i] == v14)) ? 1u : 0u) << 6);
+		uint32_t m8 = m7 | (((v15 & (uint32_t)(Ra[i] == v16)) ? 1u : 0u) << 7);
+		uint32_t m9 = m8 | (((v17 & (uint32_t)(Ra[i] == v18)) ? 1u : 0u) << 8);
+		uint32_t m10 = m9 | (((v19 & (uint32_t)(Ra[i] == v20)) ? 1u : 0u) << 9);
+		uint32_t m11 = m10 | (((v21 & (uint32_t)(Ra[i] == v22)) ? 1u : 0u) << 10);
+		uint32_t m12 = m11 | (((v23 & (uint32_t)(Ra[i] == v24)) ? 1u : 0u) << 11);
+		uint32_t m13 = m12 | (((v25 & (uint32_t)(Ra[i] == v26)) ? 1u : 0u) << 12);
+		uint32_t m14 = m13 | (((v27 & (uint32_t)(Ra[i] == v28)) ? 1u : 0u) << 13);
+		uint32_t m15 = m14 | (((v29 & (uint32_t)(Ra[i] == v30)) ? 1u : 0u) << 14);
+		uint32_t m16 = m15 | (((v31 & (uint32_t)(Ra[i] == v32)) ? 1u : 0u) << 15);
+		uint32_t m17 = m16 | (((v33 & (uint32_t)(Ra[i] == v34)) ? 1u : 0u) << 16);
+		uint32_t m18 = m17 | (((v35 & (uint32_t)(Ra[i] == v36)) ? 1u : 0u) << 17);
+		uint32_t m19 = m18 | (((v37 & (uint32_t)(Ra[i] == v38)) ? 1u : 0u) << 18);
+		uint32_t m20 = m19 | (((v39 & (uint32_t)(Ra[i] == v40)) ? 1u : 0u) << 19);
+		uint32_t m21 = m20 | (((v41 & (uint32_t)(Ra[i] == v42)) ? 1u : 0u) << 20);
+		uint32_t m22 = m21 | (((v43 & (uint32_t)(Ra[i] == v44)) ? 1u : 0u) << 21);
+		uint32_t m23 = m22 | (((v45 & (uint32_t)(Ra[i] == v46)) ? 1u : 0u) << 22);
+		uint32_t m24 = m23 | (((v47 & (uint32_t)(Ra[i] == v48)) ? 1u : 0u) << 23);
+		uint32_t m25 = m24 | (((v49 & (uint32_t)(Ra[i] == v50)) ? 1u : 0u) << 24);
+		uint32_t m26 = m25 | (((v51 & (uint32_t)(Ra[i] == v52)) ? 1u : 0u) << 25);
+		uint32_t m27 = m26 | (((v53 & (uint32_t)(Ra[i] == v54)) ? 1u : 0u) << 26);
+		uint32_t m28 = m27 | (((v55 & (uint32_t)(Ra[i] == v56)) ? 1u : 0u) << 27);
+		uint32_t m29 = m28 | (((v57 & (uint32_t)(Ra[i] == v58)) ? 1u : 0u) << 28);
+		uint32_t m30 = m29 | (((v59 & (uint32_t)(Ra[i] == v60)) ? 1u : 0u) << 29);
+		uint32_t m31 = m30 | (((v61 & (uint32_t)(Ra[i] == v62)) ? 1u : 0u) << 30);
+		uint32_t m32 = m31 | (((v63 & (uint32_t)(Ra[i] == v64)) ? 1u : 0u) << 31);
 		const uint32_t v65 = (uint32_t)(mask == m32);
 		v_bits |= (gpu_mask)v65 << i;
 	}
 	const uint32_t v66 = v_bits & mask;
 	const uint32_t same = (uint32_t)(mask == v66);
-	const uint32_t Rd = same ? mask : 0u;
+	uint32_t Rd = same ? mask : 0u;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -9198,44 +9198,44 @@ static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t m = (v & (uint32_t)(v_row[i] == v34)) ? 1u : 0u;
-		const uint32_t m2 = m | (((v2 & (uint32_t)(v_row[i] == v35)) ? 1u : 0u) << 1);
-		const uint32_t m3 = m2 | (((v3 & (uint32_t)(v_row[i] == v36)) ? 1u : 0u) << 2);
-		const uint32_t m4 = m3 | (((v4 & (uint32_t)(v_row[i] == v37)) ? 1u : 0u) << 3);
-		const uint32_t m5 = m4 | (((v5 & (uint32_t)(v_row[i] == v38)) ? 1u : 0u) << 4);
-		const uint32_t m6 = m5 | (((v6 & (uint32_t)(v_row[i] == v39)) ? 1u : 0u) << 5);
-		const uint32_t m7 = m6 | (((v7 & (uint32_t)(v_row[i] == v40)) ? 1u : 0u) << 6);
-		const uint32_t m8 = m7 | (((v8 & (uint32_t)(v_row[i] == v41)) ? 1u : 0u) << 7);
-		const uint32_t m9 = m8 | (((v9 & (uint32_t)(v_row[i] == v42)) ? 1u : 0u) << 8);
-		const uint32_t m10 = m9 | (((v10 & (uint32_t)(v_row[i] == v43)) ? 1u : 0u) << 9);
-		const uint32_t m11 = m10 | (((v11 & (uint32_t)(v_row[i] == v44)) ? 1u : 0u) << 10);
-		const uint32_t m12 = m11 | (((v12 & (uint32_t)(v_row[i] == v45)) ? 1u : 0u) << 11);
-		const uint32_t m13 = m12 | (((v13 & (uint32_t)(v_row[i] == v46)) ? 1u : 0u) << 12);
-		const uint32_t m14 = m13 | (((v14 & (uint32_t)(v_row[i] == v47)) ? 1u : 0u) << 13);
-		const uint32_t m15 = m14 | (((v15 & (uint32_t)(v_row[i] == v48)) ? 1u : 0u) << 14);
-		const uint32_t m16 = m15 | (((v16 & (uint32_t)(v_row[i] == v49)) ? 1u : 0u) << 15);
-		const uint32_t m17 = m16 | (((v17 & (uint32_t)(v_row[i] == v50)) ? 1u : 0u) << 16);
-		const uint32_t m18 = m17 | (((v18 & (uint32_t)(v_row[i] == v51)) ? 1u : 0u) << 17);
-		const uint32_t m19 = m18 | (((v19 & (uint32_t)(v_row[i] == v52)) ? 1u : 0u) << 18);
-		const uint32_t m20 = m19 | (((v20 & (uint32_t)(v_row[i] == v53)) ? 1u : 0u) << 19);
-		const uint32_t m21 = m20 | (((v21 & (uint32_t)(v_row[i] == v54)) ? 1u : 0u) << 20);
-		const uint32_t m22 = m21 | (((v22 & (uint32_t)(v_row[i] == v55)) ? 1u : 0u) << 21);
-		const uint32_t m23 = m22 | (((v23 & (uint32_t)(v_row[i] == v56)) ? 1u : 0u) << 22);
-		const uint32_t m24 = m23 | (((v24 & (uint32_t)(v_row[i] == v57)) ? 1u : 0u) << 23);
-		const uint32_t m25 = m24 | (((v25 & (uint32_t)(v_row[i] == v58)) ? 1u : 0u) << 24);
-		const uint32_t m26 = m25 | (((v26 & (uint32_t)(v_row[i] == v59)) ? 1u : 0u) << 25);
-		const uint32_t m27 = m26 | (((v27 & (uint32_t)(v_row[i] == v60)) ? 1u : 0u) << 26);
-		const uint32_t m28 = m27 | (((v28 & (uint32_t)(v_row[i] == v61)) ? 1u : 0u) << 27);
-		const uint32_t m29 = m28 | (((v29 & (uint32_t)(v_row[i] == v62)) ? 1u : 0u) << 28);
-		const uint32_t m30 = m29 | (((v30 & (uint32_t)(v_row[i] == v63)) ? 1u : 0u) << 29);
-		const uint32_t m31 = m30 | (((v31 & (uint32_t)(v_row[i] == v64)) ? 1u : 0u) << 30);
-		const uint32_t m32 = m31 | (((v32 & (uint32_t)(v_row[i] == v65)) ? 1u : 0u) << 31);
+		uint32_t m = (v & (uint32_t)(v_row[i] == v34)) ? 1u : 0u;
+		uint32_t m2 = m | (((v2 & (uint32_t)(v_row[i] == v35)) ? 1u : 0u) << 1);
+		uint32_t m3 = m2 | (((v3 & (uint32_t)(v_row[i] == v36)) ? 1u : 0u) << 2);
+		uint32_t m4 = m3 | (((v4 & (uint32_t)(v_row[i] == v37)) ? 1u : 0u) << 3);
+		uint32_t m5 = m4 | (((v5 & (uint32_t)(v_row[i] == v38)) ? 1u : 0u) << 4);
+		uint32_t m6 = m5 | (((v6 & (uint32_t)(v_row[i] == v39)) ? 1u : 0u) << 5);
+		uint32_t m7 = m6 | (((v7 & (uint32_t)(v_row[i] == v40)) ? 1u : 0u) << 6);
+		uint32_t m8 = m7 | (((v8 & (uint32_t)(v_row[i] == v41)) ? 1u : 0u) << 7);
+		uint32_t m9 = m8 | (((v9 & (uint32_t)(v_row[i] == v42)) ? 1u : 0u) << 8);
+		uint32_t m10 = m9 | (((v10 & (uint32_t)(v_row[i] == v43)) ? 1u : 0u) << 9);
+		uint32_t m11 = m10 | (((v11 & (uint32_t)(v_row[i] == v44)) ? 1u : 0u) << 10);
+		uint32_t m12 = m11 | (((v12 & (uint32_t)(v_row[i] == v45)) ? 1u : 0u) << 11);
+		uint32_t m13 = m12 | (((v13 & (uint32_t)(v_row[i] == v46)) ? 1u : 0u) << 12);
+		uint32_t m14 = m13 | (((v14 & (uint32_t)(v_row[i] == v47)) ? 1u : 0u) << 13);
+		uint32_t m15 = m14 | (((v15 & (uint32_t)(v_row[i] == v48)) ? 1u : 0u) << 14);
+		uint32_t m16 = m15 | (((v16 & (uint32_t)(v_row[i] == v49)) ? 1u : 0u) << 15);
+		uint32_t m17 = m16 | (((v17 & (uint32_t)(v_row[i] == v50)) ? 1u : 0u) << 16);
+		uint32_t m18 = m17 | (((v18 & (uint32_t)(v_row[i] == v51)) ? 1u : 0u) << 17);
+		uint32_t m19 = m18 | (((v19 & (uint32_t)(v_row[i] == v52)) ? 1u : 0u) << 18);
+		uint32_t m20 = m19 | (((v20 & (uint32_t)(v_row[i] == v53)) ? 1u : 0u) << 19);
+		uint32_t m21 = m20 | (((v21 & (uint32_t)(v_row[i] == v54)) ? 1u : 0u) << 20);
+		uint32_t m22 = m21 | (((v22 & (uint32_t)(v_row[i] == v55)) ? 1u : 0u) << 21);
+		uint32_t m23 = m22 | (((v23 & (uint32_t)(v_row[i] == v56)) ? 1u : 0u) << 22);
+		uint32_t m24 = m23 | (((v24 & (uint32_t)(v_row[i] == v57)) ? 1u : 0u) << 23);
+		uint32_t m25 = m24 | (((v25 & (uint32_t)(v_row[i] == v58)) ? 1u : 0u) << 24);
+		uint32_t m26 = m25 | (((v26 & (uint32_t)(v_row[i] == v59)) ? 1u : 0u) << 25);
+		uint32_t m27 = m26 | (((v27 & (uint32_t)(v_row[i] == v60)) ? 1u : 0u) << 26);
+		uint32_t m28 = m27 | (((v28 & (uint32_t)(v_row[i] == v61)) ? 1u : 0u) << 27);
+		uint32_t m29 = m28 | (((v29 & (uint32_t)(v_row[i] == v62)) ? 1u : 0u) << 28);
+		uint32_t m30 = m29 | (((v30 & (uint32_t)(v_row[i] == v63)) ? 1u : 0u) << 29);
+		uint32_t m31 = m30 | (((v31 & (uint32_t)(v_row[i] == v64)) ? 1u : 0u) << 30);
+		uint32_t m32 = m31 | (((v32 & (uint32_t)(v_row[i] == v65)) ? 1u : 0u) << 31);
 		const uint32_t v66 = (uint32_t)(mask == m32);
 		v_bits |= (gpu_mask)v66 << i;
 	}
 	const uint32_t v67 = v_bits & mask;
 	const uint32_t same = (uint32_t)(mask == v67);
-	const uint32_t Rd = same ? mask : 0u;
+	uint32_t Rd = same ? mask : 0u;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -9256,131 +9256,131 @@ static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t c = v & mask;
 	const uint32_t v2 = c & 1u;
-	const uint32_t v3 = v2 ? 0u : 0xffffffffu;
+	uint32_t v3 = v2 ? 0u : 0xffffffffu;
 	const uint32_t v4 = (c >> 1) & 1u;
 	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
 	const uint32_t v6 = v4 & v5;
-	const uint32_t v7 = v6 ? 1u : v3;
+	uint32_t v7 = v6 ? 1u : v3;
 	const uint32_t v8 = (c >> 2) & 1u;
 	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
 	const uint32_t v10 = v8 & v9;
-	const uint32_t v11 = v10 ? 2u : v7;
+	uint32_t v11 = v10 ? 2u : v7;
 	const uint32_t v12 = (c >> 3) & 1u;
 	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
 	const uint32_t v14 = v12 & v13;
-	const uint32_t v15 = v14 ? 3u : v11;
+	uint32_t v15 = v14 ? 3u : v11;
 	const uint32_t v16 = (c >> 4) & 1u;
 	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
 	const uint32_t v18 = v16 & v17;
-	const uint32_t v19 = v18 ? 4u : v15;
+	uint32_t v19 = v18 ? 4u : v15;
 	const uint32_t v20 = (c >> 5) & 1u;
 	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
 	const uint32_t v22 = v20 & v21;
-	const uint32_t v23 = v22 ? 5u : v19;
+	uint32_t v23 = v22 ? 5u : v19;
 	const uint32_t v24 = (c >> 6) & 1u;
 	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
 	const uint32_t v26 = v24 & v25;
-	const uint32_t v27 = v26 ? 6u : v23;
+	uint32_t v27 = v26 ? 6u : v23;
 	const uint32_t v28 = (c >> 7) & 1u;
 	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
 	const uint32_t v30 = v28 & v29;
-	const uint32_t v31 = v30 ? 7u : v27;
+	uint32_t v31 = v30 ? 7u : v27;
 	const uint32_t v32 = (c >> 8) & 1u;
 	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
 	const uint32_t v34 = v32 & v33;
-	const uint32_t v35 = v34 ? 8u : v31;
+	uint32_t v35 = v34 ? 8u : v31;
 	const uint32_t v36 = (c >> 9) & 1u;
 	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
 	const uint32_t v38 = v36 & v37;
-	const uint32_t v39 = v38 ? 9u : v35;
+	uint32_t v39 = v38 ? 9u : v35;
 	const uint32_t v40 = (c >> 10) & 1u;
 	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
 	const uint32_t v42 = v40 & v41;
-	const uint32_t v43 = v42 ? 10u : v39;
+	uint32_t v43 = v42 ? 10u : v39;
 	const uint32_t v44 = (c >> 11) & 1u;
 	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
 	const uint32_t v46 = v44 & v45;
-	const uint32_t v47 = v46 ? 11u : v43;
+	uint32_t v47 = v46 ? 11u : v43;
 	const uint32_t v48 = (c >> 12) & 1u;
 	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
 	const uint32_t v50 = v48 & v49;
-	const uint32_t v51 = v50 ? 12u : v47;
+	uint32_t v51 = v50 ? 12u : v47;
 	const uint32_t v52 = (c >> 13) & 1u;
 	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
 	const uint32_t v54 = v52 & v53;
-	const uint32_t v55 = v54 ? 13u : v51;
+	uint32_t v55 = v54 ? 13u : v51;
 	const uint32_t v56 = (c >> 14) & 1u;
 	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
 	const uint32_t v58 = v56 & v57;
-	const uint32_t v59 = v58 ? 14u : v55;
+	uint32_t v59 = v58 ? 14u : v55;
 	const uint32_t v60 = (c >> 15) & 1u;
 	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
 	const uint32_t v62 = v60 & v61;
-	const uint32_t v63 = v62 ? 15u : v59;
+	uint32_t v63 = v62 ? 15u : v59;
 	const uint32_t v64 = (c >> 16) & 1u;
 	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
 	const uint32_t v66 = v64 & v65;
-	const uint32_t v67 = v66 ? 16u : v63;
+	uint32_t v67 = v66 ? 16u : v63;
 	const uint32_t v68 = (c >> 17) & 1u;
 	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
 	const uint32_t v70 = v68 & v69;
-	const uint32_t v71 = v70 ? 17u : v67;
+	uint32_t v71 = v70 ? 17u : v67;
 	const uint32_t v72 = (c >> 18) & 1u;
 	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
 	const uint32_t v74 = v72 & v73;
-	const uint32_t v75 = v74 ? 18u : v71;
+	uint32_t v75 = v74 ? 18u : v71;
 	const uint32_t v76 = (c >> 19) & 1u;
 	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
 	const uint32_t v78 = v76 & v77;
-	const uint32_t v79 = v78 ? 19u : v75;
+	uint32_t v79 = v78 ? 19u : v75;
 	const uint32_t v80 = (c >> 20) & 1u;
 	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
 	const uint32_t v82 = v80 & v81;
-	const uint32_t v83 = v82 ? 20u : v79;
+	uint32_t v83 = v82 ? 20u : v79;
 	const uint32_t v84 = (c >> 21) & 1u;
 	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
 	const uint32_t v86 = v84 & v85;
-	const uint32_t v87 = v86 ? 21u : v83;
+	uint32_t v87 = v86 ? 21u : v83;
 	const uint32_t v88 = (c >> 22) & 1u;
 	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
 	const uint32_t v90 = v88 & v89;
-	const uint32_t v91 = v90 ? 22u : v87;
+	uint32_t v91 = v90 ? 22u : v87;
 	const uint32_t v92 = (c >> 23) & 1u;
 	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
 	const uint32_t v94 = v92 & v93;
-	const uint32_t v95 = v94 ? 23u : v91;
+	uint32_t v95 = v94 ? 23u : v91;
 	const uint32_t v96 = (c >> 24) & 1u;
 	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
 	const uint32_t v98 = v96 & v97;
-	const uint32_t v99 = v98 ? 24u : v95;
+	uint32_t v99 = v98 ? 24u : v95;
 	const uint32_t v100 = (c >> 25) & 1u;
 	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
 	const uint32_t v102 = v100 & v101;
-	const uint32_t v103 = v102 ? 25u : v99;
+	uint32_t v103 = v102 ? 25u : v99;
 	const uint32_t v104 = (c >> 26) & 1u;
 	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
 	const uint32_t v106 = v104 & v105;
-	const uint32_t v107 = v106 ? 26u : v103;
+	uint32_t v107 = v106 ? 26u : v103;
 	const uint32_t v108 = (c >> 27) & 1u;
 	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
 	const uint32_t v110 = v108 & v109;
-	const uint32_t v111 = v110 ? 27u : v107;
+	uint32_t v111 = v110 ? 27u : v107;
 	const uint32_t v112 = (c >> 28) & 1u;
 	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
 	const uint32_t v114 = v112 & v113;
-	const uint32_t v115 = v114 ? 28u : v111;
+	uint32_t v115 = v114 ? 28u : v111;
 	const uint32_t v116 = (c >> 29) & 1u;
 	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
 	const uint32_t v118 = v116 & v117;
-	const uint32_t v119 = v118 ? 29u : v115;
+	uint32_t v119 = v118 ? 29u : v115;
 	const uint32_t v120 = (c >> 30) & 1u;
 	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
 	const uint32_t v122 = v120 & v121;
-	const uint32_t v123 = v122 ? 30u : v119;
+	uint32_t v123 = v122 ? 30u : v119;
 	const uint32_t v124 = c >> 31;
 	const uint32_t v125 = (uint32_t)(0xffffffffu == v123);
 	const uint32_t v126 = v124 & v125;
-	const uint32_t URd = v126 ? 31u : v123;
+	uint32_t URd = v126 ? 31u : v123;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -9404,131 +9404,131 @@ static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_o
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t c = v & mask;
 	const uint32_t v2 = c & 1u;
-	const uint32_t v3 = v2 ? 0u : 0xffffffffu;
+	uint32_t v3 = v2 ? 0u : 0xffffffffu;
 	const uint32_t v4 = (c >> 1) & 1u;
 	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
 	const uint32_t v6 = v4 & v5;
-	const uint32_t v7 = v6 ? 1u : v3;
+	uint32_t v7 = v6 ? 1u : v3;
 	const uint32_t v8 = (c >> 2) & 1u;
 	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
 	const uint32_t v10 = v8 & v9;
-	const uint32_t v11 = v10 ? 2u : v7;
+	uint32_t v11 = v10 ? 2u : v7;
 	const uint32_t v12 = (c >> 3) & 1u;
 	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
 	const uint32_t v14 = v12 & v13;
-	const uint32_t v15 = v14 ? 3u : v11;
+	uint32_t v15 = v14 ? 3u : v11;
 	const uint32_t v16 = (c >> 4) & 1u;
 	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
 	const uint32_t v18 = v16 & v17;
-	const uint32_t v19 = v18 ? 4u : v15;
+	uint32_t v19 = v18 ? 4u : v15;
 	const uint32_t v20 = (c >> 5) & 1u;
 	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
 	const uint32_t v22 = v20 & v21;
-	const uint32_t v23 = v22 ? 5u : v19;
+	uint32_t v23 = v22 ? 5u : v19;
 	const uint32_t v24 = (c >> 6) & 1u;
 	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
 	const uint32_t v26 = v24 & v25;
-	const uint32_t v27 = v26 ? 6u : v23;
+	uint32_t v27 = v26 ? 6u : v23;
 	const uint32_t v28 = (c >> 7) & 1u;
 	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
 	const uint32_t v30 = v28 & v29;
-	const uint32_t v31 = v30 ? 7u : v27;
+	uint32_t v31 = v30 ? 7u : v27;
 	const uint32_t v32 = (c >> 8) & 1u;
 	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
 	const uint32_t v34 = v32 & v33;
-	const uint32_t v35 = v34 ? 8u : v31;
+	uint32_t v35 = v34 ? 8u : v31;
 	const uint32_t v36 = (c >> 9) & 1u;
 	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
 	const uint32_t v38 = v36 & v37;
-	const uint32_t v39 = v38 ? 9u : v35;
+	uint32_t v39 = v38 ? 9u : v35;
 	const uint32_t v40 = (c >> 10) & 1u;
 	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
 	const uint32_t v42 = v40 & v41;
-	const uint32_t v43 = v42 ? 10u : v39;
+	uint32_t v43 = v42 ? 10u : v39;
 	const uint32_t v44 = (c >> 11) & 1u;
 	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
 	const uint32_t v46 = v44 & v45;
-	const uint32_t v47 = v46 ? 11u : v43;
+	uint32_t v47 = v46 ? 11u : v43;
 	const uint32_t v48 = (c >> 12) & 1u;
 	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
 	const uint32_t v50 = v48 & v49;
-	const uint32_t v51 = v50 ? 12u : v47;
+	uint32_t v51 = v50 ? 12u : v47;
 	const uint32_t v52 = (c >> 13) & 1u;
 	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
 	const uint32_t v54 = v52 & v53;
-	const uint32_t v55 = v54 ? 13u : v51;
+	uint32_t v55 = v54 ? 13u : v51;
 	const uint32_t v56 = (c >> 14) & 1u;
 	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
 	const uint32_t v58 = v56 & v57;
-	const uint32_t v59 = v58 ? 14u : v55;
+	uint32_t v59 = v58 ? 14u : v55;
 	const uint32_t v60 = (c >> 15) & 1u;
 	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
 	const uint32_t v62 = v60 & v61;
-	const uint32_t v63 = v62 ? 15u : v59;
+	uint32_t v63 = v62 ? 15u : v59;
 	const uint32_t v64 = (c >> 16) & 1u;
 	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
 	const uint32_t v66 = v64 & v65;
-	const uint32_t v67 = v66 ? 16u : v63;
+	uint32_t v67 = v66 ? 16u : v63;
 	const uint32_t v68 = (c >> 17) & 1u;
 	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
 	const uint32_t v70 = v68 & v69;
-	const uint32_t v71 = v70 ? 17u : v67;
+	uint32_t v71 = v70 ? 17u : v67;
 	const uint32_t v72 = (c >> 18) & 1u;
 	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
 	const uint32_t v74 = v72 & v73;
-	const uint32_t v75 = v74 ? 18u : v71;
+	uint32_t v75 = v74 ? 18u : v71;
 	const uint32_t v76 = (c >> 19) & 1u;
 	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
 	const uint32_t v78 = v76 & v77;
-	const uint32_t v79 = v78 ? 19u : v75;
+	uint32_t v79 = v78 ? 19u : v75;
 	const uint32_t v80 = (c >> 20) & 1u;
 	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
 	const uint32_t v82 = v80 & v81;
-	const uint32_t v83 = v82 ? 20u : v79;
+	uint32_t v83 = v82 ? 20u : v79;
 	const uint32_t v84 = (c >> 21) & 1u;
 	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
 	const uint32_t v86 = v84 & v85;
-	const uint32_t v87 = v86 ? 21u : v83;
+	uint32_t v87 = v86 ? 21u : v83;
 	const uint32_t v88 = (c >> 22) & 1u;
 	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
 	const uint32_t v90 = v88 & v89;
-	const uint32_t v91 = v90 ? 22u : v87;
+	uint32_t v91 = v90 ? 22u : v87;
 	const uint32_t v92 = (c >> 23) & 1u;
 	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
 	const uint32_t v94 = v92 & v93;
-	const uint32_t v95 = v94 ? 23u : v91;
+	uint32_t v95 = v94 ? 23u : v91;
 	const uint32_t v96 = (c >> 24) & 1u;
 	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
 	const uint32_t v98 = v96 & v97;
-	const uint32_t v99 = v98 ? 24u : v95;
+	uint32_t v99 = v98 ? 24u : v95;
 	const uint32_t v100 = (c >> 25) & 1u;
 	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
 	const uint32_t v102 = v100 & v101;
-	const uint32_t v103 = v102 ? 25u : v99;
+	uint32_t v103 = v102 ? 25u : v99;
 	const uint32_t v104 = (c >> 26) & 1u;
 	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
 	const uint32_t v106 = v104 & v105;
-	const uint32_t v107 = v106 ? 26u : v103;
+	uint32_t v107 = v106 ? 26u : v103;
 	const uint32_t v108 = (c >> 27) & 1u;
 	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
 	const uint32_t v110 = v108 & v109;
-	const uint32_t v111 = v110 ? 27u : v107;
+	uint32_t v111 = v110 ? 27u : v107;
 	const uint32_t v112 = (c >> 28) & 1u;
 	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
 	const uint32_t v114 = v112 & v113;
-	const uint32_t v115 = v114 ? 28u : v111;
+	uint32_t v115 = v114 ? 28u : v111;
 	const uint32_t v116 = (c >> 29) & 1u;
 	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
 	const uint32_t v118 = v116 & v117;
-	const uint32_t v119 = v118 ? 29u : v115;
+	uint32_t v119 = v118 ? 29u : v115;
 	const uint32_t v120 = (c >> 30) & 1u;
 	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
 	const uint32_t v122 = v120 & v121;
-	const uint32_t v123 = v122 ? 30u : v119;
+	uint32_t v123 = v122 ? 30u : v119;
 	const uint32_t v124 = c >> 31;
 	const uint32_t v125 = (uint32_t)(0xffffffffu == v123);
 	const uint32_t v126 = v124 & v125;
-	const uint32_t URd = v126 ? 31u : v123;
+	uint32_t URd = v126 ? 31u : v123;
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -9543,131 +9543,131 @@ static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_o
 	const uint32_t URb = op->operand[2].value;
 	const uint32_t c = URb & mask;
 	const uint32_t v = c & 1u;
-	const uint32_t v2 = v ? 0u : 0xffffffffu;
+	uint32_t v2 = v ? 0u : 0xffffffffu;
 	const uint32_t v3 = (c >> 1) & 1u;
 	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
 	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v5 ? 1u : v2;
+	uint32_t v6 = v5 ? 1u : v2;
 	const uint32_t v7 = (c >> 2) & 1u;
 	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
 	const uint32_t v9 = v7 & v8;
-	const uint32_t v10 = v9 ? 2u : v6;
+	uint32_t v10 = v9 ? 2u : v6;
 	const uint32_t v11 = (c >> 3) & 1u;
 	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
 	const uint32_t v13 = v11 & v12;
-	const uint32_t v14 = v13 ? 3u : v10;
+	uint32_t v14 = v13 ? 3u : v10;
 	const uint32_t v15 = (c >> 4) & 1u;
 	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
 	const uint32_t v17 = v15 & v16;
-	const uint32_t v18 = v17 ? 4u : v14;
+	uint32_t v18 = v17 ? 4u : v14;
 	const uint32_t v19 = (c >> 5) & 1u;
 	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
 	const uint32_t v21 = v19 & v20;
-	const uint32_t v22 = v21 ? 5u : v18;
+	uint32_t v22 = v21 ? 5u : v18;
 	const uint32_t v23 = (c >> 6) & 1u;
 	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
 	const uint32_t v25 = v23 & v24;
-	const uint32_t v26 = v25 ? 6u : v22;
+	uint32_t v26 = v25 ? 6u : v22;
 	const uint32_t v27 = (c >> 7) & 1u;
 	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
 	const uint32_t v29 = v27 & v28;
-	const uint32_t v30 = v29 ? 7u : v26;
+	uint32_t v30 = v29 ? 7u : v26;
 	const uint32_t v31 = (c >> 8) & 1u;
 	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
 	const uint32_t v33 = v31 & v32;
-	const uint32_t v34 = v33 ? 8u : v30;
+	uint32_t v34 = v33 ? 8u : v30;
 	const uint32_t v35 = (c >> 9) & 1u;
 	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
 	const uint32_t v37 = v35 & v36;
-	const uint32_t v38 = v37 ? 9u : v34;
+	uint32_t v38 = v37 ? 9u : v34;
 	const uint32_t v39 = (c >> 10) & 1u;
 	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
 	const uint32_t v41 = v39 & v40;
-	const uint32_t v42 = v41 ? 10u : v38;
+	uint32_t v42 = v41 ? 10u : v38;
 	const uint32_t v43 = (c >> 11) & 1u;
 	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
 	const uint32_t v45 = v43 & v44;
-	const uint32_t v46 = v45 ? 11u : v42;
+	uint32_t v46 = v45 ? 11u : v42;
 	const uint32_t v47 = (c >> 12) & 1u;
 	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
 	const uint32_t v49 = v47 & v48;
-	const uint32_t v50 = v49 ? 12u : v46;
+	uint32_t v50 = v49 ? 12u : v46;
 	const uint32_t v51 = (c >> 13) & 1u;
 	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
 	const uint32_t v53 = v51 & v52;
-	const uint32_t v54 = v53 ? 13u : v50;
+	uint32_t v54 = v53 ? 13u : v50;
 	const uint32_t v55 = (c >> 14) & 1u;
 	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
 	const uint32_t v57 = v55 & v56;
-	const uint32_t v58 = v57 ? 14u : v54;
+	uint32_t v58 = v57 ? 14u : v54;
 	const uint32_t v59 = (c >> 15) & 1u;
 	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
 	const uint32_t v61 = v59 & v60;
-	const uint32_t v62 = v61 ? 15u : v58;
+	uint32_t v62 = v61 ? 15u : v58;
 	const uint32_t v63 = (c >> 16) & 1u;
 	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
 	const uint32_t v65 = v63 & v64;
-	const uint32_t v66 = v65 ? 16u : v62;
+	uint32_t v66 = v65 ? 16u : v62;
 	const uint32_t v67 = (c >> 17) & 1u;
 	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
 	const uint32_t v69 = v67 & v68;
-	const uint32_t v70 = v69 ? 17u : v66;
+	uint32_t v70 = v69 ? 17u : v66;
 	const uint32_t v71 = (c >> 18) & 1u;
 	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
 	const uint32_t v73 = v71 & v72;
-	const uint32_t v74 = v73 ? 18u : v70;
+	uint32_t v74 = v73 ? 18u : v70;
 	const uint32_t v75 = (c >> 19) & 1u;
 	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
 	const uint32_t v77 = v75 & v76;
-	const uint32_t v78 = v77 ? 19u : v74;
+	uint32_t v78 = v77 ? 19u : v74;
 	const uint32_t v79 = (c >> 20) & 1u;
 	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
 	const uint32_t v81 = v79 & v80;
-	const uint32_t v82 = v81 ? 20u : v78;
+	uint32_t v82 = v81 ? 20u : v78;
 	const uint32_t v83 = (c >> 21) & 1u;
 	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
 	const uint32_t v85 = v83 & v84;
-	const uint32_t v86 = v85 ? 21u : v82;
+	uint32_t v86 = v85 ? 21u : v82;
 	const uint32_t v87 = (c >> 22) & 1u;
 	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
 	const uint32_t v89 = v87 & v88;
-	const uint32_t v90 = v89 ? 22u : v86;
+	uint32_t v90 = v89 ? 22u : v86;
 	const uint32_t v91 = (c >> 23) & 1u;
 	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
 	const uint32_t v93 = v91 & v92;
-	const uint32_t v94 = v93 ? 23u : v90;
+	uint32_t v94 = v93 ? 23u : v90;
 	const uint32_t v95 = (c >> 24) & 1u;
 	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
 	const uint32_t v97 = v95 & v96;
-	const uint32_t v98 = v97 ? 24u : v94;
+	uint32_t v98 = v97 ? 24u : v94;
 	const uint32_t v99 = (c >> 25) & 1u;
 	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
 	const uint32_t v101 = v99 & v100;
-	const uint32_t v102 = v101 ? 25u : v98;
+	uint32_t v102 = v101 ? 25u : v98;
 	const uint32_t v103 = (c >> 26) & 1u;
 	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
 	const uint32_t v105 = v103 & v104;
-	const uint32_t v106 = v105 ? 26u : v102;
+	uint32_t v106 = v105 ? 26u : v102;
 	const uint32_t v107 = (c >> 27) & 1u;
 	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
 	const uint32_t v109 = v107 & v108;
-	const uint32_t v110 = v109 ? 27u : v106;
+	uint32_t v110 = v109 ? 27u : v106;
 	const uint32_t v111 = (c >> 28) & 1u;
 	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
 	const uint32_t v113 = v111 & v112;
-	const uint32_t v114 = v113 ? 28u : v110;
+	uint32_t v114 = v113 ? 28u : v110;
 	const uint32_t v115 = (c >> 29) & 1u;
 	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
 	const uint32_t v117 = v115 & v116;
-	const uint32_t v118 = v117 ? 29u : v114;
+	uint32_t v118 = v117 ? 29u : v114;
 	const uint32_t v119 = (c >> 30) & 1u;
 	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
 	const uint32_t v121 = v119 & v120;
-	const uint32_t v122 = v121 ? 30u : v118;
+	uint32_t v122 = v121 ? 30u : v118;
 	const uint32_t v123 = c >> 31;
 	const uint32_t v124 = (uint32_t)(0xffffffffu == v122);
 	const uint32_t v125 = v123 & v124;
-	const uint32_t URd = v125 ? 31u : v122;
+	uint32_t URd = v125 ? 31u : v122;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -9689,134 +9689,134 @@ static enum gpu_stop kernel_ELECTU_4(struct gpu_state *state, const struct gpu_o
 	const uint32_t URb = op->operand[2].value;
 	const uint32_t v = URb ^ 0xffffffffu;
 	const uint32_t URb_inverted = op->operand[3].value;
-	const uint32_t v2 = URb_inverted ? v : URb;
+	uint32_t v2 = URb_inverted ? v : URb;
 	const uint32_t c = v2 & mask;
 	const uint32_t v3 = c & 1u;
-	const uint32_t v4 = v3 ? 0u : 0xffffffffu;
+	uint32_t v4 = v3 ? 0u : 0xffffffffu;
 	const uint32_t v5 = (c >> 1) & 1u;
 	const uint32_t v6 = (uint32_t)(0xffffffffu == v4);
 	const uint32_t v7 = v5 & v6;
-	const uint32_t v8 = v7 ? 1u : v4;
+	uint32_t v8 = v7 ? 1u : v4;
 	const uint32_t v9 = (c >> 2) & 1u;
 	const uint32_t v10 = (uint32_t)(0xffffffffu == v8);
 	const uint32_t v11 = v9 & v10;
-	const uint32_t v12 = v11 ? 2u : v8;
+	uint32_t v12 = v11 ? 2u : v8;
 	const uint32_t v13 = (c >> 3) & 1u;
 	const uint32_t v14 = (uint32_t)(0xffffffffu == v12);
 	const uint32_t v15 = v13 & v14;
-	const uint32_t v16 = v15 ? 3u : v12;
+	uint32_t v16 = v15 ? 3u : v12;
 	const uint32_t v17 = (c >> 4) & 1u;
 	const uint32_t v18 = (uint32_t)(0xffffffffu == v16);
 	const uint32_t v19 = v17 & v18;
-	const uint32_t v20 = v19 ? 4u : v16;
+	uint32_t v20 = v19 ? 4u : v16;
 	const uint32_t v21 = (c >> 5) & 1u;
 	const uint32_t v22 = (uint32_t)(0xffffffffu == v20);
 	const uint32_t v23 = v21 & v22;
-	const uint32_t v24 = v23 ? 5u : v20;
+	uint32_t v24 = v23 ? 5u : v20;
 	const uint32_t v25 = (c >> 6) & 1u;
 	const uint32_t v26 = (uint32_t)(0xffffffffu == v24);
 	const uint32_t v27 = v25 & v26;
-	const uint32_t v28 = v27 ? 6u : v24;
+	uint32_t v28 = v27 ? 6u : v24;
 	const uint32_t v29 = (c >> 7) & 1u;
 	const uint32_t v30 = (uint32_t)(0xffffffffu == v28);
 	const uint32_t v31 = v29 & v30;
-	const uint32_t v32 = v31 ? 7u : v28;
+	uint32_t v32 = v31 ? 7u : v28;
 	const uint32_t v33 = (c >> 8) & 1u;
 	const uint32_t v34 = (uint32_t)(0xffffffffu == v32);
 	const uint32_t v35 = v33 & v34;
-	const uint32_t v36 = v35 ? 8u : v32;
+	uint32_t v36 = v35 ? 8u : v32;
 	const uint32_t v37 = (c >> 9) & 1u;
 	const uint32_t v38 = (uint32_t)(0xffffffffu == v36);
 	const uint32_t v39 = v37 & v38;
-	const uint32_t v40 = v39 ? 9u : v36;
+	uint32_t v40 = v39 ? 9u : v36;
 	const uint32_t v41 = (c >> 10) & 1u;
 	const uint32_t v42 = (uint32_t)(0xffffffffu == v40);
 	const uint32_t v43 = v41 & v42;
-	const uint32_t v44 = v43 ? 10u : v40;
+	uint32_t v44 = v43 ? 10u : v40;
 	const uint32_t v45 = (c >> 11) & 1u;
 	const uint32_t v46 = (uint32_t)(0xffffffffu == v44);
 	const uint32_t v47 = v45 & v46;
-	const uint32_t v48 = v47 ? 11u : v44;
+	uint32_t v48 = v47 ? 11u : v44;
 	const uint32_t v49 = (c >> 12) & 1u;
 	const uint32_t v50 = (uint32_t)(0xffffffffu == v48);
 	const uint32_t v51 = v49 & v50;
-	const uint32_t v52 = v51 ? 12u : v48;
+	uint32_t v52 = v51 ? 12u : v48;
 	const uint32_t v53 = (c >> 13) & 1u;
 	const uint32_t v54 = (uint32_t)(0xffffffffu == v52);
 	const uint32_t v55 = v53 & v54;
-	const uint32_t v56 = v55 ? 13u : v52;
+	uint32_t v56 = v55 ? 13u : v52;
 	const uint32_t v57 = (c >> 14) & 1u;
 	const uint32_t v58 = (uint32_t)(0xffffffffu == v56);
 	const uint32_t v59 = v57 & v58;
-	const uint32_t v60 = v59 ? 14u : v56;
+	uint32_t v60 = v59 ? 14u : v56;
 	const uint32_t v61 = (c >> 15) & 1u;
 	const uint32_t v62 = (uint32_t)(0xffffffffu == v60);
 	const uint32_t v63 = v61 & v62;
-	const uint32_t v64 = v63 ? 15u : v60;
+	uint32_t v64 = v63 ? 15u : v60;
 	const uint32_t v65 = (c >> 16) & 1u;
 	const uint32_t v66 = (uint32_t)(0xffffffffu == v64);
 	const uint32_t v67 = v65 & v66;
-	const uint32_t v68 = v67 ? 16u : v64;
+	uint32_t v68 = v67 ? 16u : v64;
 	const uint32_t v69 = (c >> 17) & 1u;
 	const uint32_t v70 = (uint32_t)(0xffffffffu == v68);
 	const uint32_t v71 = v69 & v70;
-	const uint32_t v72 = v71 ? 17u : v68;
+	uint32_t v72 = v71 ? 17u : v68;
 	const uint32_t v73 = (c >> 18) & 1u;
 	const uint32_t v74 = (uint32_t)(0xffffffffu == v72);
 	const uint32_t v75 = v73 & v74;
-	const uint32_t v76 = v75 ? 18u : v72;
+	uint32_t v76 = v75 ? 18u : v72;
 	const uint32_t v77 = (c >> 19) & 1u;
 	const uint32_t v78 = (uint32_t)(0xffffffffu == v76);
 	const uint32_t v79 = v77 & v78;
-	const uint32_t v80 = v79 ? 19u : v76;
+	uint32_t v80 = v79 ? 19u : v76;
 	const uint32_t v81 = (c >> 20) & 1u;
 	const uint32_t v82 = (uint32_t)(0xffffffffu == v80);
 	const uint32_t v83 = v81 & v82;
-	const uint32_t v84 = v83 ? 20u : v80;
+	uint32_t v84 = v83 ? 20u : v80;
 	const uint32_t v85 = (c >> 21) & 1u;
 	const uint32_t v86 = (uint32_t)(0xffffffffu == v84);
 	const uint32_t v87 = v85 & v86;
-	const uint32_t v88 = v87 ? 21u : v84;
+	uint32_t v88 = v87 ? 21u : v84;
 	const uint32_t v89 = (c >> 22) & 1u;
 	const uint32_t v90 = (uint32_t)(0xffffffffu == v88);
 	const uint32_t v91 = v89 & v90;
-	const uint32_t v92 = v91 ? 22u : v88;
+	uint32_t v92 = v91 ? 22u : v88;
 	const uint32_t v93 = (c >> 23) & 1u;
 	const uint32_t v94 = (uint32_t)(0xffffffffu == v92);
 	const uint32_t v95 = v93 & v94;
-	const uint32_t v96 = v95 ? 23u : v92;
+	uint32_t v96 = v95 ? 23u : v92;
 	const uint32_t v97 = (c >> 24) & 1u;
 	const uint32_t v98 = (uint32_t)(0xffffffffu == v96);
 	const uint32_t v99 = v97 & v98;
-	const uint32_t v100 = v99 ? 24u : v96;
+	uint32_t v100 = v99 ? 24u : v96;
 	const uint32_t v101 = (c >> 25) & 1u;
 	const uint32_t v102 = (uint32_t)(0xffffffffu == v100);
 	const uint32_t v103 = v101 & v102;
-	const uint32_t v104 = v103 ? 25u : v100;
+	uint32_t v104 = v103 ? 25u : v100;
 	const uint32_t v105 = (c >> 26) & 1u;
 	const uint32_t v106 = (uint32_t)(0xffffffffu == v104);
 	const uint32_t v107 = v105 & v106;
-	const uint32_t v108 = v107 ? 26u : v104;
+	uint32_t v108 = v107 ? 26u : v104;
 	const uint32_t v109 = (c >> 27) & 1u;
 	const uint32_t v110 = (uint32_t)(0xffffffffu == v108);
 	const uint32_t v111 = v109 & v110;
-	const uint32_t v112 = v111 ? 27u : v108;
+	uint32_t v112 = v111 ? 27u : v108;
 	const uint32_t v113 = (c >> 28) & 1u;
 	const uint32_t v114 = (uint32_t)(0xffffffffu == v112);
 	const uint32_t v115 = v113 & v114;
-	const uint32_t v116 = v115 ? 28u : v112;
+	uint32_t v116 = v115 ? 28u : v112;
 	const uint32_t v117 = (c >> 29) & 1u;
 	const uint32_t v118 = (uint32_t)(0xffffffffu == v116);
 	const uint32_t v119 = v117 & v118;
-	const uint32_t v120 = v119 ? 29u : v116;
+	uint32_t v120 = v119 ? 29u : v116;
 	const uint32_t v121 = (c >> 30) & 1u;
 	const uint32_t v122 = (uint32_t)(0xffffffffu == v120);
 	const uint32_t v123 = v121 & v122;
-	const uint32_t v124 = v123 ? 30u : v120;
+	uint32_t v124 = v123 ? 30u : v120;
 	const uint32_t v125 = c >> 31;
 	const uint32_t v126 = (uint32_t)(0xffffffffu == v124);
 	const uint32_t v127 = v125 & v126;
-	const uint32_t URd = v127 ? 31u : v124;
+	uint32_t URd = v127 ? 31u : v124;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -9838,131 +9838,131 @@ static enum gpu_stop kernel_ELECTU_5(struct gpu_state *state, const struct gpu_o
 	const uint32_t URb = op->operand[2].value;
 	const uint32_t c = URb & mask;
 	const uint32_t v = c & 1u;
-	const uint32_t v2 = v ? 0u : 0xffffffffu;
+	uint32_t v2 = v ? 0u : 0xffffffffu;
 	const uint32_t v3 = (c >> 1) & 1u;
 	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
 	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v5 ? 1u : v2;
+	uint32_t v6 = v5 ? 1u : v2;
 	const uint32_t v7 = (c >> 2) & 1u;
 	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
 	const uint32_t v9 = v7 & v8;
-	const uint32_t v10 = v9 ? 2u : v6;
+	uint32_t v10 = v9 ? 2u : v6;
 	const uint32_t v11 = (c >> 3) & 1u;
 	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
 	const uint32_t v13 = v11 & v12;
-	const uint32_t v14 = v13 ? 3u : v10;
+	uint32_t v14 = v13 ? 3u : v10;
 	const uint32_t v15 = (c >> 4) & 1u;
 	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
 	const uint32_t v17 = v15 & v16;
-	const uint32_t v18 = v17 ? 4u : v14;
+	uint32_t v18 = v17 ? 4u : v14;
 	const uint32_t v19 = (c >> 5) & 1u;
 	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
 	const uint32_t v21 = v19 & v20;
-	const uint32_t v22 = v21 ? 5u : v18;
+	uint32_t v22 = v21 ? 5u : v18;
 	const uint32_t v23 = (c >> 6) & 1u;
 	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
 	const uint32_t v25 = v23 & v24;
-	const uint32_t v26 = v25 ? 6u : v22;
+	uint32_t v26 = v25 ? 6u : v22;
 	const uint32_t v27 = (c >> 7) & 1u;
 	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
 	const uint32_t v29 = v27 & v28;
-	const uint32_t v30 = v29 ? 7u : v26;
+	uint32_t v30 = v29 ? 7u : v26;
 	const uint32_t v31 = (c >> 8) & 1u;
 	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
 	const uint32_t v33 = v31 & v32;
-	const uint32_t v34 = v33 ? 8u : v30;
+	uint32_t v34 = v33 ? 8u : v30;
 	const uint32_t v35 = (c >> 9) & 1u;
 	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
 	const uint32_t v37 = v35 & v36;
-	const uint32_t v38 = v37 ? 9u : v34;
+	uint32_t v38 = v37 ? 9u : v34;
 	const uint32_t v39 = (c >> 10) & 1u;
 	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
 	const uint32_t v41 = v39 & v40;
-	const uint32_t v42 = v41 ? 10u : v38;
+	uint32_t v42 = v41 ? 10u : v38;
 	const uint32_t v43 = (c >> 11) & 1u;
 	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
 	const uint32_t v45 = v43 & v44;
-	const uint32_t v46 = v45 ? 11u : v42;
+	uint32_t v46 = v45 ? 11u : v42;
 	const uint32_t v47 = (c >> 12) & 1u;
 	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
 	const uint32_t v49 = v47 & v48;
-	const uint32_t v50 = v49 ? 12u : v46;
+	uint32_t v50 = v49 ? 12u : v46;
 	const uint32_t v51 = (c >> 13) & 1u;
 	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
 	const uint32_t v53 = v51 & v52;
-	const uint32_t v54 = v53 ? 13u : v50;
+	uint32_t v54 = v53 ? 13u : v50;
 	const uint32_t v55 = (c >> 14) & 1u;
 	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
 	const uint32_t v57 = v55 & v56;
-	const uint32_t v58 = v57 ? 14u : v54;
+	uint32_t v58 = v57 ? 14u : v54;
 	const uint32_t v59 = (c >> 15) & 1u;
 	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
 	const uint32_t v61 = v59 & v60;
-	const uint32_t v62 = v61 ? 15u : v58;
+	uint32_t v62 = v61 ? 15u : v58;
 	const uint32_t v63 = (c >> 16) & 1u;
 	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
 	const uint32_t v65 = v63 & v64;
-	const uint32_t v66 = v65 ? 16u : v62;
+	uint32_t v66 = v65 ? 16u : v62;
 	const uint32_t v67 = (c >> 17) & 1u;
 	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
 	const uint32_t v69 = v67 & v68;
-	const uint32_t v70 = v69 ? 17u : v66;
+	uint32_t v70 = v69 ? 17u : v66;
 	const uint32_t v71 = (c >> 18) & 1u;
 	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
 	const uint32_t v73 = v71 & v72;
-	const uint32_t v74 = v73 ? 18u : v70;
+	uint32_t v74 = v73 ? 18u : v70;
 	const uint32_t v75 = (c >> 19) & 1u;
 	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
 	const uint32_t v77 = v75 & v76;
-	const uint32_t v78 = v77 ? 19u : v74;
+	uint32_t v78 = v77 ? 19u : v74;
 	const uint32_t v79 = (c >> 20) & 1u;
 	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
 	const uint32_t v81 = v79 & v80;
-	const uint32_t v82 = v81 ? 20u : v78;
+	uint32_t v82 = v81 ? 20u : v78;
 	const uint32_t v83 = (c >> 21) & 1u;
 	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
 	const uint32_t v85 = v83 & v84;
-	const uint32_t v86 = v85 ? 21u : v82;
+	uint32_t v86 = v85 ? 21u : v82;
 	const uint32_t v87 = (c >> 22) & 1u;
 	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
 	const uint32_t v89 = v87 & v88;
-	const uint32_t v90 = v89 ? 22u : v86;
+	uint32_t v90 = v89 ? 22u : v86;
 	const uint32_t v91 = (c >> 23) & 1u;
 	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
 	const uint32_t v93 = v91 & v92;
-	const uint32_t v94 = v93 ? 23u : v90;
+	uint32_t v94 = v93 ? 23u : v90;
 	const uint32_t v95 = (c >> 24) & 1u;
 	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
 	const uint32_t v97 = v95 & v96;
-	const uint32_t v98 = v97 ? 24u : v94;
+	uint32_t v98 = v97 ? 24u : v94;
 	const uint32_t v99 = (c >> 25) & 1u;
 	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
 	const uint32_t v101 = v99 & v100;
-	const uint32_t v102 = v101 ? 25u : v98;
+	uint32_t v102 = v101 ? 25u : v98;
 	const uint32_t v103 = (c >> 26) & 1u;
 	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
 	const uint32_t v105 = v103 & v104;
-	const uint32_t v106 = v105 ? 26u : v102;
+	uint32_t v106 = v105 ? 26u : v102;
 	const uint32_t v107 = (c >> 27) & 1u;
 	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
 	const uint32_t v109 = v107 & v108;
-	const uint32_t v110 = v109 ? 27u : v106;
+	uint32_t v110 = v109 ? 27u : v106;
 	const uint32_t v111 = (c >> 28) & 1u;
 	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
 	const uint32_t v113 = v111 & v112;
-	const uint32_t v114 = v113 ? 28u : v110;
+	uint32_t v114 = v113 ? 28u : v110;
 	const uint32_t v115 = (c >> 29) & 1u;
 	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
 	const uint32_t v117 = v115 & v116;
-	const uint32_t v118 = v117 ? 29u : v114;
+	uint32_t v118 = v117 ? 29u : v114;
 	const uint32_t v119 = (c >> 30) & 1u;
 	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
 	const uint32_t v121 = v119 & v120;
-	const uint32_t v122 = v121 ? 30u : v118;
+	uint32_t v122 = v121 ? 30u : v118;
 	const uint32_t v123 = c >> 31;
 	const uint32_t v124 = (uint32_t)(0xffffffffu == v122);
 	const uint32_t v125 = v123 & v124;
-	const uint32_t URd = v125 ? 31u : v122;
+	uint32_t URd = v125 ? 31u : v122;
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -9979,131 +9979,131 @@ static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t c = v & mask;
 	const uint32_t v2 = c & 1u;
-	const uint32_t v3 = v2 ? 0u : 0xffffffffu;
+	uint32_t v3 = v2 ? 0u : 0xffffffffu;
 	const uint32_t v4 = (c >> 1) & 1u;
 	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
 	const uint32_t v6 = v4 & v5;
-	const uint32_t v7 = v6 ? 1u : v3;
+	uint32_t v7 = v6 ? 1u : v3;
 	const uint32_t v8 = (c >> 2) & 1u;
 	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
 	const uint32_t v10 = v8 & v9;
-	const uint32_t v11 = v10 ? 2u : v7;
+	uint32_t v11 = v10 ? 2u : v7;
 	const uint32_t v12 = (c >> 3) & 1u;
 	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
 	const uint32_t v14 = v12 & v13;
-	const uint32_t v15 = v14 ? 3u : v11;
+	uint32_t v15 = v14 ? 3u : v11;
 	const uint32_t v16 = (c >> 4) & 1u;
 	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
 	const uint32_t v18 = v16 & v17;
-	const uint32_t v19 = v18 ? 4u : v15;
+	uint32_t v19 = v18 ? 4u : v15;
 	const uint32_t v20 = (c >> 5) & 1u;
 	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
 	const uint32_t v22 = v20 & v21;
-	const uint32_t v23 = v22 ? 5u : v19;
+	uint32_t v23 = v22 ? 5u : v19;
 	const uint32_t v24 = (c >> 6) & 1u;
 	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
 	const uint32_t v26 = v24 & v25;
-	const uint32_t v27 = v26 ? 6u : v23;
+	uint32_t v27 = v26 ? 6u : v23;
 	const uint32_t v28 = (c >> 7) & 1u;
 	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
 	const uint32_t v30 = v28 & v29;
-	const uint32_t v31 = v30 ? 7u : v27;
+	uint32_t v31 = v30 ? 7u : v27;
 	const uint32_t v32 = (c >> 8) & 1u;
 	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
 	const uint32_t v34 = v32 & v33;
-	const uint32_t v35 = v34 ? 8u : v31;
+	uint32_t v35 = v34 ? 8u : v31;
 	const uint32_t v36 = (c >> 9) & 1u;
 	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
 	const uint32_t v38 = v36 & v37;
-	const uint32_t v39 = v38 ? 9u : v35;
+	uint32_t v39 = v38 ? 9u : v35;
 	const uint32_t v40 = (c >> 10) & 1u;
 	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
 	const uint32_t v42 = v40 & v41;
-	const uint32_t v43 = v42 ? 10u : v39;
+	uint32_t v43 = v42 ? 10u : v39;
 	const uint32_t v44 = (c >> 11) & 1u;
 	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
 	const uint32_t v46 = v44 & v45;
-	const uint32_t v47 = v46 ? 11u : v43;
+	uint32_t v47 = v46 ? 11u : v43;
 	const uint32_t v48 = (c >> 12) & 1u;
 	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
 	const uint32_t v50 = v48 & v49;
-	const uint32_t v51 = v50 ? 12u : v47;
+	uint32_t v51 = v50 ? 12u : v47;
 	const uint32_t v52 = (c >> 13) & 1u;
 	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
 	const uint32_t v54 = v52 & v53;
-	const uint32_t v55 = v54 ? 13u : v51;
+	uint32_t v55 = v54 ? 13u : v51;
 	const uint32_t v56 = (c >> 14) & 1u;
 	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
 	const uint32_t v58 = v56 & v57;
-	const uint32_t v59 = v58 ? 14u : v55;
+	uint32_t v59 = v58 ? 14u : v55;
 	const uint32_t v60 = (c >> 15) & 1u;
 	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
 	const uint32_t v62 = v60 & v61;
-	const uint32_t v63 = v62 ? 15u : v59;
+	uint32_t v63 = v62 ? 15u : v59;
 	const uint32_t v64 = (c >> 16) & 1u;
 	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
 	const uint32_t v66 = v64 & v65;
-	const uint32_t v67 = v66 ? 16u : v63;
+	uint32_t v67 = v66 ? 16u : v63;
 	const uint32_t v68 = (c >> 17) & 1u;
 	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
 	const uint32_t v70 = v68 & v69;
-	const uint32_t v71 = v70 ? 17u : v67;
+	uint32_t v71 = v70 ? 17u : v67;
 	const uint32_t v72 = (c >> 18) & 1u;
 	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
 	const uint32_t v74 = v72 & v73;
-	const uint32_t v75 = v74 ? 18u : v71;
+	uint32_t v75 = v74 ? 18u : v71;
 	const uint32_t v76 = (c >> 19) & 1u;
 	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
 	const uint32_t v78 = v76 & v77;
-	const uint32_t v79 = v78 ? 19u : v75;
+	uint32_t v79 = v78 ? 19u : v75;
 	const uint32_t v80 = (c >> 20) & 1u;
 	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
 	const uint32_t v82 = v80 & v81;
-	const uint32_t v83 = v82 ? 20u : v79;
+	uint32_t v83 = v82 ? 20u : v79;
 	const uint32_t v84 = (c >> 21) & 1u;
 	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
 	const uint32_t v86 = v84 & v85;
-	const uint32_t v87 = v86 ? 21u : v83;
+	uint32_t v87 = v86 ? 21u : v83;
 	const uint32_t v88 = (c >> 22) & 1u;
 	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
 	const uint32_t v90 = v88 & v89;
-	const uint32_t v91 = v90 ? 22u : v87;
+	uint32_t v91 = v90 ? 22u : v87;
 	const uint32_t v92 = (c >> 23) & 1u;
 	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
 	const uint32_t v94 = v92 & v93;
-	const uint32_t v95 = v94 ? 23u : v91;
+	uint32_t v95 = v94 ? 23u : v91;
 	const uint32_t v96 = (c >> 24) & 1u;
 	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
 	const uint32_t v98 = v96 & v97;
-	const uint32_t v99 = v98 ? 24u : v95;
+	uint32_t v99 = v98 ? 24u : v95;
 	const uint32_t v100 = (c >> 25) & 1u;
 	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
 	const uint32_t v102 = v100 & v101;
-	const uint32_t v103 = v102 ? 25u : v99;
+	uint32_t v103 = v102 ? 25u : v99;
 	const uint32_t v104 = (c >> 26) & 1u;
 	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
 	const uint32_t v106 = v104 & v105;
-	const uint32_t v107 = v106 ? 26u : v103;
+	uint32_t v107 = v106 ? 26u : v103;
 	const uint32_t v108 = (c >> 27) & 1u;
 	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
 	const uint32_t v110 = v108 & v109;
-	const uint32_t v111 = v110 ? 27u : v107;
+	uint32_t v111 = v110 ? 27u : v107;
 	const uint32_t v112 = (c >> 28) & 1u;
 	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
 	const uint32_t v114 = v112 & v113;
-	const uint32_t v115 = v114 ? 28u : v111;
+	uint32_t v115 = v114 ? 28u : v111;
 	const uint32_t v116 = (c >> 29) & 1u;
 	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
 	const uint32_t v118 = v116 & v117;
-	const uint32_t v119 = v118 ? 29u : v115;
+	uint32_t v119 = v118 ? 29u : v115;
 	const uint32_t v120 = (c >> 30) & 1u;
 	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
 	const uint32_t v122 = v120 & v121;
-	const uint32_t v123 = v122 ? 30u : v119;
+	uint32_t v123 = v122 ? 30u : v119;
 	const uint32_t v124 = c >> 31;
 	const uint32_t v125 = (uint32_t)(0xffffffffu == v123);
 	const uint32_t v126 = v124 & v125;
-	const uint32_t Rd = v126 ? 31u : v123;
+	uint32_t Rd = v126 ? 31u : v123;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -10130,131 +10130,131 @@ static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t c = v & mask;
 	const uint32_t v2 = c & 1u;
-	const uint32_t v3 = v2 ? 0u : 0xffffffffu;
+	uint32_t v3 = v2 ? 0u : 0xffffffffu;
 	const uint32_t v4 = (c >> 1) & 1u;
 	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
 	const uint32_t v6 = v4 & v5;
-	const uint32_t v7 = v6 ? 1u : v3;
+	uint32_t v7 = v6 ? 1u : v3;
 	const uint32_t v8 = (c >> 2) & 1u;
 	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
 	const uint32_t v10 = v8 & v9;
-	const uint32_t v11 = v10 ? 2u : v7;
+	uint32_t v11 = v10 ? 2u : v7;
 	const uint32_t v12 = (c >> 3) & 1u;
 	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
 	const uint32_t v14 = v12 & v13;
-	const uint32_t v15 = v14 ? 3u : v11;
+	uint32_t v15 = v14 ? 3u : v11;
 	const uint32_t v16 = (c >> 4) & 1u;
 	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
 	const uint32_t v18 = v16 & v17;
-	const uint32_t v19 = v18 ? 4u : v15;
+	uint32_t v19 = v18 ? 4u : v15;
 	const uint32_t v20 = (c >> 5) & 1u;
 	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
 	const uint32_t v22 = v20 & v21;
-	const uint32_t v23 = v22 ? 5u : v19;
+	uint32_t v23 = v22 ? 5u : v19;
 	const uint32_t v24 = (c >> 6) & 1u;
 	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
 	const uint32_t v26 = v24 & v25;
-	const uint32_t v27 = v26 ? 6u : v23;
+	uint32_t v27 = v26 ? 6u : v23;
 	const uint32_t v28 = (c >> 7) & 1u;
 	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
 	const uint32_t v30 = v28 & v29;
-	const uint32_t v31 = v30 ? 7u : v27;
+	uint32_t v31 = v30 ? 7u : v27;
 	const uint32_t v32 = (c >> 8) & 1u;
 	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
 	const uint32_t v34 = v32 & v33;
-	const uint32_t v35 = v34 ? 8u : v31;
+	uint32_t v35 = v34 ? 8u : v31;
 	const uint32_t v36 = (c >> 9) & 1u;
 	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
 	const uint32_t v38 = v36 & v37;
-	const uint32_t v39 = v38 ? 9u : v35;
+	uint32_t v39 = v38 ? 9u : v35;
 	const uint32_t v40 = (c >> 10) & 1u;
 	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
 	const uint32_t v42 = v40 & v41;
-	const uint32_t v43 = v42 ? 10u : v39;
+	uint32_t v43 = v42 ? 10u : v39;
 	const uint32_t v44 = (c >> 11) & 1u;
 	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
 	const uint32_t v46 = v44 & v45;
-	const uint32_t v47 = v46 ? 11u : v43;
+	uint32_t v47 = v46 ? 11u : v43;
 	const uint32_t v48 = (c >> 12) & 1u;
 	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
 	const uint32_t v50 = v48 & v49;
-	const uint32_t v51 = v50 ? 12u : v47;
+	uint32_t v51 = v50 ? 12u : v47;
 	const uint32_t v52 = (c >> 13) & 1u;
 	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
 	const uint32_t v54 = v52 & v53;
-	const uint32_t v55 = v54 ? 13u : v51;
+	uint32_t v55 = v54 ? 13u : v51;
 	const uint32_t v56 = (c >> 14) & 1u;
 	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
 	const uint32_t v58 = v56 & v57;
-	const uint32_t v59 = v58 ? 14u : v55;
+	uint32_t v59 = v58 ? 14u : v55;
 	const uint32_t v60 = (c >> 15) & 1u;
 	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
 	const uint32_t v62 = v60 & v61;
-	const uint32_t v63 = v62 ? 15u : v59;
+	uint32_t v63 = v62 ? 15u : v59;
 	const uint32_t v64 = (c >> 16) & 1u;
 	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
 	const uint32_t v66 = v64 & v65;
-	const uint32_t v67 = v66 ? 16u : v63;
+	uint32_t v67 = v66 ? 16u : v63;
 	const uint32_t v68 = (c >> 17) & 1u;
 	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
 	const uint32_t v70 = v68 & v69;
-	const uint32_t v71 = v70 ? 17u : v67;
+	uint32_t v71 = v70 ? 17u : v67;
 	const uint32_t v72 = (c >> 18) & 1u;
 	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
 	const uint32_t v74 = v72 & v73;
-	const uint32_t v75 = v74 ? 18u : v71;
+	uint32_t v75 = v74 ? 18u : v71;
 	const uint32_t v76 = (c >> 19) & 1u;
 	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
 	const uint32_t v78 = v76 & v77;
-	const uint32_t v79 = v78 ? 19u : v75;
+	uint32_t v79 = v78 ? 19u : v75;
 	const uint32_t v80 = (c >> 20) & 1u;
 	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
 	const uint32_t v82 = v80 & v81;
-	const uint32_t v83 = v82 ? 20u : v79;
+	uint32_t v83 = v82 ? 20u : v79;
 	const uint32_t v84 = (c >> 21) & 1u;
 	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
 	const uint32_t v86 = v84 & v85;
-	const uint32_t v87 = v86 ? 21u : v83;
+	uint32_t v87 = v86 ? 21u : v83;
 	const uint32_t v88 = (c >> 22) & 1u;
 	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
 	const uint32_t v90 = v88 & v89;
-	const uint32_t v91 = v90 ? 22u : v87;
+	uint32_t v91 = v90 ? 22u : v87;
 	const uint32_t v92 = (c >> 23) & 1u;
 	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
 	const uint32_t v94 = v92 & v93;
-	const uint32_t v95 = v94 ? 23u : v91;
+	uint32_t v95 = v94 ? 23u : v91;
 	const uint32_t v96 = (c >> 24) & 1u;
 	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
 	const uint32_t v98 = v96 & v97;
-	const uint32_t v99 = v98 ? 24u : v95;
+	uint32_t v99 = v98 ? 24u : v95;
 	const uint32_t v100 = (c >> 25) & 1u;
 	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
 	const uint32_t v102 = v100 & v101;
-	const uint32_t v103 = v102 ? 25u : v99;
+	uint32_t v103 = v102 ? 25u : v99;
 	const uint32_t v104 = (c >> 26) & 1u;
 	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
 	const uint32_t v106 = v104 & v105;
-	const uint32_t v107 = v106 ? 26u : v103;
+	uint32_t v107 = v106 ? 26u : v103;
 	const uint32_t v108 = (c >> 27) & 1u;
 	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
 	const uint32_t v110 = v108 & v109;
-	const uint32_t v111 = v110 ? 27u : v107;
+	uint32_t v111 = v110 ? 27u : v107;
 	const uint32_t v112 = (c >> 28) & 1u;
 	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
 	const uint32_t v114 = v112 & v113;
-	const uint32_t v115 = v114 ? 28u : v111;
+	uint32_t v115 = v114 ? 28u : v111;
 	const uint32_t v116 = (c >> 29) & 1u;
 	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
 	const uint32_t v118 = v116 & v117;
-	const uint32_t v119 = v118 ? 29u : v115;
+	uint32_t v119 = v118 ? 29u : v115;
 	const uint32_t v120 = (c >> 30) & 1u;
 	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
 	const uint32_t v122 = v120 & v121;
-	const uint32_t v123 = v122 ? 30u : v119;
+	uint32_t v123 = v122 ? 30u : v119;
 	const uint32_t v124 = c >> 31;
 	const uint32_t v125 = (uint32_t)(0xffffffffu == v123);
 	const uint32_t v126 = v124 & v125;
-	const uint32_t Rd = v126 ? 31u : v123;
+	uint32_t Rd = v126 ? 31u : v123;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -10272,131 +10272,131 @@ static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t URb = op->operand[2].value;
 	const uint32_t c = URb & mask;
 	const uint32_t v = c & 1u;
-	const uint32_t v2 = v ? 0u : 0xffffffffu;
+	uint32_t v2 = v ? 0u : 0xffffffffu;
 	const uint32_t v3 = (c >> 1) & 1u;
 	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
 	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v5 ? 1u : v2;
+	uint32_t v6 = v5 ? 1u : v2;
 	const uint32_t v7 = (c >> 2) & 1u;
 	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
 	const uint32_t v9 = v7 & v8;
-	const uint32_t v10 = v9 ? 2u : v6;
+	uint32_t v10 = v9 ? 2u : v6;
 	const uint32_t v11 = (c >> 3) & 1u;
 	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
 	const uint32_t v13 = v11 & v12;
-	const uint32_t v14 = v13 ? 3u : v10;
+	uint32_t v14 = v13 ? 3u : v10;
 	const uint32_t v15 = (c >> 4) & 1u;
 	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
 	const uint32_t v17 = v15 & v16;
-	const uint32_t v18 = v17 ? 4u : v14;
+	uint32_t v18 = v17 ? 4u : v14;
 	const uint32_t v19 = (c >> 5) & 1u;
 	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
 	const uint32_t v21 = v19 & v20;
-	const uint32_t v22 = v21 ? 5u : v18;
+	uint32_t v22 = v21 ? 5u : v18;
 	const uint32_t v23 = (c >> 6) & 1u;
 	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
 	const uint32_t v25 = v23 & v24;
-	const uint32_t v26 = v25 ? 6u : v22;
+	uint32_t v26 = v25 ? 6u : v22;
 	const uint32_t v27 = (c >> 7) & 1u;
 	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
 	const uint32_t v29 = v27 & v28;
-	const uint32_t v30 = v29 ? 7u : v26;
+	uint32_t v30 = v29 ? 7u : v26;
 	const uint32_t v31 = (c >> 8) & 1u;
 	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
 	const uint32_t v33 = v31 & v32;
-	const uint32_t v34 = v33 ? 8u : v30;
+	uint32_t v34 = v33 ? 8u : v30;
 	const uint32_t v35 = (c >> 9) & 1u;
 	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
 	const uint32_t v37 = v35 & v36;
-	const uint32_t v38 = v37 ? 9u : v34;
+	uint32_t v38 = v37 ? 9u : v34;
 	const uint32_t v39 = (c >> 10) & 1u;
 	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
 	const uint32_t v41 = v39 & v40;
-	const uint32_t v42 = v41 ? 10u : v38;
+	uint32_t v42 = v41 ? 10u : v38;
 	const uint32_t v43 = (c >> 11) & 1u;
 	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
 	const uint32_t v45 = v43 & v44;
-	const uint32_t v46 = v45 ? 11u : v42;
+	uint32_t v46 = v45 ? 11u : v42;
 	const uint32_t v47 = (c >> 12) & 1u;
 	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
 	const uint32_t v49 = v47 & v48;
-	const uint32_t v50 = v49 ? 12u : v46;
+	uint32_t v50 = v49 ? 12u : v46;
 	const uint32_t v51 = (c >> 13) & 1u;
 	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
 	const uint32_t v53 = v51 & v52;
-	const uint32_t v54 = v53 ? 13u : v50;
+	uint32_t v54 = v53 ? 13u : v50;
 	const uint32_t v55 = (c >> 14) & 1u;
 	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
 	const uint32_t v57 = v55 & v56;
-	const uint32_t v58 = v57 ? 14u : v54;
+	uint32_t v58 = v57 ? 14u : v54;
 	const uint32_t v59 = (c >> 15) & 1u;
 	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
 	const uint32_t v61 = v59 & v60;
-	const uint32_t v62 = v61 ? 15u : v58;
+	uint32_t v62 = v61 ? 15u : v58;
 	const uint32_t v63 = (c >> 16) & 1u;
 	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
 	const uint32_t v65 = v63 & v64;
-	const uint32_t v66 = v65 ? 16u : v62;
+	uint32_t v66 = v65 ? 16u : v62;
 	const uint32_t v67 = (c >> 17) & 1u;
 	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
 	const uint32_t v69 = v67 & v68;
-	const uint32_t v70 = v69 ? 17u : v66;
+	uint32_t v70 = v69 ? 17u : v66;
 	const uint32_t v71 = (c >> 18) & 1u;
 	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
 	const uint32_t v73 = v71 & v72;
-	const uint32_t v74 = v73 ? 18u : v70;
+	uint32_t v74 = v73 ? 18u : v70;
 	const uint32_t v75 = (c >> 19) & 1u;
 	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
 	const uint32_t v77 = v75 & v76;
-	const uint32_t v78 = v77 ? 19u : v74;
+	uint32_t v78 = v77 ? 19u : v74;
 	const uint32_t v79 = (c >> 20) & 1u;
 	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
 	const uint32_t v81 = v79 & v80;
-	const uint32_t v82 = v81 ? 20u : v78;
+	uint32_t v82 = v81 ? 20u : v78;
 	const uint32_t v83 = (c >> 21) & 1u;
 	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
 	const uint32_t v85 = v83 & v84;
-	const uint32_t v86 = v85 ? 21u : v82;
+	uint32_t v86 = v85 ? 21u : v82;
 	const uint32_t v87 = (c >> 22) & 1u;
 	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
 	const uint32_t v89 = v87 & v88;
-	const uint32_t v90 = v89 ? 22u : v86;
+	uint32_t v90 = v89 ? 22u : v86;
 	const uint32_t v91 = (c >> 23) & 1u;
 	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
 	const uint32_t v93 = v91 & v92;
-	const uint32_t v94 = v93 ? 23u : v90;
+	uint32_t v94 = v93 ? 23u : v90;
 	const uint32_t v95 = (c >> 24) & 1u;
 	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
 	const uint32_t v97 = v95 & v96;
-	const uint32_t v98 = v97 ? 24u : v94;
+	uint32_t v98 = v97 ? 24u : v94;
 	const uint32_t v99 = (c >> 25) & 1u;
 	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
 	const uint32_t v101 = v99 & v100;
-	const uint32_t v102 = v101 ? 25u : v98;
+	uint32_t v102 = v101 ? 25u : v98;
 	const uint32_t v103 = (c >> 26) & 1u;
 	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
 	const uint32_t v105 = v103 & v104;
-	const uint32_t v106 = v105 ? 26u : v102;
+	uint32_t v106 = v105 ? 26u : v102;
 	const uint32_t v107 = (c >> 27) & 1u;
 	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
 	const uint32_t v109 = v107 & v108;
-	const uint32_t v110 = v109 ? 27u : v106;
+	uint32_t v110 = v109 ? 27u : v106;
 	const uint32_t v111 = (c >> 28) & 1u;
 	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
 	const uint32_t v113 = v111 & v112;
-	const uint32_t v114 = v113 ? 28u : v110;
+	uint32_t v114 = v113 ? 28u : v110;
 	const uint32_t v115 = (c >> 29) & 1u;
 	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
 	const uint32_t v117 = v115 & v116;
-	const uint32_t v118 = v117 ? 29u : v114;
+	uint32_t v118 = v117 ? 29u : v114;
 	const uint32_t v119 = (c >> 30) & 1u;
 	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
 	const uint32_t v121 = v119 & v120;
-	const uint32_t v122 = v121 ? 30u : v118;
+	uint32_t v122 = v121 ? 30u : v118;
 	const uint32_t v123 = c >> 31;
 	const uint32_t v124 = (uint32_t)(0xffffffffu == v122);
 	const uint32_t v125 = v123 & v124;
-	const uint32_t Rd = v125 ? 31u : v122;
+	uint32_t Rd = v125 ? 31u : v122;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -10421,134 +10421,134 @@ static enum gpu_stop kernel_ELECT_4(struct gpu_state *state, const struct gpu_op
 	const uint32_t URb = op->operand[2].value;
 	const uint32_t v = URb ^ 0xffffffffu;
 	const uint32_t URb_inverted = op->operand[3].value;
-	const uint32_t v2 = URb_inverted ? v : URb;
+	uint32_t v2 = URb_inverted ? v : URb;
 	const uint32_t c = v2 & mask;
 	const uint32_t v3 = c & 1u;
-	const uint32_t v4 = v3 ? 0u : 0xffffffffu;
+	uint32_t v4 = v3 ? 0u : 0xffffffffu;
 	const uint32_t v5 = (c >> 1) & 1u;
 	const uint32_t v6 = (uint32_t)(0xffffffffu == v4);
 	const uint32_t v7 = v5 & v6;
-	const uint32_t v8 = v7 ? 1u : v4;
+	uint32_t v8 = v7 ? 1u : v4;
 	const uint32_t v9 = (c >> 2) & 1u;
 	const uint32_t v10 = (uint32_t)(0xffffffffu == v8);
 	const uint32_t v11 = v9 & v10;
-	const uint32_t v12 = v11 ? 2u : v8;
+	uint32_t v12 = v11 ? 2u : v8;
 	const uint32_t v13 = (c >> 3) & 1u;
 	const uint32_t v14 = (uint32_t)(0xffffffffu == v12);
 	const uint32_t v15 = v13 & v14;
-	const uint32_t v16 = v15 ? 3u : v12;
+	uint32_t v16 = v15 ? 3u : v12;
 	const uint32_t v17 = (c >> 4) & 1u;
 	const uint32_t v18 = (uint32_t)(0xffffffffu == v16);
 	const uint32_t v19 = v17 & v18;
-	const uint32_t v20 = v19 ? 4u : v16;
+	uint32_t v20 = v19 ? 4u : v16;
 	const uint32_t v21 = (c >> 5) & 1u;
 	const uint32_t v22 = (uint32_t)(0xffffffffu == v20);
 	const uint32_t v23 = v21 & v22;
-	const uint32_t v24 = v23 ? 5u : v20;
+	uint32_t v24 = v23 ? 5u : v20;
 	const uint32_t v25 = (c >> 6) & 1u;
 	const uint32_t v26 = (uint32_t)(0xffffffffu == v24);
 	const uint32_t v27 = v25 & v26;
-	const uint32_t v28 = v27 ? 6u : v24;
+	uint32_t v28 = v27 ? 6u : v24;
 	const uint32_t v29 = (c >> 7) & 1u;
 	const uint32_t v30 = (uint32_t)(0xffffffffu == v28);
 	const uint32_t v31 = v29 & v30;
-	const uint32_t v32 = v31 ? 7u : v28;
+	uint32_t v32 = v31 ? 7u : v28;
 	const uint32_t v33 = (c >> 8) & 1u;
 	const uint32_t v34 = (uint32_t)(0xffffffffu == v32);
 	const uint32_t v35 = v33 & v34;
-	const uint32_t v36 = v35 ? 8u : v32;
+	uint32_t v36 = v35 ? 8u : v32;
 	const uint32_t v37 = (c >> 9) & 1u;
 	const uint32_t v38 = (uint32_t)(0xffffffffu == v36);
 	const uint32_t v39 = v37 & v38;
-	const uint32_t v40 = v39 ? 9u : v36;
+	uint32_t v40 = v39 ? 9u : v36;
 	const uint32_t v41 = (c >> 10) & 1u;
 	const uint32_t v42 = (uint32_t)(0xffffffffu == v40);
 	const uint32_t v43 = v41 & v42;
-	const uint32_t v44 = v43 ? 10u : v40;
+	uint32_t v44 = v43 ? 10u : v40;
 	const uint32_t v45 = (c >> 11) & 1u;
 	const uint32_t v46 = (uint32_t)(0xffffffffu == v44);
 	const uint32_t v47 = v45 & v46;
-	const uint32_t v48 = v47 ? 11u : v44;
+	uint32_t v48 = v47 ? 11u : v44;
 	const uint32_t v49 = (c >> 12) & 1u;
 	const uint32_t v50 = (uint32_t)(0xffffffffu == v48);
 	const uint32_t v51 = v49 & v50;
-	const uint32_t v52 = v51 ? 12u : v48;
+	uint32_t v52 = v51 ? 12u : v48;
 	const uint32_t v53 = (c >> 13) & 1u;
 	const uint32_t v54 = (uint32_t)(0xffffffffu == v52);
 	const uint32_t v55 = v53 & v54;
-	const uint32_t v56 = v55 ? 13u : v52;
+	uint32_t v56 = v55 ? 13u : v52;
 	const uint32_t v57 = (c >> 14) & 1u;
 	const uint32_t v58 = (uint32_t)(0xffffffffu == v56);
 	const uint32_t v59 = v57 & v58;
-	const uint32_t v60 = v59 ? 14u : v56;
+	uint32_t v60 = v59 ? 14u : v56;
 	const uint32_t v61 = (c >> 15) & 1u;
 	const uint32_t v62 = (uint32_t)(0xffffffffu == v60);
 	const uint32_t v63 = v61 & v62;
-	const uint32_t v64 = v63 ? 15u : v60;
+	uint32_t v64 = v63 ? 15u : v60;
 	const uint32_t v65 = (c >> 16) & 1u;
 	const uint32_t v66 = (uint32_t)(0xffffffffu == v64);
 	const uint32_t v67 = v65 & v66;
-	const uint32_t v68 = v67 ? 16u : v64;
+	uint32_t v68 = v67 ? 16u : v64;
 	const uint32_t v69 = (c >> 17) & 1u;
 	const uint32_t v70 = (uint32_t)(0xffffffffu == v68);
 	const uint32_t v71 = v69 & v70;
-	const uint32_t v72 = v71 ? 17u : v68;
+	uint32_t v72 = v71 ? 17u : v68;
 	const uint32_t v73 = (c >> 18) & 1u;
 	const uint32_t v74 = (uint32_t)(0xffffffffu == v72);
 	const uint32_t v75 = v73 & v74;
-	const uint32_t v76 = v75 ? 18u : v72;
+	uint32_t v76 = v75 ? 18u : v72;
 	const uint32_t v77 = (c >> 19) & 1u;
 	const uint32_t v78 = (uint32_t)(0xffffffffu == v76);
 	const uint32_t v79 = v77 & v78;
-	const uint32_t v80 = v79 ? 19u : v76;
+	uint32_t v80 = v79 ? 19u : v76;
 	const uint32_t v81 = (c >> 20) & 1u;
 	const uint32_t v82 = (uint32_t)(0xffffffffu == v80);
 	const uint32_t v83 = v81 & v82;
-	const uint32_t v84 = v83 ? 20u : v80;
+	uint32_t v84 = v83 ? 20u : v80;
 	const uint32_t v85 = (c >> 21) & 1u;
 	const uint32_t v86 = (uint32_t)(0xffffffffu == v84);
 	const uint32_t v87 = v85 & v86;
-	const uint32_t v88 = v87 ? 21u : v84;
+	uint32_t v88 = v87 ? 21u : v84;
 	const uint32_t v89 = (c >> 22) & 1u;
 	const uint32_t v90 = (uint32_t)(0xffffffffu == v88);
 	const uint32_t v91 = v89 & v90;
-	const uint32_t v92 = v91 ? 22u : v88;
+	uint32_t v92 = v91 ? 22u : v88;
 	const uint32_t v93 = (c >> 23) & 1u;
 	const uint32_t v94 = (uint32_t)(0xffffffffu == v92);
 	const uint32_t v95 = v93 & v94;
-	const uint32_t v96 = v95 ? 23u : v92;
+	uint32_t v96 = v95 ? 23u : v92;
 	const uint32_t v97 = (c >> 24) & 1u;
 	const uint32_t v98 = (uint32_t)(0xffffffffu == v96);
 	const uint32_t v99 = v97 & v98;
-	const uint32_t v100 = v99 ? 24u : v96;
+	uint32_t v100 = v99 ? 24u : v96;
 	const uint32_t v101 = (c >> 25) & 1u;
 	const uint32_t v102 = (uint32_t)(0xffffffffu == v100);
 	const uint32_t v103 = v101 & v102;
-	const uint32_t v104 = v103 ? 25u : v100;
+	uint32_t v104 = v103 ? 25u : v100;
 	const uint32_t v105 = (c >> 26) & 1u;
 	const uint32_t v106 = (uint32_t)(0xffffffffu == v104);
 	const uint32_t v107 = v105 & v106;
-	const uint32_t v108 = v107 ? 26u : v104;
+	uint32_t v108 = v107 ? 26u : v104;
 	const uint32_t v109 = (c >> 27) & 1u;
 	const uint32_t v110 = (uint32_t)(0xffffffffu == v108);
 	const uint32_t v111 = v109 & v110;
-	const uint32_t v112 = v111 ? 27u : v108;
+	uint32_t v112 = v111 ? 27u : v108;
 	const uint32_t v113 = (c >> 28) & 1u;
 	const uint32_t v114 = (uint32_t)(0xffffffffu == v112);
 	const uint32_t v115 = v113 & v114;
-	const uint32_t v116 = v115 ? 28u : v112;
+	uint32_t v116 = v115 ? 28u : v112;
 	const uint32_t v117 = (c >> 29) & 1u;
 	const uint32_t v118 = (uint32_t)(0xffffffffu == v116);
 	const uint32_t v119 = v117 & v118;
-	const uint32_t v120 = v119 ? 29u : v116;
+	uint32_t v120 = v119 ? 29u : v116;
 	const uint32_t v121 = (c >> 30) & 1u;
 	const uint32_t v122 = (uint32_t)(0xffffffffu == v120);
 	const uint32_t v123 = v121 & v122;
-	const uint32_t v124 = v123 ? 30u : v120;
+	uint32_t v124 = v123 ? 30u : v120;
 	const uint32_t v125 = c >> 31;
 	const uint32_t v126 = (uint32_t)(0xffffffffu == v124);
 	const uint32_t v127 = v125 & v126;
-	const uint32_t Rd = v127 ? 31u : v124;
+	uint32_t Rd = v127 ? 31u : v124;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -10573,131 +10573,131 @@ static enum gpu_stop kernel_ELECT_5(struct gpu_state *state, const struct gpu_op
 	const uint32_t URb = op->operand[2].value;
 	const uint32_t c = URb & mask;
 	const uint32_t v = c & 1u;
-	const uint32_t v2 = v ? 0u : 0xffffffffu;
+	uint32_t v2 = v ? 0u : 0xffffffffu;
 	const uint32_t v3 = (c >> 1) & 1u;
 	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
 	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v5 ? 1u : v2;
+	uint32_t v6 = v5 ? 1u : v2;
 	const uint32_t v7 = (c >> 2) & 1u;
 	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
 	const uint32_t v9 = v7 & v8;
-	const uint32_t v10 = v9 ? 2u : v6;
+	uint32_t v10 = v9 ? 2u : v6;
 	const uint32_t v11 = (c >> 3) & 1u;
 	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
 	const uint32_t v13 = v11 & v12;
-	const uint32_t v14 = v13 ? 3u : v10;
+	uint32_t v14 = v13 ? 3u : v10;
 	const uint32_t v15 = (c >> 4) & 1u;
 	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
 	const uint32_t v17 = v15 & v16;
-	const uint32_t v18 = v17 ? 4u : v14;
+	uint32_t v18 = v17 ? 4u : v14;
 	const uint32_t v19 = (c >> 5) & 1u;
 	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
 	const uint32_t v21 = v19 & v20;
-	const uint32_t v22 = v21 ? 5u : v18;
+	uint32_t v22 = v21 ? 5u : v18;
 	const uint32_t v23 = (c >> 6) & 1u;
 	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
 	const uint32_t v25 = v23 & v24;
-	const uint32_t v26 = v25 ? 6u : v22;
+	uint32_t v26 = v25 ? 6u : v22;
 	const uint32_t v27 = (c >> 7) & 1u;
 	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
 	const uint32_t v29 = v27 & v28;
-	const uint32_t v30 = v29 ? 7u : v26;
+	uint32_t v30 = v29 ? 7u : v26;
 	const uint32_t v31 = (c >> 8) & 1u;
 	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
 	const uint32_t v33 = v31 & v32;
-	const uint32_t v34 = v33 ? 8u : v30;
+	uint32_t v34 = v33 ? 8u : v30;
 	const uint32_t v35 = (c >> 9) & 1u;
 	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
 	const uint32_t v37 = v35 & v36;
-	const uint32_t v38 = v37 ? 9u : v34;
+	uint32_t v38 = v37 ? 9u : v34;
 	const uint32_t v39 = (c >> 10) & 1u;
 	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
 	const uint32_t v41 = v39 & v40;
-	const uint32_t v42 = v41 ? 10u : v38;
+	uint32_t v42 = v41 ? 10u : v38;
 	const uint32_t v43 = (c >> 11) & 1u;
 	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
 	const uint32_t v45 = v43 & v44;
-	const uint32_t v46 = v45 ? 11u : v42;
+	uint32_t v46 = v45 ? 11u : v42;
 	const uint32_t v47 = (c >> 12) & 1u;
 	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
 	const uint32_t v49 = v47 & v48;
-	const uint32_t v50 = v49 ? 12u : v46;
+	uint32_t v50 = v49 ? 12u : v46;
 	const uint32_t v51 = (c >> 13) & 1u;
 	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
 	const uint32_t v53 = v51 & v52;
-	const uint32_t v54 = v53 ? 13u : v50;
+	uint32_t v54 = v53 ? 13u : v50;
 	const uint32_t v55 = (c >> 14) & 1u;
 	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
 	const uint32_t v57 = v55 & v56;
-	const uint32_t v58 = v57 ? 14u : v54;
+	uint32_t v58 = v57 ? 14u : v54;
 	const uint32_t v59 = (c >> 15) & 1u;
 	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
 	const uint32_t v61 = v59 & v60;
-	const uint32_t v62 = v61 ? 15u : v58;
+	uint32_t v62 = v61 ? 15u : v58;
 	const uint32_t v63 = (c >> 16) & 1u;
 	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
 	const uint32_t v65 = v63 & v64;
-	const uint32_t v66 = v65 ? 16u : v62;
+	uint32_t v66 = v65 ? 16u : v62;
 	const uint32_t v67 = (c >> 17) & 1u;
 	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
 	const uint32_t v69 = v67 & v68;
-	const uint32_t v70 = v69 ? 17u : v66;
+	uint32_t v70 = v69 ? 17u : v66;
 	const uint32_t v71 = (c >> 18) & 1u;
 	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
 	const uint32_t v73 = v71 & v72;
-	const uint32_t v74 = v73 ? 18u : v70;
+	uint32_t v74 = v73 ? 18u : v70;
 	const uint32_t v75 = (c >> 19) & 1u;
 	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
 	const uint32_t v77 = v75 & v76;
-	const uint32_t v78 = v77 ? 19u : v74;
+	uint32_t v78 = v77 ? 19u : v74;
 	const uint32_t v79 = (c >> 20) & 1u;
 	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
 	const uint32_t v81 = v79 & v80;
-	const uint32_t v82 = v81 ? 20u : v78;
+	uint32_t v82 = v81 ? 20u : v78;
 	const uint32_t v83 = (c >> 21) & 1u;
 	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
 	const uint32_t v85 = v83 & v84;
-	const uint32_t v86 = v85 ? 21u : v82;
+	uint32_t v86 = v85 ? 21u : v82;
 	const uint32_t v87 = (c >> 22) & 1u;
 	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
 	const uint32_t v89 = v87 & v88;
-	const uint32_t v90 = v89 ? 22u : v86;
+	uint32_t v90 = v89 ? 22u : v86;
 	const uint32_t v91 = (c >> 23) & 1u;
 	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
 	const uint32_t v93 = v91 & v92;
-	const uint32_t v94 = v93 ? 23u : v90;
+	uint32_t v94 = v93 ? 23u : v90;
 	const uint32_t v95 = (c >> 24) & 1u;
 	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
 	const uint32_t v97 = v95 & v96;
-	const uint32_t v98 = v97 ? 24u : v94;
+	uint32_t v98 = v97 ? 24u : v94;
 	const uint32_t v99 = (c >> 25) & 1u;
 	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
 	const uint32_t v101 = v99 & v100;
-	const uint32_t v102 = v101 ? 25u : v98;
+	uint32_t v102 = v101 ? 25u : v98;
 	const uint32_t v103 = (c >> 26) & 1u;
 	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
 	const uint32_t v105 = v103 & v104;
-	const uint32_t v106 = v105 ? 26u : v102;
+	uint32_t v106 = v105 ? 26u : v102;
 	const uint32_t v107 = (c >> 27) & 1u;
 	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
 	const uint32_t v109 = v107 & v108;
-	const uint32_t v110 = v109 ? 27u : v106;
+	uint32_t v110 = v109 ? 27u : v106;
 	const uint32_t v111 = (c >> 28) & 1u;
 	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
 	const uint32_t v113 = v111 & v112;
-	const uint32_t v114 = v113 ? 28u : v110;
+	uint32_t v114 = v113 ? 28u : v110;
 	const uint32_t v115 = (c >> 29) & 1u;
 	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
 	const uint32_t v117 = v115 & v116;
-	const uint32_t v118 = v117 ? 29u : v114;
+	uint32_t v118 = v117 ? 29u : v114;
 	const uint32_t v119 = (c >> 30) & 1u;
 	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
 	const uint32_t v121 = v119 & v120;
-	const uint32_t v122 = v121 ? 30u : v118;
+	uint32_t v122 = v121 ? 30u : v118;
 	const uint32_t v123 = c >> 31;
 	const uint32_t v124 = (uint32_t)(0xffffffffu == v122);
 	const uint32_t v125 = v123 & v124;
-	const uint32_t Rd = v125 ? 31u : v122;
+	uint32_t Rd = v125 ? 31u : v122;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -10716,7 +10716,7 @@ static enum gpu_stop kernel_ULDC(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v = URa + SImm;
 	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 1);
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 1);
-	const uint32_t URd = (t >> 7) ? (t - 256u) : t;
+	uint32_t URd = (t >> 7) ? (t - 256u) : t;
 	if ((uint32_t)(v2 == 2u))
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
 	if ((uint32_t)(v2 == 3u))
@@ -10755,7 +10755,7 @@ static enum gpu_stop kernel_ULDC_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v = URa + SImm;
 	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 2);
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 2);
-	const uint32_t URd = (t >> 15) ? (t - 0x10000u) : t;
+	uint32_t URd = (t >> 15) ? (t - 0x10000u) : t;
 	if ((uint32_t)(v2 == 2u))
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
 	if ((uint32_t)(v2 == 3u))
@@ -10872,7 +10872,7 @@ static enum gpu_stop kernel_UIADD_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t URa_negated = op->operand[2].value;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB_negated = op->operand[4].value;
-	const uint32_t t = (URa_negated ? (0u - URa) : URa) + (SrcB_negated ? (0u - SrcB) : SrcB);
+	uint32_t t = (URa_negated ? (0u - URa) : URa) + (SrcB_negated ? (0u - SrcB) : SrcB);
 	const uint32_t URd = t;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
@@ -10906,7 +10906,7 @@ static enum gpu_stop kernel_UIADD_4(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
-	const uint64_t v = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(URa_inverted ? (URa ^ 0xffffffffu) : URa) + (uint64_t)(SrcB_inverted ? (0xffffffffu ^ SrcB) : SrcB));
+	uint64_t v = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(URa_inverted ? (URa ^ 0xffffffffu) : URa) + (uint64_t)(SrcB_inverted ? (0xffffffffu ^ SrcB) : SrcB));
 	const uint32_t upu = (uint32_t)(v >> 32);
 	const uint32_t URd = (uint32_t)v;
 	state->UR[op->operand[0].value] = URd;
@@ -10924,8 +10924,8 @@ static enum gpu_stop kernel_UIMAD(struct gpu_state *state, const struct gpu_op *
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t a = v ? URa : URa;
-	const uint32_t b = v ? SrcB : SrcB;
+	uint32_t a = v ? URa : URa;
+	uint32_t b = v ? SrcB : SrcB;
 	const uint32_t t = a * b;
 	const uint64_t v2 = ((uint64_t)SrcC) + ((uint64_t)t);
 	const uint32_t upu = (uint32_t)(v2 >> 32);
@@ -10946,10 +10946,10 @@ static enum gpu_stop kernel_UIMAD_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC_negated = op->operand[5].value;
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t a = v ? URa : URa;
-	const uint32_t b = v ? SrcB : SrcB;
+	uint32_t a = v ? URa : URa;
+	uint32_t b = v ? SrcB : SrcB;
 	const uint32_t t = a * b;
-	const uint64_t v2 = (SrcC_negated ? (UINT64_C(0x100000000) - ((uint64_t)SrcC)) : ((uint64_t)SrcC)) + ((uint64_t)t);
+	uint64_t v2 = (SrcC_negated ? (UINT64_C(0x100000000) - ((uint64_t)SrcC)) : ((uint64_t)SrcC)) + ((uint64_t)t);
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -10969,8 +10969,8 @@ static enum gpu_stop kernel_UIMAD_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
 	const uint64_t t = a * b;
 	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + (((uint64_t)SrcC) + (uint64_t)(uint32_t)(t >> 32));
 	const uint32_t upu = (uint32_t)(v2 >> 32);
@@ -10993,10 +10993,10 @@ static enum gpu_stop kernel_UIMAD_4(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
 	const uint64_t t = a * b;
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(SrcC_inverted ? (0xffffffffu ^ SrcC) : SrcC) + (uint64_t)(uint32_t)(t >> 32));
+	uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(SrcC_inverted ? (0xffffffffu ^ SrcC) : SrcC) + (uint64_t)(uint32_t)(t >> 32));
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -11015,8 +11015,8 @@ static enum gpu_stop kernel_UIMAD_5(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
 	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32)), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
 	const uint32_t URd = (uint32_t)s.low;
@@ -11040,9 +11040,9 @@ static enum gpu_stop kernel_UIMAD_6(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	const uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
-	const struct gpu_wide s = gpu_wide_add(SrcC_negated ? gpu_wide_sub(gpu_wide(UINT64_C(0x1), UINT64_C(0x0)), gpu_wide_unsigned(v)) : gpu_wide_unsigned(v), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
+	uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	struct gpu_wide s = gpu_wide_add(SrcC_negated ? gpu_wide_sub(gpu_wide(UINT64_C(0x1), UINT64_C(0x0)), gpu_wide_unsigned(v)) : gpu_wide_unsigned(v), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
 	const uint32_t URd = (uint32_t)s.low;
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
@@ -11065,8 +11065,8 @@ static enum gpu_stop kernel_UIMAD_7(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
 	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp_inverted)), gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32)), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
 	const uint32_t URd = (uint32_t)s.low;
@@ -11092,9 +11092,9 @@ static enum gpu_stop kernel_UIMAD_8(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	const uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
-	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp_inverted)), gpu_wide_add(gpu_wide_unsigned(SrcC_inverted ? (v ^ UINT64_C(0xffffffffffffffff)) : v), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
+	uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp_inverted)), gpu_wide_add(gpu_wide_unsigned(SrcC_inverted ? (v ^ UINT64_C(0xffffffffffffffff)) : v), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
 	const uint32_t URd = (uint32_t)s.low;
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
@@ -11113,12 +11113,12 @@ static enum gpu_stop kernel_UIMUL(struct gpu_state *state, const struct gpu_op *
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	const uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(t >> 32);
-	const uint32_t URd = (uint32_t)(0u == lohi) ? ((uint32_t)t) : v2;
+	uint32_t URd = (uint32_t)(0u == lohi) ? ((uint32_t)t) : v2;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11131,16 +11131,16 @@ static enum gpu_stop kernel_UIMUL_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB_negated = op->operand[3].value;
-	const uint32_t v = SrcB_negated ? (0u - SrcB) : SrcB;
+	uint32_t v = SrcB_negated ? (0u - SrcB) : SrcB;
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	const uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
 	const uint32_t v3 = v;
-	const uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)v) : ((uint64_t)v3);
+	uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)v) : ((uint64_t)v3);
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t v4 = (uint32_t)(t >> 32);
-	const uint32_t URd = (uint32_t)(0u == lohi) ? ((uint32_t)t) : v4;
+	uint32_t URd = (uint32_t)(0u == lohi) ? ((uint32_t)t) : v4;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11174,7 +11174,7 @@ static enum gpu_stop kernel_ULEA_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t t = URa << UImm5Sca;
 	const uint64_t t2 = UINT64_C(0x100000000) - ((uint64_t)t);
-	const uint64_t s = (SrcB_negated ? (UINT64_C(0x100000000) - ((uint64_t)SrcB)) : ((uint64_t)SrcB)) + (URa_negated ? t2 : ((uint64_t)t));
+	uint64_t s = (SrcB_negated ? (UINT64_C(0x100000000) - ((uint64_t)SrcB)) : ((uint64_t)SrcB)) + (URa_negated ? t2 : ((uint64_t)t));
 	const uint32_t URd = (uint32_t)s;
 	const uint32_t upu = (uint32_t)(UINT64_C(0xffffffff) < s);
 	state->UR[op->operand[0].value] = URd;
@@ -11220,8 +11220,8 @@ static enum gpu_stop kernel_ULEA_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint64_t t = ((uint64_t)URa) + (((uint64_t)URc) << 32);
 	const uint64_t t2 = UINT64_C(0xffffffffffffffff) - t;
-	const uint32_t h = (uint32_t)((URa_inverted ? t2 : t) >> v);
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(SrcB_inverted ? (0xffffffffu ^ SrcB) : SrcB) + ((uint64_t)h));
+	uint32_t h = (uint32_t)((URa_inverted ? t2 : t) >> v);
+	uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(SrcB_inverted ? (0xffffffffu ^ SrcB) : SrcB) + ((uint64_t)h));
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -11241,7 +11241,7 @@ static enum gpu_stop kernel_ULEA_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t upp_inverted = op->operand[8].value;
 	const uint32_t t = URa;
-	const uint32_t h = (uint32_t)((int32_t)t >> (v < 32 ? v : 31));
+	uint32_t h = (uint32_t)((int32_t)t >> (v < 32 ? v : 31));
 	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + (((uint64_t)SrcB) + ((uint64_t)h));
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
@@ -11265,8 +11265,8 @@ static enum gpu_stop kernel_ULEA_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t upp_inverted = op->operand[8].value;
 	const uint32_t t = URa;
 	const uint32_t t2 = 0xffffffffu - t;
-	const uint32_t h = (uint32_t)((int32_t)(URa_inverted ? t2 : t) >> (v < 32 ? v : 31));
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(SrcB_inverted ? (0xffffffffu ^ SrcB) : SrcB) + ((uint64_t)h));
+	uint32_t h = (uint32_t)((int32_t)(URa_inverted ? t2 : t) >> (v < 32 ? v : 31));
+	uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(SrcB_inverted ? (0xffffffffu ^ SrcB) : SrcB) + ((uint64_t)h));
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -11281,7 +11281,7 @@ static enum gpu_stop kernel_UIABS(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t x = SrcB;
-	const uint32_t URd = (uint32_t)((int32_t)x < (int32_t)0u) ? (0u - x) : x;
+	uint32_t URd = (uint32_t)((int32_t)x < (int32_t)0u) ? (0u - x) : x;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11293,8 +11293,8 @@ static enum gpu_stop kernel_UIABS_2(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_negated = op->operand[2].value;
-	const uint32_t x = SrcB_negated ? (0u - SrcB) : SrcB;
-	const uint32_t URd = (uint32_t)((int32_t)x < (int32_t)0u) ? (0u - x) : x;
+	uint32_t x = SrcB_negated ? (0u - SrcB) : SrcB;
+	uint32_t URd = (uint32_t)((int32_t)x < (int32_t)0u) ? (0u - x) : x;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11310,12 +11310,12 @@ static enum gpu_stop kernel_UIMNMX(struct gpu_state *state, const struct gpu_op 
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	const uint32_t a = v ? URa : URa;
-	const uint32_t b = v ? SrcB : SrcB;
-	const uint32_t v2 = v ? 0x80000000u : 0u;
+	uint32_t a = v ? URa : URa;
+	uint32_t b = v ? SrcB : SrcB;
+	uint32_t v2 = v ? 0x80000000u : 0u;
 	const uint32_t v3 = (uint32_t)((SrcB ^ v2) < (URa ^ v2));
-	const uint32_t v4 = v3 ? a : b;
-	const uint32_t URd = (upp ^ upp_inverted) ? (v3 ? b : a) : v4;
+	uint32_t v4 = v3 ? a : b;
+	uint32_t URd = (upp ^ upp_inverted) ? (v3 ? b : a) : v4;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11327,21 +11327,21 @@ static enum gpu_stop kernel_UIMNMX_2(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URa_negated = op->operand[2].value;
-	const uint32_t v = URa_negated ? (0u - URa) : URa;
+	uint32_t v = URa_negated ? (0u - URa) : URa;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB_negated = op->operand[4].value;
-	const uint32_t v2 = SrcB_negated ? (0u - SrcB) : SrcB;
+	uint32_t v2 = SrcB_negated ? (0u - SrcB) : SrcB;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
 	const uint32_t v4 = v;
-	const uint64_t a = v3 ? ((uint64_t)(int64_t)(int32_t)v) : ((uint64_t)v4);
+	uint64_t a = v3 ? ((uint64_t)(int64_t)(int32_t)v) : ((uint64_t)v4);
 	const uint32_t v5 = v2;
-	const uint64_t b = v3 ? ((uint64_t)(int64_t)(int32_t)v2) : ((uint64_t)v5);
+	uint64_t b = v3 ? ((uint64_t)(int64_t)(int32_t)v2) : ((uint64_t)v5);
 	const uint32_t v6 = (uint32_t)((int64_t)b < (int64_t)a);
-	const uint32_t v7 = v6 ? ((uint32_t)a) : ((uint32_t)b);
-	const uint32_t URd = (upp ^ upp_inverted) ? (v6 ? ((uint32_t)b) : ((uint32_t)a)) : v7;
+	uint32_t v7 = v6 ? ((uint32_t)a) : ((uint32_t)b);
+	uint32_t URd = (upp ^ upp_inverted) ? (v6 ? ((uint32_t)b) : ((uint32_t)a)) : v7;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11360,15 +11360,15 @@ static enum gpu_stop kernel_UP2UR(struct gpu_state *state, const struct gpu_op *
 	const uint32_t UP2 = state->UP[2];
 	const uint32_t UP1 = state->UP[1];
 	const uint32_t UP0 = state->UP[0];
-	const uint32_t upr = ((((((((((((2u | (UP6 ? 1u : 0u)) << 1) | (UP5 ? 1u : 0u)) << 1) | (UP4 ? 1u : 0u)) << 1) | (UP3 ? 1u : 0u)) << 1) | (UP2 ? 1u : 0u)) << 1) | (UP1 ? 1u : 0u)) << 1) | (UP0 ? 1u : 0u);
+	uint32_t upr = ((((((((((((2u | (UP6 ? 1u : 0u)) << 1) | (UP5 ? 1u : 0u)) << 1) | (UP4 ? 1u : 0u)) << 1) | (UP3 ? 1u : 0u)) << 1) | (UP2 ? 1u : 0u)) << 1) | (UP1 ? 1u : 0u)) << 1) | (UP0 ? 1u : 0u);
 	const uint32_t bsel = op->operand[3].value;
 	const uint32_t v = (uint32_t)(0u == bsel) ^ 1u;
 	const uint32_t v2 = (uint32_t)(1u == bsel);
 	const uint32_t v3 = v & (v2 ^ 1u);
-	const uint32_t v4 = (v & v2) ? 8u : 0u;
+	uint32_t v4 = (v & v2) ? 8u : 0u;
 	const uint32_t v5 = (uint32_t)(2u == bsel);
-	const uint32_t v6 = (v3 & v5) ? 16u : v4;
-	const uint32_t v7 = ((v3 & (v5 ^ 1u)) & (uint32_t)(bsel == 3u)) ? 24u : v6;
+	uint32_t v6 = (v3 & v5) ? 16u : v4;
+	uint32_t v7 = ((v3 & (v5 ^ 1u)) & (uint32_t)(bsel == 3u)) ? 24u : v6;
 	const uint32_t m = (SbMsk & 255u) << v7;
 	const uint32_t URd = (URa & (~m)) | (m & (upr << v7));
 	state->UR[op->operand[0].value] = URd;
@@ -11386,10 +11386,10 @@ static enum gpu_stop kernel_UR2UP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v = (uint32_t)(0u == bsel) ^ 1u;
 	const uint32_t v2 = (uint32_t)(bsel == 1u);
 	const uint32_t v3 = v & (v2 ^ 1u);
-	const uint32_t v4 = (v & v2) ? 8u : 0u;
+	uint32_t v4 = (v & v2) ? 8u : 0u;
 	const uint32_t v5 = (uint32_t)(bsel == 2u);
-	const uint32_t v6 = (v3 & v5) ? 16u : v4;
-	const uint32_t v7 = ((v3 & (v5 ^ 1u)) & (uint32_t)(bsel == 3u)) ? 24u : v6;
+	uint32_t v6 = (v3 & v5) ? 16u : v4;
+	uint32_t v7 = ((v3 & (v5 ^ 1u)) & (uint32_t)(bsel == 3u)) ? 24u : v6;
 	const uint32_t v8 = SbMsk & (URa >> v7);
 	state->UP[6] = (uint8_t)((v8 >> 6) & 1u);
 	state->UP[5] = (uint8_t)((v8 >> 5) & 1u);
@@ -11412,7 +11412,7 @@ static enum gpu_stop kernel_UISETP(struct gpu_state *state, const struct gpu_op 
 	const uint32_t upp_inverted = op->operand[5].value;
 	const uint32_t v = upp ^ upp_inverted;
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v2 = (uint32_t)(0u == itype) ? 0x80000000u : 0u;
+	uint32_t v2 = (uint32_t)(0u == itype) ? 0x80000000u : 0u;
 	const uint32_t v3 = SrcB ^ v2;
 	const uint32_t v4 = URa ^ v2;
 	const uint32_t v5 = (uint32_t)(v3 == v4);
@@ -11452,7 +11452,7 @@ static enum gpu_stop kernel_UISETP_2(struct gpu_state *state, const struct gpu_o
 	const uint32_t upq = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upq_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(0u == itype) ? 0x80000000u : 0u;
+	uint32_t v2 = (uint32_t)(0u == itype) ? 0x80000000u : 0u;
 	const uint32_t v3 = SrcB ^ v2;
 	const uint32_t v4 = URa ^ v2;
 	const uint32_t v5 = (uint32_t)(v3 == v4);
@@ -11489,7 +11489,7 @@ static enum gpu_stop kernel_USEL(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t upp_inverted = op->operand[4].value;
-	const uint32_t URd = (upp ^ upp_inverted) ? URa : SrcB;
+	uint32_t URd = (upp ^ upp_inverted) ? URa : SrcB;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11511,24 +11511,24 @@ static enum gpu_stop kernel_ULOP3(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v4 = v2 & v3;
 	const uint32_t v5 = ~URc;
 	const uint32_t d = v4 & v5;
-	const uint32_t v6 = (UImm8Lut & 1u) ? d : 0u;
+	uint32_t v6 = (UImm8Lut & 1u) ? d : 0u;
 	const uint32_t d2 = v6 | (URc & v4);
-	const uint32_t v7 = ((UImm8Lut >> 1) & 1u) ? d2 : v6;
+	uint32_t v7 = ((UImm8Lut >> 1) & 1u) ? d2 : v6;
 	const uint32_t v8 = SrcB & v2;
 	const uint32_t d3 = v7 | (v5 & v8);
-	const uint32_t v9 = ((UImm8Lut >> 2) & 1u) ? d3 : v7;
+	uint32_t v9 = ((UImm8Lut >> 2) & 1u) ? d3 : v7;
 	const uint32_t d4 = v9 | (URc & v8);
-	const uint32_t v10 = ((UImm8Lut >> 3) & 1u) ? d4 : v9;
+	uint32_t v10 = ((UImm8Lut >> 3) & 1u) ? d4 : v9;
 	const uint32_t v11 = URa & v3;
 	const uint32_t d5 = v10 | (v5 & v11);
-	const uint32_t v12 = ((UImm8Lut >> 4) & 1u) ? d5 : v10;
+	uint32_t v12 = ((UImm8Lut >> 4) & 1u) ? d5 : v10;
 	const uint32_t d6 = v12 | (URc & v11);
-	const uint32_t v13 = ((UImm8Lut >> 5) & 1u) ? d6 : v12;
+	uint32_t v13 = ((UImm8Lut >> 5) & 1u) ? d6 : v12;
 	const uint32_t v14 = URa & SrcB;
 	const uint32_t d7 = v13 | (v5 & v14);
-	const uint32_t v15 = ((UImm8Lut >> 6) & 1u) ? d7 : v13;
+	uint32_t v15 = ((UImm8Lut >> 6) & 1u) ? d7 : v13;
 	const uint32_t d8 = v15 | (URc & v14);
-	const uint32_t URd = (UImm8Lut >> 7) ? d8 : v15;
+	uint32_t URd = (UImm8Lut >> 7) ? d8 : v15;
 	const uint32_t exbool = op->operand[8].value;
 	const uint32_t v16 = (uint32_t)(0u == URd) ^ 1u;
 	const uint32_t v17 = v | v16;
@@ -11550,7 +11550,7 @@ static enum gpu_stop kernel_UPLOP3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t upc = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upc_inverted = op->operand[6].value;
 	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 7);
-	const uint32_t k = (((((upa ^ upa_inverted) ? 1u : 0u) << 1) | ((upb ^ upb_inverted) ? 1u : 0u)) << 1) | ((upc ^ upc_inverted) ? 1u : 0u);
+	uint32_t k = (((((upa ^ upa_inverted) ? 1u : 0u) << 1) | ((upb ^ upb_inverted) ? 1u : 0u)) << 1) | ((upc ^ upc_inverted) ? 1u : 0u);
 	const uint32_t upu = (UImm8Lut >> k) & 1u;
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -11566,18 +11566,18 @@ static enum gpu_stop kernel_USHF(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(itype == 0u);
-	const uint64_t h = ((uint32_t)(2u == itype) | v) ? ((uint64_t)(int64_t)(int32_t)SrcC) : ((uint64_t)SrcC);
+	uint64_t h = ((uint32_t)(2u == itype) | v) ? ((uint64_t)(int64_t)(int32_t)SrcC) : ((uint64_t)SrcC);
 	const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)URa), gpu_wide_shl(gpu_wide_signed(h), 32u));
-	const uint32_t m = (v | (uint32_t)(itype == 1u)) ? 64u : 32u;
+	uint32_t m = (v | (uint32_t)(itype == 1u)) ? 64u : 32u;
 	const uint32_t cwmod = op->operand[5].value;
 	const uint32_t v2 = SrcB % m;
-	const uint32_t n = (uint32_t)(0u == cwmod) ? ((uint32_t)(m < SrcB) ? m : SrcB) : v2;
+	uint32_t n = (uint32_t)(0u == cwmod) ? ((uint32_t)(m < SrcB) ? m : SrcB) : v2;
 	const uint32_t direction = op->operand[6].value;
 	const uint64_t v3 = gpu_wide_sar(t, (unsigned)n).low;
-	const uint64_t r = (uint32_t)(0u == direction) ? (n < 64 ? t.low << (n & 63) : 0) : v3;
+	uint64_t r = (uint32_t)(0u == direction) ? (n < 64 ? t.low << (n & 63) : 0) : v3;
 	const uint32_t lohi = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(r >> 32);
-	const uint32_t URd = (uint32_t)(0u == lohi) ? ((uint32_t)r) : v4;
+	uint32_t URd = (uint32_t)(0u == lohi) ? ((uint32_t)r) : v4;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11623,132 +11623,132 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v4 = v2 & v3;
 	const uint32_t v5 = v3 ^ 1u;
 	const uint32_t v6 = v2 & v5;
-	const uint32_t v7 = v4 ? s : k;
+	uint32_t v7 = v4 ? s : k;
 	const uint32_t v8 = (uint32_t)(mode == 2u);
 	const uint32_t v9 = v6 & v8;
 	const uint32_t v10 = v8 ^ 1u;
 	const uint32_t v11 = v6 & v10;
-	const uint32_t v12 = v9 ? s : v7;
+	uint32_t v12 = v9 ? s : v7;
 	const uint32_t v13 = (uint32_t)(mode == 3u);
 	const uint32_t v14 = v11 & v13;
 	const uint32_t v15 = v13 ^ 1u;
 	const uint32_t v16 = v11 & v15;
-	const uint32_t v17 = v14 ? s : v12;
+	uint32_t v17 = v14 ? s : v12;
 	const uint32_t v18 = (uint32_t)(4u == mode);
 	const uint32_t v19 = v16 & v18;
 	const uint32_t v20 = v18 ^ 1u;
 	const uint32_t v21 = v16 & v20;
 	const uint32_t v22 = (uint32_t)(0u < s);
-	const uint32_t k2 = v22 ? s : 0u;
-	const uint32_t v23 = v19 ? k2 : v17;
+	uint32_t k2 = v22 ? s : 0u;
+	uint32_t v23 = v19 ? k2 : v17;
 	const uint32_t v24 = (uint32_t)(mode == 5u);
 	const uint32_t v25 = v21 & v24;
 	const uint32_t v26 = v24 ^ 1u;
 	const uint32_t v27 = v21 & v26;
-	const uint32_t k3 = v22 ? 0u : s;
-	const uint32_t v28 = v25 ? k3 : v23;
+	uint32_t k3 = v22 ? 0u : s;
+	uint32_t v28 = v25 ? k3 : v23;
 	const uint32_t v29 = (uint32_t)(mode == 6u);
 	const uint32_t v30 = v27 & v29;
 	const uint32_t v31 = v29 ^ 1u;
 	const uint32_t v32 = v27 & v31;
-	const uint32_t k4 = ((SrcC & 1u) ? 1u : 0u) << 1;
-	const uint32_t v33 = v30 ? k4 : v28;
+	uint32_t k4 = ((SrcC & 1u) ? 1u : 0u) << 1;
+	uint32_t v33 = v30 ? k4 : v28;
 	const uint32_t v34 = v32 | ((((((v | v4) | v9) | v14) | v19) | v25) | v30);
 	const uint32_t v35 = v33 * 8u;
 	const uint32_t v36 = (uint32_t)(t >> v35);
 	const uint32_t b = v36 & 255u;
-	const uint32_t URd = ((((((((m & (v4 ^ 1u)) & (v9 ^ 1u)) & (v14 ^ 1u)) & (v19 ^ 1u)) & (v25 ^ 1u)) & (v30 ^ 1u)) & (v32 ^ 1u)) ? (0u - (uint32_t)((v36 >> 7) & 1u)) : b) & 255u;
+	uint32_t URd = ((((((((m & (v4 ^ 1u)) & (v9 ^ 1u)) & (v14 ^ 1u)) & (v19 ^ 1u)) & (v25 ^ 1u)) & (v30 ^ 1u)) & (v32 ^ 1u)) ? (0u - (uint32_t)((v36 >> 7) & 1u)) : b) & 255u;
 	const uint32_t v37 = v2 & v34;
 	const uint32_t k5 = (SrcC >> 4) & 7u;
 	const uint32_t m2 = (SrcC >> 7) & 1u;
 	const uint32_t v38 = v3 & v37;
 	const uint32_t v39 = v5 & v37;
 	const uint32_t k6 = 1u + s;
-	const uint32_t v40 = v38 ? k6 : k5;
+	uint32_t v40 = v38 ? k6 : k5;
 	const uint32_t v41 = v8 & v39;
 	const uint32_t v42 = v10 & v39;
 	const uint32_t k7 = (s - 1u) & 7u;
-	const uint32_t v43 = v41 ? k7 : v40;
+	uint32_t v43 = v41 ? k7 : v40;
 	const uint32_t v44 = v13 & v42;
 	const uint32_t v45 = v15 & v42;
-	const uint32_t v46 = v44 ? s : v43;
+	uint32_t v46 = v44 ? s : v43;
 	const uint32_t v47 = v18 & v45;
 	const uint32_t v48 = v20 & v45;
 	const uint32_t v49 = (uint32_t)(1u < s);
-	const uint32_t k8 = v49 ? s : 1u;
-	const uint32_t v50 = v47 ? k8 : v46;
+	uint32_t k8 = v49 ? s : 1u;
+	uint32_t v50 = v47 ? k8 : v46;
 	const uint32_t v51 = v24 & v48;
 	const uint32_t v52 = v26 & v48;
-	const uint32_t k9 = v49 ? 1u : s;
-	const uint32_t v53 = v51 ? k9 : v50;
+	uint32_t k9 = v49 ? 1u : s;
+	uint32_t v53 = v51 ? k9 : v50;
 	const uint32_t v54 = v29 & v52;
 	const uint32_t v55 = v31 & v52;
 	const uint32_t k10 = 1u | k4;
-	const uint32_t v56 = v54 ? k10 : v53;
-	const uint32_t v57 = v55 ? v33 : v56;
+	uint32_t v56 = v54 ? k10 : v53;
+	uint32_t v57 = v55 ? v33 : v56;
 	const uint32_t v58 = v55 | (((((((v & v34) | v38) | v41) | v44) | v47) | v51) | v54);
 	const uint32_t v59 = 8u * v57;
 	const uint32_t v60 = (uint32_t)(t >> v59);
 	const uint32_t b2 = v60 & 255u;
-	const uint32_t URd2 = URd | ((((((((((m2 & (v38 ^ 1u)) & (v41 ^ 1u)) & (v44 ^ 1u)) & (v47 ^ 1u)) & (v51 ^ 1u)) & (v54 ^ 1u)) & (v55 ^ 1u)) ? (0u - (uint32_t)((v60 >> 7) & 1u)) : b2) & 255u) << 8);
+	uint32_t URd2 = URd | ((((((((((m2 & (v38 ^ 1u)) & (v41 ^ 1u)) & (v44 ^ 1u)) & (v47 ^ 1u)) & (v51 ^ 1u)) & (v54 ^ 1u)) & (v55 ^ 1u)) ? (0u - (uint32_t)((v60 >> 7) & 1u)) : b2) & 255u) << 8);
 	const uint32_t v61 = v2 & v58;
 	const uint32_t k11 = (SrcC >> 8) & 7u;
 	const uint32_t m3 = (SrcC >> 11) & 1u;
 	const uint32_t v62 = v3 & v61;
 	const uint32_t v63 = v5 & v61;
 	const uint32_t k12 = s + 2u;
-	const uint32_t v64 = v62 ? k12 : k11;
+	uint32_t v64 = v62 ? k12 : k11;
 	const uint32_t v65 = v8 & v63;
 	const uint32_t v66 = v10 & v63;
 	const uint32_t k13 = (s - 2u) & 7u;
-	const uint32_t v67 = v65 ? k13 : v64;
+	uint32_t v67 = v65 ? k13 : v64;
 	const uint32_t v68 = v13 & v66;
 	const uint32_t v69 = v15 & v66;
-	const uint32_t v70 = v68 ? s : v67;
+	uint32_t v70 = v68 ? s : v67;
 	const uint32_t v71 = v18 & v69;
 	const uint32_t v72 = v20 & v69;
 	const uint32_t v73 = (uint32_t)(2u < s);
-	const uint32_t k14 = v73 ? s : 2u;
-	const uint32_t v74 = v71 ? k14 : v70;
+	uint32_t k14 = v73 ? s : 2u;
+	uint32_t v74 = v71 ? k14 : v70;
 	const uint32_t v75 = v24 & v72;
 	const uint32_t v76 = v26 & v72;
-	const uint32_t k15 = v73 ? 2u : s;
-	const uint32_t v77 = v75 ? k15 : v74;
+	uint32_t k15 = v73 ? 2u : s;
+	uint32_t v77 = v75 ? k15 : v74;
 	const uint32_t v78 = v29 & v76;
 	const uint32_t v79 = v31 & v76;
-	const uint32_t v80 = v78 ? k4 : v77;
-	const uint32_t v81 = v79 ? v57 : v80;
+	uint32_t v80 = v78 ? k4 : v77;
+	uint32_t v81 = v79 ? v57 : v80;
 	const uint32_t v82 = 8u * v81;
 	const uint32_t v83 = (uint32_t)(t >> v82);
 	const uint32_t b3 = v83 & 255u;
-	const uint32_t URd3 = URd2 | ((((((((((m3 & (v62 ^ 1u)) & (v65 ^ 1u)) & (v68 ^ 1u)) & (v71 ^ 1u)) & (v75 ^ 1u)) & (v78 ^ 1u)) & (v79 ^ 1u)) ? (0u - (uint32_t)((v83 >> 7) & 1u)) : b3) & 255u) << 16);
+	uint32_t URd3 = URd2 | ((((((((((m3 & (v62 ^ 1u)) & (v65 ^ 1u)) & (v68 ^ 1u)) & (v71 ^ 1u)) & (v75 ^ 1u)) & (v78 ^ 1u)) & (v79 ^ 1u)) ? (0u - (uint32_t)((v83 >> 7) & 1u)) : b3) & 255u) << 16);
 	const uint32_t v84 = v2 & (v79 | (((((((v & v58) | v62) | v65) | v68) | v71) | v75) | v78));
 	const uint32_t k16 = (SrcC >> 12) & 7u;
 	const uint32_t m4 = (SrcC >> 15) & 1u;
 	const uint32_t v85 = v3 & v84;
 	const uint32_t v86 = v5 & v84;
 	const uint32_t k17 = s + 3u;
-	const uint32_t v87 = v85 ? k17 : k16;
+	uint32_t v87 = v85 ? k17 : k16;
 	const uint32_t v88 = v8 & v86;
 	const uint32_t v89 = v10 & v86;
 	const uint32_t k18 = (s - 3u) & 7u;
-	const uint32_t v90 = v88 ? k18 : v87;
+	uint32_t v90 = v88 ? k18 : v87;
 	const uint32_t v91 = v13 & v89;
 	const uint32_t v92 = v15 & v89;
-	const uint32_t v93 = v91 ? s : v90;
+	uint32_t v93 = v91 ? s : v90;
 	const uint32_t v94 = v18 & v92;
 	const uint32_t v95 = v20 & v92;
-	const uint32_t v96 = v94 ? 3u : v93;
+	uint32_t v96 = v94 ? 3u : v93;
 	const uint32_t v97 = v24 & v95;
 	const uint32_t v98 = v26 & v95;
-	const uint32_t v99 = v97 ? s : v96;
+	uint32_t v99 = v97 ? s : v96;
 	const uint32_t v100 = v29 & v98;
 	const uint32_t v101 = v31 & v98;
-	const uint32_t v102 = v100 ? k10 : v99;
-	const uint32_t v103 = 8u * (v101 ? v81 : v102);
+	uint32_t v102 = v100 ? k10 : v99;
+	uint32_t v103 = 8u * (v101 ? v81 : v102);
 	const uint32_t v104 = (uint32_t)(t >> v103);
 	const uint32_t b4 = v104 & 255u;
-	const uint32_t URd4 = URd3 | ((((((((((m4 & (v85 ^ 1u)) & (v88 ^ 1u)) & (v91 ^ 1u)) & (v94 ^ 1u)) & (v97 ^ 1u)) & (v100 ^ 1u)) & (v101 ^ 1u)) ? (0u - (uint32_t)((v104 >> 7) & 1u)) : b4) & 255u) << 24);
+	uint32_t URd4 = URd3 | ((((((((((m4 & (v85 ^ 1u)) & (v88 ^ 1u)) & (v91 ^ 1u)) & (v94 ^ 1u)) & (v97 ^ 1u)) & (v100 ^ 1u)) & (v101 ^ 1u)) ? (0u - (uint32_t)((v104 >> 7) & 1u)) : b4) & 255u) << 24);
 	state->UR[op->operand[0].value] = URd4;
 	return GPU_STOP_NONE;
 }
@@ -11802,7 +11802,7 @@ static enum gpu_stop kernel_UPOPC_2(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_inverted = op->operand[2].value;
-	const uint32_t v = SrcB_inverted ? (SrcB ^ 0xffffffffu) : SrcB;
+	uint32_t v = SrcB_inverted ? (SrcB ^ 0xffffffffu) : SrcB;
 	const uint32_t n = v & 1u;
 	const uint32_t n2 = ((uint32_t)n) + (uint32_t)((v >> 1) & 1u);
 	const uint32_t n3 = n2 + (uint32_t)((v >> 2) & 1u);
@@ -11846,43 +11846,43 @@ static enum gpu_stop kernel_UFLO(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t itype = op->operand[3].value;
-	const uint64_t x = (uint32_t)(0u == itype) ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
-	const uint32_t x2 = (uint32_t)((int64_t)x < (int64_t)UINT64_C(0)) ? (0u - ((uint32_t)x)) : ((uint32_t)x);
-	const uint32_t v = (x2 & 1u) ? 0u : 0xffffffffu;
-	const uint32_t v2 = ((x2 >> 1) & 1u) ? 1u : v;
-	const uint32_t v3 = ((x2 >> 2) & 1u) ? 2u : v2;
-	const uint32_t v4 = ((x2 >> 3) & 1u) ? 3u : v3;
-	const uint32_t v5 = ((x2 >> 4) & 1u) ? 4u : v4;
-	const uint32_t v6 = ((x2 >> 5) & 1u) ? 5u : v5;
-	const uint32_t v7 = ((x2 >> 6) & 1u) ? 6u : v6;
-	const uint32_t v8 = ((x2 >> 7) & 1u) ? 7u : v7;
-	const uint32_t v9 = ((x2 >> 8) & 1u) ? 8u : v8;
-	const uint32_t v10 = ((x2 >> 9) & 1u) ? 9u : v9;
-	const uint32_t v11 = ((x2 >> 10) & 1u) ? 10u : v10;
-	const uint32_t v12 = ((x2 >> 11) & 1u) ? 11u : v11;
-	const uint32_t v13 = ((x2 >> 12) & 1u) ? 12u : v12;
-	const uint32_t v14 = ((x2 >> 13) & 1u) ? 13u : v13;
-	const uint32_t v15 = ((x2 >> 14) & 1u) ? 14u : v14;
-	const uint32_t v16 = ((x2 >> 15) & 1u) ? 15u : v15;
-	const uint32_t v17 = ((x2 >> 16) & 1u) ? 16u : v16;
-	const uint32_t v18 = ((x2 >> 17) & 1u) ? 17u : v17;
-	const uint32_t v19 = ((x2 >> 18) & 1u) ? 18u : v18;
-	const uint32_t v20 = ((x2 >> 19) & 1u) ? 19u : v19;
-	const uint32_t v21 = ((x2 >> 20) & 1u) ? 20u : v20;
-	const uint32_t v22 = ((x2 >> 21) & 1u) ? 21u : v21;
-	const uint32_t v23 = ((x2 >> 22) & 1u) ? 22u : v22;
-	const uint32_t v24 = ((x2 >> 23) & 1u) ? 23u : v23;
-	const uint32_t v25 = ((x2 >> 24) & 1u) ? 24u : v24;
-	const uint32_t v26 = ((x2 >> 25) & 1u) ? 25u : v25;
-	const uint32_t v27 = ((x2 >> 26) & 1u) ? 26u : v26;
-	const uint32_t v28 = ((x2 >> 27) & 1u) ? 27u : v27;
-	const uint32_t v29 = ((x2 >> 28) & 1u) ? 28u : v28;
-	const uint32_t v30 = ((x2 >> 29) & 1u) ? 29u : v29;
-	const uint32_t v31 = ((x2 >> 30) & 1u) ? 30u : v30;
-	const uint32_t v32 = (x2 >> 31) ? 31u : v31;
+	uint64_t x = (uint32_t)(0u == itype) ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	uint32_t x2 = (uint32_t)((int64_t)x < (int64_t)UINT64_C(0)) ? (0u - ((uint32_t)x)) : ((uint32_t)x);
+	uint32_t v = (x2 & 1u) ? 0u : 0xffffffffu;
+	uint32_t v2 = ((x2 >> 1) & 1u) ? 1u : v;
+	uint32_t v3 = ((x2 >> 2) & 1u) ? 2u : v2;
+	uint32_t v4 = ((x2 >> 3) & 1u) ? 3u : v3;
+	uint32_t v5 = ((x2 >> 4) & 1u) ? 4u : v4;
+	uint32_t v6 = ((x2 >> 5) & 1u) ? 5u : v5;
+	uint32_t v7 = ((x2 >> 6) & 1u) ? 6u : v6;
+	uint32_t v8 = ((x2 >> 7) & 1u) ? 7u : v7;
+	uint32_t v9 = ((x2 >> 8) & 1u) ? 8u : v8;
+	uint32_t v10 = ((x2 >> 9) & 1u) ? 9u : v9;
+	uint32_t v11 = ((x2 >> 10) & 1u) ? 10u : v10;
+	uint32_t v12 = ((x2 >> 11) & 1u) ? 11u : v11;
+	uint32_t v13 = ((x2 >> 12) & 1u) ? 12u : v12;
+	uint32_t v14 = ((x2 >> 13) & 1u) ? 13u : v13;
+	uint32_t v15 = ((x2 >> 14) & 1u) ? 14u : v14;
+	uint32_t v16 = ((x2 >> 15) & 1u) ? 15u : v15;
+	uint32_t v17 = ((x2 >> 16) & 1u) ? 16u : v16;
+	uint32_t v18 = ((x2 >> 17) & 1u) ? 17u : v17;
+	uint32_t v19 = ((x2 >> 18) & 1u) ? 18u : v18;
+	uint32_t v20 = ((x2 >> 19) & 1u) ? 19u : v19;
+	uint32_t v21 = ((x2 >> 20) & 1u) ? 20u : v20;
+	uint32_t v22 = ((x2 >> 21) & 1u) ? 21u : v21;
+	uint32_t v23 = ((x2 >> 22) & 1u) ? 22u : v22;
+	uint32_t v24 = ((x2 >> 23) & 1u) ? 23u : v23;
+	uint32_t v25 = ((x2 >> 24) & 1u) ? 24u : v24;
+	uint32_t v26 = ((x2 >> 25) & 1u) ? 25u : v25;
+	uint32_t v27 = ((x2 >> 26) & 1u) ? 26u : v26;
+	uint32_t v28 = ((x2 >> 27) & 1u) ? 27u : v27;
+	uint32_t v29 = ((x2 >> 28) & 1u) ? 28u : v28;
+	uint32_t v30 = ((x2 >> 29) & 1u) ? 29u : v29;
+	uint32_t v31 = ((x2 >> 30) & 1u) ? 30u : v30;
+	uint32_t v32 = (x2 >> 31) ? 31u : v31;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n = 31u - v32;
-	const uint32_t URd = ((uint32_t)(1u == sh) & ((uint32_t)((int32_t)v32 < (int32_t)0u) ^ 1u)) ? n : v32;
+	uint32_t URd = ((uint32_t)(1u == sh) & ((uint32_t)((int32_t)v32 < (int32_t)0u) ^ 1u)) ? n : v32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11894,45 +11894,45 @@ static enum gpu_stop kernel_UFLO_2(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_inverted = op->operand[2].value;
-	const uint32_t v = SrcB_inverted ? (SrcB ^ 0xffffffffu) : SrcB;
+	uint32_t v = SrcB_inverted ? (SrcB ^ 0xffffffffu) : SrcB;
 	const uint32_t itype = op->operand[3].value;
-	const uint64_t x = (uint32_t)(0u == itype) ? ((uint64_t)(int64_t)(int32_t)v) : ((uint64_t)v);
-	const uint32_t x2 = (uint32_t)((int64_t)x < (int64_t)UINT64_C(0)) ? (0u - ((uint32_t)x)) : ((uint32_t)x);
-	const uint32_t v2 = (x2 & 1u) ? 0u : 0xffffffffu;
-	const uint32_t v3 = ((x2 >> 1) & 1u) ? 1u : v2;
-	const uint32_t v4 = ((x2 >> 2) & 1u) ? 2u : v3;
-	const uint32_t v5 = ((x2 >> 3) & 1u) ? 3u : v4;
-	const uint32_t v6 = ((x2 >> 4) & 1u) ? 4u : v5;
-	const uint32_t v7 = ((x2 >> 5) & 1u) ? 5u : v6;
-	const uint32_t v8 = ((x2 >> 6) & 1u) ? 6u : v7;
-	const uint32_t v9 = ((x2 >> 7) & 1u) ? 7u : v8;
-	const uint32_t v10 = ((x2 >> 8) & 1u) ? 8u : v9;
-	const uint32_t v11 = ((x2 >> 9) & 1u) ? 9u : v10;
-	const uint32_t v12 = ((x2 >> 10) & 1u) ? 10u : v11;
-	const uint32_t v13 = ((x2 >> 11) & 1u) ? 11u : v12;
-	const uint32_t v14 = ((x2 >> 12) & 1u) ? 12u : v13;
-	const uint32_t v15 = ((x2 >> 13) & 1u) ? 13u : v14;
-	const uint32_t v16 = ((x2 >> 14) & 1u) ? 14u : v15;
-	const uint32_t v17 = ((x2 >> 15) & 1u) ? 15u : v16;
-	const uint32_t v18 = ((x2 >> 16) & 1u) ? 16u : v17;
-	const uint32_t v19 = ((x2 >> 17) & 1u) ? 17u : v18;
-	const uint32_t v20 = ((x2 >> 18) & 1u) ? 18u : v19;
-	const uint32_t v21 = ((x2 >> 19) & 1u) ? 19u : v20;
-	const uint32_t v22 = ((x2 >> 20) & 1u) ? 20u : v21;
-	const uint32_t v23 = ((x2 >> 21) & 1u) ? 21u : v22;
-	const uint32_t v24 = ((x2 >> 22) & 1u) ? 22u : v23;
-	const uint32_t v25 = ((x2 >> 23) & 1u) ? 23u : v24;
-	const uint32_t v26 = ((x2 >> 24) & 1u) ? 24u : v25;
-	const uint32_t v27 = ((x2 >> 25) & 1u) ? 25u : v26;
-	const uint32_t v28 = ((x2 >> 26) & 1u) ? 26u : v27;
-	const uint32_t v29 = ((x2 >> 27) & 1u) ? 27u : v28;
-	const uint32_t v30 = ((x2 >> 28) & 1u) ? 28u : v29;
-	const uint32_t v31 = ((x2 >> 29) & 1u) ? 29u : v30;
-	const uint32_t v32 = ((x2 >> 30) & 1u) ? 30u : v31;
-	const uint32_t v33 = (x2 >> 31) ? 31u : v32;
+	uint64_t x = (uint32_t)(0u == itype) ? ((uint64_t)(int64_t)(int32_t)v) : ((uint64_t)v);
+	uint32_t x2 = (uint32_t)((int64_t)x < (int64_t)UINT64_C(0)) ? (0u - ((uint32_t)x)) : ((uint32_t)x);
+	uint32_t v2 = (x2 & 1u) ? 0u : 0xffffffffu;
+	uint32_t v3 = ((x2 >> 1) & 1u) ? 1u : v2;
+	uint32_t v4 = ((x2 >> 2) & 1u) ? 2u : v3;
+	uint32_t v5 = ((x2 >> 3) & 1u) ? 3u : v4;
+	uint32_t v6 = ((x2 >> 4) & 1u) ? 4u : v5;
+	uint32_t v7 = ((x2 >> 5) & 1u) ? 5u : v6;
+	uint32_t v8 = ((x2 >> 6) & 1u) ? 6u : v7;
+	uint32_t v9 = ((x2 >> 7) & 1u) ? 7u : v8;
+	uint32_t v10 = ((x2 >> 8) & 1u) ? 8u : v9;
+	uint32_t v11 = ((x2 >> 9) & 1u) ? 9u : v10;
+	uint32_t v12 = ((x2 >> 10) & 1u) ? 10u : v11;
+	uint32_t v13 = ((x2 >> 11) & 1u) ? 11u : v12;
+	uint32_t v14 = ((x2 >> 12) & 1u) ? 12u : v13;
+	uint32_t v15 = ((x2 >> 13) & 1u) ? 13u : v14;
+	uint32_t v16 = ((x2 >> 14) & 1u) ? 14u : v15;
+	uint32_t v17 = ((x2 >> 15) & 1u) ? 15u : v16;
+	uint32_t v18 = ((x2 >> 16) & 1u) ? 16u : v17;
+	uint32_t v19 = ((x2 >> 17) & 1u) ? 17u : v18;
+	uint32_t v20 = ((x2 >> 18) & 1u) ? 18u : v19;
+	uint32_t v21 = ((x2 >> 19) & 1u) ? 19u : v20;
+	uint32_t v22 = ((x2 >> 20) & 1u) ? 20u : v21;
+	uint32_t v23 = ((x2 >> 21) & 1u) ? 21u : v22;
+	uint32_t v24 = ((x2 >> 22) & 1u) ? 22u : v23;
+	uint32_t v25 = ((x2 >> 23) & 1u) ? 23u : v24;
+	uint32_t v26 = ((x2 >> 24) & 1u) ? 24u : v25;
+	uint32_t v27 = ((x2 >> 25) & 1u) ? 25u : v26;
+	uint32_t v28 = ((x2 >> 26) & 1u) ? 26u : v27;
+	uint32_t v29 = ((x2 >> 27) & 1u) ? 27u : v28;
+	uint32_t v30 = ((x2 >> 28) & 1u) ? 28u : v29;
+	uint32_t v31 = ((x2 >> 29) & 1u) ? 29u : v30;
+	uint32_t v32 = ((x2 >> 30) & 1u) ? 30u : v31;
+	uint32_t v33 = (x2 >> 31) ? 31u : v32;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n = 31u - v33;
-	const uint32_t URd = ((uint32_t)(1u == sh) & ((uint32_t)((int32_t)v33 < (int32_t)0u) ^ 1u)) ? n : v33;
+	uint32_t URd = ((uint32_t)(1u == sh) & ((uint32_t)((int32_t)v33 < (int32_t)0u) ^ 1u)) ? n : v33;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11958,10 +11958,10 @@ static enum gpu_stop kernel_UBMSK(struct gpu_state *state, const struct gpu_op *
 	const uint32_t cwmode = op->operand[3].value;
 	const uint32_t v = (uint32_t)(0u == cwmode);
 	const uint32_t v2 = URa & 31u;
-	const uint32_t s = v ? ((uint32_t)(32u < URa) ? 32u : URa) : v2;
+	uint32_t s = v ? ((uint32_t)(32u < URa) ? 32u : URa) : v2;
 	const uint32_t v3 = SrcB & 31u;
-	const uint32_t n = v ? ((uint32_t)(32u < SrcB) ? 32u : SrcB) : v3;
-	const uint32_t m = s < 32 ? ((n < 32 ? 1u << (n & 31) : 0) - 1u) << (s & 31) : 0;
+	uint32_t n = v ? ((uint32_t)(32u < SrcB) ? 32u : SrcB) : v3;
+	uint32_t m = s < 32 ? ((n < 32 ? 1u << (n & 31) : 0) - 1u) << (s & 31) : 0;
 	const uint32_t URd = m;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
@@ -11976,12 +11976,12 @@ static enum gpu_stop kernel_USGXT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t cwmode = op->operand[3].value;
 	const uint32_t v = SrcB & 31u;
-	const uint32_t n = (uint32_t)(0u == cwmode) ? ((uint32_t)(32u < SrcB) ? 32u : SrcB) : v;
+	uint32_t n = (uint32_t)(0u == cwmode) ? ((uint32_t)(32u < SrcB) ? 32u : SrcB) : v;
 	const uint64_t w = UINT64_C(1) << n;
 	const uint32_t x = URa & (((uint32_t)w) - 1u);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t x2 = x - ((uint32_t)w);
-	const uint32_t URd = ((uint32_t)(0u == itype) & ((uint32_t)((((uint64_t)x) * UINT64_C(2)) < w) ^ 1u)) ? x2 : x;
+	uint32_t URd = ((uint32_t)(0u == itype) & ((uint32_t)((((uint64_t)x) * UINT64_C(2)) < w) ^ 1u)) ? x2 : x;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12033,23 +12033,23 @@ static enum gpu_stop kernel_UF2FP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t h = (uint32_t)((int32_t)((r + 0x7ffffu) + (uint32_t)((r >> 20) & 1u)) >> 20);
 	const uint32_t f = 0x800000u + (SrcB & 0x7fffffu);
 	const uint32_t v = 141u - ((SrcB >> 23) & 255u);
-	const uint32_t v2 = (uint32_t)((int32_t)25u < (int32_t)v) ? 25u : v;
-	const uint32_t n = (uint32_t)((int32_t)v2 < (int32_t)21u) ? 21u : v2;
+	uint32_t v2 = (uint32_t)((int32_t)25u < (int32_t)v) ? 25u : v;
+	uint32_t n = (uint32_t)((int32_t)v2 < (int32_t)21u) ? 21u : v2;
 	const uint32_t v3 = n - 1u;
 	const uint32_t h2 = (((f + (1u << v3)) - 1u) + (uint32_t)((f >> n) & 1u)) >> n;
-	const uint32_t b = ((uint32_t)(x < 0x43e00000u) ? ((uint32_t)(x < 0x3c800000u) ? h2 : h) : 126u) + ((uint32_t)(SrcB >> 31) * 128u);
-	const uint32_t URd = ((uint32_t)(0x7f800000u < x) ? 127u : b) & 255u;
+	uint32_t b = ((uint32_t)(x < 0x43e00000u) ? ((uint32_t)(x < 0x3c800000u) ? h2 : h) : 126u) + ((uint32_t)(SrcB >> 31) * 128u);
+	uint32_t URd = ((uint32_t)(0x7f800000u < x) ? 127u : b) & 255u;
 	const uint32_t x2 = URa & 0x7fffffffu;
 	const uint32_t r2 = x2 - 0x3c000000u;
 	const uint32_t h3 = (uint32_t)((int32_t)((0x7ffffu + r2) + (uint32_t)((r2 >> 20) & 1u)) >> 20);
 	const uint32_t f2 = 0x800000u + (URa & 0x7fffffu);
 	const uint32_t v4 = 141u - ((URa >> 23) & 255u);
-	const uint32_t v5 = (uint32_t)((int32_t)25u < (int32_t)v4) ? 25u : v4;
-	const uint32_t n2 = (uint32_t)((int32_t)v5 < (int32_t)21u) ? 21u : v5;
+	uint32_t v5 = (uint32_t)((int32_t)25u < (int32_t)v4) ? 25u : v4;
+	uint32_t n2 = (uint32_t)((int32_t)v5 < (int32_t)21u) ? 21u : v5;
 	const uint32_t v6 = n2 - 1u;
 	const uint32_t h4 = (((f2 + (1u << v6)) - 1u) + (uint32_t)((f2 >> n2) & 1u)) >> n2;
-	const uint32_t b2 = ((uint32_t)(x2 < 0x43e00000u) ? ((uint32_t)(x2 < 0x3c800000u) ? h4 : h3) : 126u) + ((uint32_t)(URa >> 31) * 128u);
-	const uint32_t URd2 = URd | ((((uint32_t)(0x7f800000u < x2) ? 127u : b2) & 255u) << 8);
+	uint32_t b2 = ((uint32_t)(x2 < 0x43e00000u) ? ((uint32_t)(x2 < 0x3c800000u) ? h4 : h3) : 126u) + ((uint32_t)(URa >> 31) * 128u);
+	uint32_t URd2 = URd | ((((uint32_t)(0x7f800000u < x2) ? 127u : b2) & 255u) << 8);
 	const uint32_t URd3 = URd2 | ((URc & 0xffffu) << 16);
 	state->UR[op->operand[0].value] = URd3;
 	return GPU_STOP_NONE;
