@@ -65,7 +65,9 @@ int main(int argc, char **argv)
 	}
 	pick_seed(seed);
 	name_hostility(chance(50) ? 50 : 5);
-	spec_print(opcodes ? (unsigned)opcodes : pick_from(1, 12));
+	if (!opcodes) /* many small ones find more than few large ones */
+		opcodes = chance(75) ? pick_from(1, 3) : pick_from(4, 12);
+	spec_print((unsigned)opcodes);
 	fputs(out.bytes, stdout);
 	return fflush(stdout) || (table && !table_write(table)) ? 2 : 0;
 }
