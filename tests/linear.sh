@@ -64,7 +64,7 @@ names=$(awk -v list=1 -f "$ROOT/tests/linear/make.awk" | sed -n 's/^names://p')
 for name in $names xml-types xml-enumerators xml-families xml-paragraphs; do
 	construct "$name" "$size"
 done
-[ $total -ge 60 ] || fail "only $total constructs"
+[ $total -ge 85 ] || fail "only $total constructs"
 
 # A compiler that looks through all registers for each is noticed.
 if patched through model/lower_machine.c \

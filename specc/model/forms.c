@@ -66,31 +66,25 @@ static struct cube_set operand_set(
 	return set;
 }
 
-static void add_value(struct forms_builder *b, struct cube_set *set, uint64_t value)
-{
-	struct cube_set one = cube_set_single(b->l->arena, set->width, (struct word){ value, 0 });
-	*set = cube_set_union(b->l->arena, set, &one);
-}
-
 static struct cube_set modifier_set(
 	struct forms_builder *b, const struct field_use *use, const struct field *field)
 {
-	struct cube_set set = cube_set_none(field->width);
+	struct arena *arena = b->l->arena;
+	VEC(uint64_t) values = { 0 };
 	VEC_EACH (struct element *, it, &use->modifiers) {
 		for (size_t i = 0; i < (*it)->modifier_values.count; i++)
-			add_value(b, &set, (*it)->modifier_values.items[i]);
+			VEC_PUSH(arena, &values, (*it)->modifier_values.items[i]);
 		if ((*it)->has_hidden)
-			add_value(b, &set, (*it)->hidden);
+			VEC_PUSH(arena, &values, (*it)->hidden);
 	}
 	if (use->flag) {
-		add_value(b, &set, 0);
-		add_value(b, &set, use->flag_on);
+		VEC_PUSH(arena, &values, 0);
+		VEC_PUSH(arena, &values, use->flag_on);
 	}
-	if (use->in_group) {
-		uint64_t hidden;
-		if (field_hidden_value(field, &hidden))
-			add_value(b, &set, hidden);
-	}
+	uint64_t hidden;
+	if (use->in_group && field_hidden_value(field, &hidden))
+		VEC_PUSH(arena, &values, hidden);
+	struct cube_set set = lower_numbers(b->l, field->width, values.items, values.count);
 	return cube_set_compact(b->l->arena, &set);
 }
 

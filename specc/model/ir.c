@@ -170,10 +170,14 @@ const struct enumerator *type_find_value(const struct type *type, uint64_t value
 
 const struct enumerator *type_find_name(const struct type *type, struct str name)
 {
-	for (size_t i = 0; i < type->values.count; i++)
-		if (str_equal(type->values.items[i].name, name))
-			return &type->values.items[i];
-	return NULL;
+	return str_map_get(&type->names, name);
+}
+
+void type_index_names(struct arena *arena, struct type *type)
+{
+	type->names.arena = arena;
+	VEC_EACH (struct enumerator, it, &type->values)
+		str_map_put(&type->names, it->name, it);
 }
 
 bool isa_is_keyword(const struct isa *isa, struct str word)

@@ -80,6 +80,7 @@ struct type {
 	VEC(struct attribute) attributes;
 
 	VEC(struct enumerator) values; /* ENUM */
+	struct str_map names;          /* ENUM: the values by their names; type_index_names */
 
 	enum coding coding;    /* INTEGER */
 	int64_t scale, offset; /* INTEGER: text = n * scale + offset; scale > 0 */
@@ -594,6 +595,8 @@ struct field *opcode_find_field(const struct opcode *opcode, struct str name);
 int opcode_field_index(const struct opcode *opcode, const struct field *field); /* -1: not its */
 const struct enumerator *type_find_value(const struct type *type, uint64_t value);
 const struct enumerator *type_find_name(const struct type *type, struct str name);
+/* Lets type_find_name find the values of an enum, which do not move from then on. */
+void type_index_names(struct arena *arena, struct type *type);
 /* The number of a register as it is written: a name, an alias, or prefix and number. */
 bool register_file_find(const struct register_file *file, struct str name, uint64_t *number);
 /* The language of a section: that of Prose<> where its header names none. */

@@ -94,6 +94,9 @@ void lower_second(
 void lower_isa_def(struct lowering *l, const struct ast_def *def);       /* lower_isa.c */
 void lower_register_file(struct lowering *l, const struct ast_def *def); /* lower_type.c */
 void lower_enum(struct lowering *l, const struct ast_def *def);
+/* The set of these numbers, which it sorts; some may stand in it several times. */
+struct cube_set lower_numbers(
+	struct lowering *l, unsigned width, uint64_t *numbers, size_t count);
 void lower_field_type(struct lowering *l, const struct ast_def *def);
 void lower_types_finish(struct lowering *l); /* names between types, register files */
 void lower_operand(struct lowering *l, const struct ast_def *def); /* lower_operand.c */

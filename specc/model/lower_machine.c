@@ -203,6 +203,7 @@ static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct re
 	type->width = 1;
 	if (!lower_arg_count(l, stmt, 1, 0x10000))
 		return false;
+	struct str_map seen = { .arena = l->arena };
 	for (size_t i = 0; i < stmt->args.count; i++) {
 		struct enumerator value = { .value = i, .span = stmt->args.items[i]->span };
 		if (!lower_arg_name(l, stmt, i, &value.name))
@@ -212,7 +213,7 @@ static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct re
 				"the name of a value is an identifier, found '%.*s'", STR_ARG(value.name));
 			return false;
 		}
-		const struct enumerator *first = type_find_name(type, value.name);
+		const struct ast_expr *first = str_map_put(&seen, value.name, stmt->args.items[i]);
 		if (first) {
 			struct report *report = diag_report(l->diag, CHECK_ENUM_NAME, value.span,
 				"'%.*s' is listed twice", STR_ARG(value.name));
@@ -224,6 +225,7 @@ static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct re
 	while (type->values.count - 1 > most(type->width))
 		type->width++;
 	type->legal = cube_set_range(l->arena, type->width, 0, type->values.count - 1);
+	type_index_names(l->arena, type);
 	file->values = type;
 	file->width = type->width;
 	const struct type *other = str_map_get(&l->types, file->name);
@@ -325,23 +327,20 @@ static void add_side_register(struct lowering *l, struct register_file *side, st
 	VEC_PUSH(l->arena, &side->names, made);
 }
 
-static const struct register_name *name_of(const struct register_file *file, uint64_t number)
-{
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number == number && !it->alias)
-			return it;
-	return NULL;
-}
-
 /* "$r1.type" for "$r1": the same registers, each by its names. */
 static void side_registers(
 	struct lowering *l, struct register_file *side, const struct register_file *file)
 {
+	const struct register_name **named =
+		ARENA_ARRAY(l->arena, const struct register_name *, file->count + 1);
+	VEC_EACH (struct register_name, it, &file->names)
+		if (!it->alias && it->number >= file->first && it->number - file->first < file->count &&
+			!named[it->number - file->first])
+			named[it->number - file->first] = it;
 	for (uint64_t i = 0; i < file->count; i++) {
 		uint64_t number = file->first + i;
-		const struct register_name *named = name_of(file, number);
-		struct register_name numbered = { .alias = named != NULL };
-		numbered.constant = named && named->constant;
+		struct register_name numbered = { .alias = named[i] != NULL };
+		numbered.constant = named[i] && named[i]->constant;
 		struct str name =
 			str_printf(l->arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
 		add_side_register(l, side, name, &numbered, number);
@@ -351,8 +350,8 @@ static void side_registers(
 }
 
 /* Side<bits> name; Side<Type> name; */
-static void side_statement(
-	struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
+static void side_statement(struct lowering *l, const struct ast_stmt *stmt,
+	struct register_file *file, struct str_map *seen)
 {
 	struct register_file *side = made_file(l, file->name, stmt->span, file->ast);
 	if (!read_name(l, stmt, "Side<bits> name;") || !read_contents(l, stmt, side))
@@ -371,13 +370,14 @@ static void side_statement(
 			"a file with side fields has at most %d registers", MAX_SIDE_REGISTERS);
 		return;
 	}
-	VEC_EACH (struct register_file *, it, &file->sides)
-		if (str_equal((*it)->side, side->side)) {
-			struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, side->span,
-				"side field '%.*s' is defined twice", STR_ARG(side->side));
-			diag_note(l->diag, report, (*it)->span, "the first definition is here");
-			return;
-		}
+	const struct register_file *first = str_map_get(seen, side->side);
+	if (first) {
+		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, side->span,
+			"side field '%.*s' is defined twice", STR_ARG(side->side));
+		diag_note(l->diag, report, first->span, "the first definition is here");
+		return;
+	}
+	str_map_put(seen, side->side, side);
 	side_registers(l, side, file);
 	VEC_PUSH(l->arena, &file->sides, side);
 	VEC_PUSH(l->arena, &l->isa->register_files, side);
@@ -463,9 +463,10 @@ void lower_machine(struct lowering *l)
 			state_statement(&m, (*state)->ast->statements.items[i], *state);
 	for (size_t i = 0; i < m.files; i++) {
 		struct register_file *file = l->isa->register_files.items[i];
+		struct str_map sides = { .arena = l->arena };
 		VEC_EACH (struct ast_stmt *, it, &file->ast->statements)
 			if (str_equal_c((*it)->keyword, "Side"))
-				side_statement(l, *it, file);
+				side_statement(l, *it, file, &sides);
 		add_high(l, file);
 	}
 	check_pair(&m);

@@ -176,7 +176,7 @@ static void add_range(struct lowering *l, struct cube_set *set, uint64_t first, 
 }
 
 /* A set of numbers, which are sorted: runs become ranges. */
-static struct cube_set numbers_legal(
+struct cube_set lower_numbers(
 	struct lowering *l, unsigned width, uint64_t *numbers, size_t count)
 {
 	struct cube_set set = cube_set_none(width);
@@ -198,7 +198,7 @@ static struct cube_set enum_legal(struct lowering *l, const struct type *type)
 	uint64_t *numbers = ARENA_ARRAY(l->arena, uint64_t, count + 1);
 	for (size_t i = 0; i < count; i++)
 		numbers[i] = type->values.items[i].value;
-	return numbers_legal(l, type->width, numbers, count);
+	return lower_numbers(l, type->width, numbers, count);
 }
 
 void lower_enum(struct lowering *l, const struct ast_def *def)
@@ -216,6 +216,7 @@ void lower_enum(struct lowering *l, const struct ast_def *def)
 		diag_report(
 			l->diag, CHECK_EMPTY_ENUM, type->span, "'%.*s' has no values", STR_ARG(type->name));
 	type->legal = enum_legal(l, type);
+	type_index_names(l->arena, type);
 }
 
 /* ---- register files ---- */
@@ -371,7 +372,7 @@ static struct cube_set file_legal(
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->number <= most && (!file->count || it->number < file->first || it->number > last))
 			numbers[count++] = it->number;
-	struct cube_set set = numbers_legal(l, width, numbers, count);
+	struct cube_set set = lower_numbers(l, width, numbers, count);
 	if (file->count && file->first <= most)
 		add_range(l, &set, file->first, last < most ? last : most);
 	return cube_set_compact(l->arena, &set);

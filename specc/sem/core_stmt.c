@@ -598,43 +598,51 @@ static void run_case(struct core_run *r, struct core_frame *f, const struct sem_
 	core_run_body(r, f, &inner);
 }
 
-/* The cases from `at` on, the default last; what none takes falls through. */
-static void run_cases(struct core_run *r, struct core_frame *f, const struct sem_stmt *s,
-	struct core_value subject, size_t at)
+/* A case that may be taken or not. */
+struct choice {
+	struct core_node *condition;
+	struct core_state *before, *taken; /* in front of it, and behind its body */
+};
+
+/* The cases in order, the default last; what none takes falls through. */
+static void run_cases(
+	struct core_run *r, struct core_frame *f, const struct sem_stmt *s, struct core_value subject)
 {
-	bool value;
-	while (at < s->cases.count && s->cases.items[at].is_default)
-		at++;
-	if (at == s->cases.count) {
-		VEC_EACH (struct sem_case, it, &s->cases)
-			if (it->is_default)
-				run_case(r, f, &it->body);
-		return;
+	VEC(struct choice) choices = { 0 };
+	const struct sem_body *last = NULL; /* the one that is left when no case before it is taken */
+	bool decided = false, value;
+	VEC_EACH (struct sem_case, it, &s->cases) {
+		if (decided || r->b->failure)
+			break;
+		if (it->is_default) {
+			last = &it->body;
+			continue;
+		}
+		struct core_node *condition = label_condition(r, f, it, subject);
+		decided = core_is_truth(condition, &value) && value;
+		if (decided)
+			last = &it->body;
+		if (core_is_truth(condition, &value))
+			continue;
+		struct core_state *before = f->state;
+		f->state = branch(r, f, before, condition);
+		struct core_state *no = branch(r, f, before, core_not(r->b, condition));
+		run_case(r, f, &it->body);
+		VEC_PUSH(r->b->arena, &choices, (struct choice){ condition, before, f->state });
+		f->state = no;
 	}
-	const struct sem_case *c = &s->cases.items[at];
-	struct core_node *condition = label_condition(r, f, c, subject);
-	if (core_is_truth(condition, &value)) {
-		if (value)
-			run_case(r, f, &c->body);
-		else
-			run_cases(r, f, s, subject, at + 1);
-		return;
+	if (last)
+		run_case(r, f, last);
+	for (size_t i = choices.count; i-- > 0;) {
+		struct choice *c = &choices.items[i];
+		f->state = meet(r, f->scope, s->span, c->condition, c->before->path, c->taken, f->state);
 	}
-	struct core_state *before = f->state;
-	struct core_state *yes = branch(r, f, before, condition);
-	struct core_state *no = branch(r, f, before, core_not(r->b, condition));
-	f->state = yes;
-	run_case(r, f, &c->body);
-	yes = f->state;
-	f->state = no;
-	run_cases(r, f, s, subject, at + 1);
-	f->state = meet(r, f->scope, s->span, condition, before->path, yes, f->state);
 }
 
 static void run_switch(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
 {
 	struct core_outside outside = enter(r, f);
-	run_cases(r, f, s, core_eval(r, f, s->value), 0);
+	run_cases(r, f, s, core_eval(r, f, s->value));
 	gather(r, f, s->span, &outside);
 }
 

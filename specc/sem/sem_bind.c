@@ -328,10 +328,9 @@ static bool bind_field(const struct binder *b, struct sem_access *access, const 
 /* The field that a symbol of the header means in this opcode, or NULL. */
 static const struct field *field_of(const struct binder *b, const struct sem_symbol *symbol)
 {
-	VEC_EACH (const struct field *, it, &symbol->fields)
-		if (opcode_field_index(b->opcode, *it) >= 0)
-			return *it;
-	return NULL;
+	size_t count;
+	const struct field *const *fields = sem_symbol_fields(symbol, b->opcode, &count);
+	return fields ? *fields : NULL;
 }
 
 /* ---- operands that a pattern defines ---- */

@@ -44,8 +44,10 @@ static const struct opcode *unlisted(const struct sem_scope *scope, const struct
 	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
 		if (!listing(*op, symbol->written))
 			continue;
-		VEC_EACH (const struct field *, it, &symbol->fields)
-			if (opcode_field_index(*op, *it) >= 0 && is_missing(*op, *it))
+		size_t count;
+		const struct field *const *fields = sem_symbol_fields(symbol, *op, &count);
+		for (size_t i = 0; i < count; i++)
+			if (is_missing(*op, fields[i]))
 				return *op;
 	}
 	return NULL;
@@ -64,10 +66,13 @@ static bool lists_other(const struct opcode *opcode, struct str field, bool writ
 static const struct opcode *side_unlisted(
 	const struct sem_scope *scope, const struct sem_symbol *symbol, bool writes)
 {
-	VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
-		VEC_EACH (const struct field *, it, &symbol->fields)
-			if (opcode_field_index(*op, *it) >= 0 && lists_other(*op, (*it)->name, writes))
+	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
+		size_t count;
+		const struct field *const *fields = sem_symbol_fields(symbol, *op, &count);
+		for (size_t i = 0; i < count; i++)
+			if (lists_other(*op, fields[i]->name, writes))
 				return *op;
+	}
 	return NULL;
 }
 
@@ -117,12 +122,16 @@ void sem_check_listed(struct sem_scope *scope)
 
 /* ---- destinations that no block shows ---- */
 
-static bool shows(const struct sem_scope *scope, const struct field *field)
+static bool shows(
+	const struct sem_scope *scope, const struct opcode *opcode, const struct field *field)
 {
-	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
-		VEC_EACH (const struct field *, f, &(*it)->fields)
-			if (*f == field)
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
+		size_t count;
+		const struct field *const *fields = sem_symbol_fields(*it, opcode, &count);
+		for (size_t i = 0; i < count; i++)
+			if (fields[i] == field)
 				return true;
+	}
 	return scope->state_written || scope->block->broken;
 }
 
@@ -134,7 +143,7 @@ static void check_output(const struct opcode *opcode, const struct sem_scope *de
 	bool shown = !field;
 	for (size_t i = 0; i < count && !shown; i++)
 		shown = scopes[i] && opcode_uses_template(opcode, scopes[i]->template) &&
-				shows(scopes[i], field);
+				shows(scopes[i], opcode, field);
 	if (!shown)
 		sem_report(described, CHECK_SEMANTICS_OUTPUT, item->span,
 			"no block of '%.*s' assigns '%.*s', which is in OutList",

@@ -105,12 +105,14 @@ static void name(struct name_check *c, const struct sem_expr *e, const struct se
 static bool opcode_has_member(
 	const struct sem_family *family, const struct sem_symbol *symbol, struct str member)
 {
-	VEC_EACH (const struct opcode *, op, &family->opcodes)
+	VEC_EACH (const struct opcode *, op, &family->opcodes) {
+		size_t count;
+		const struct field *const *fields = sem_symbol_fields(symbol, *op, &count);
 		VEC_EACH (struct field *, it, &(*op)->fields)
-			if (str_equal((*it)->suffix, member))
-				VEC_EACH (const struct field *, f, &symbol->fields)
-					if (str_equal((*f)->name, (*it)->base))
-						return true;
+			for (size_t i = 0; i < count && str_equal((*it)->suffix, member); i++)
+				if (str_equal(fields[i]->name, (*it)->base))
+					return true;
+	}
 	return false;
 }
 

@@ -2,17 +2,6 @@
  * (something in it ends it). */
 #include "sem/sem_internal.h"
 
-enum { MAX_LABELS = 1000 }; /* that are compared with each other */
-
-static const struct sem_expr *label_of(const struct sem_stmt *s, struct str value)
-{
-	VEC_EACH (struct sem_case, it, &s->cases)
-		VEC_EACH (struct sem_expr *, label, &it->labels)
-			if ((*label)->kind == SEM_MOD && str_equal((*label)->text, value))
-				return *label;
-	return NULL;
-}
-
 /* Does no path of the statements reach their end? */
 static bool leaves(const struct sem_body *body)
 {
@@ -26,49 +15,48 @@ static bool leaves(const struct sem_body *body)
 	return false;
 }
 
-/* The first label that means the same as this one. */
-static const struct sem_expr *first_label(
-	const struct sem_scope *scope, const struct sem_stmt *s, const struct sem_expr *label)
+/* What a label means, as a key: the same of equal ones, empty where it means nothing. */
+static struct str label_key(const struct sem_scope *scope, const struct sem_expr *label)
 {
-	int64_t value, other;
+	int64_t value;
 	if (label->kind == SEM_MOD)
-		return label_of(s, label->text);
-	if (!sem_label_value(scope, label, &value))
-		return NULL;
-	VEC_EACH (struct sem_case, it, &s->cases)
-		VEC_EACH (struct sem_expr *, same, &it->labels)
-			if (sem_label_value(scope, *same, &other) && other == value)
-				return *same;
-	return NULL;
+		return label->text;
+	return sem_label_value(scope, label, &value)
+			   ? str_printf(scope->run->arena, "=%lld", (long long)value)
+			   : (struct str){ 0 };
 }
 
-static void check_label(
-	struct sem_scope *scope, const struct sem_stmt *s, const struct sem_expr *label)
+static void check_label(struct sem_scope *scope, const struct sem_stmt *s,
+	const struct sem_expr *label, struct str_map *labels)
 {
 	bool of_modifier = s->value->kind == SEM_MOD;
-	const struct sem_expr *first = first_label(scope, s, label);
+	struct str key = label_key(scope, label);
+	const struct sem_expr *first = key.length ? str_map_get(labels, key) : NULL;
+	if (key.length && !first)
+		str_map_put(labels, key, (void *)label);
 	if (label->kind == SEM_BROKEN)
 		return;
-	if ((of_modifier || !first) && label->kind != SEM_MOD) {
+	if ((of_modifier || !key.length) && label->kind != SEM_MOD) {
 		sem_report(scope, CHECK_SEMANTICS_SWITCH, label->span,
 			"'%.*s' is no label of this switch; expected %s", STR_ARG(span_text(label->span)),
 			of_modifier ? "a value of the modifier, such as '.A'"
 						: "a number, or a named value 'Type.NAME'");
-	} else if (first && first != label) {
+	} else if (first) {
 		struct report *report = sem_report(scope, CHECK_SEMANTICS_SWITCH, label->span,
 			"'%.*s' has a case already", STR_ARG(span_text(label->span)));
 		sem_note(scope, report, first->span, "the first one");
 	}
 }
 
-static void check_cases(struct sem_scope *scope, const struct sem_stmt *s)
+/* Fills in the first label of each meaning. */
+static void check_cases(
+	struct sem_scope *scope, const struct sem_stmt *s, struct str_map *labels)
 {
 	bool has_default = false;
-	size_t labels = 0;
 	for (size_t i = 0; i < s->cases.count; i++) {
 		const struct sem_case *it = &s->cases.items[i];
-		for (size_t k = 0; k < it->labels.count && labels++ < MAX_LABELS; k++)
-			check_label(scope, s, it->labels.items[k]);
+		VEC_EACH (struct sem_expr *, label, &it->labels)
+			check_label(scope, s, *label, labels);
 		if (it->is_default && has_default)
 			sem_report(scope, CHECK_SEMANTICS_SWITCH, it->span, "a second 'default'");
 		has_default = has_default || it->is_default;
@@ -86,14 +74,14 @@ static bool has_default(const struct sem_stmt *s)
 	return false;
 }
 
-static void missing(
-	struct sem_scope *scope, const struct sem_stmt *s, const struct sem_modifier *modifier)
+static void missing(struct sem_scope *scope, const struct sem_stmt *s,
+	const struct str_map *labels, const struct sem_modifier *modifier)
 {
 	struct buffer out = buffer_new(scope->run->arena);
 	struct sem_values values = sem_modifier_values(scope, modifier);
 	size_t misses = 0;
 	VEC_EACH (struct str, it, &values.list)
-		if (!label_of(s, *it) && misses++ < 8)
+		if (!str_map_get(labels, *it) && misses++ < 8)
 			buffer_printf(&out, "%s.%.*s", out.length ? ", " : "", STR_ARG(*it));
 	if (misses)
 		sem_report(scope, CHECK_SEMANTICS_SWITCH, s->head_span, "no case for %.*s%s of '.%.*s'",
@@ -105,13 +93,14 @@ static void stmt(void *user, const struct sem_stmt *s)
 	struct sem_scope *scope = user;
 	if (s->kind != SEM_SWITCH || !s->value || !s->cases.count)
 		return;
-	check_cases(scope, s);
+	struct str_map labels = { .arena = scope->run->arena };
+	check_cases(scope, s, &labels);
 	if (has_default(s) || scope->block->broken)
 		return;
 	const struct sem_modifier *modifier =
 		s->value->kind == SEM_MOD ? sem_scope_modifier(scope, s->value->text) : NULL;
 	if (modifier && modifier->type && !modifier->type->poisoned)
-		missing(scope, s, modifier); /* of numbers: sem_type_switch.c */
+		missing(scope, s, &labels, modifier); /* of numbers: sem_type_switch.c */
 }
 
 void sem_check_switch(struct sem_scope *scope)

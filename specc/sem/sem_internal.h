@@ -77,7 +77,8 @@ struct sem_symbol {
 	bool side_read, side_written; /* OPERAND: a side field of its register is */
 	struct span first_side_read, first_side_write;
 	bool numbered;                    /* OPERAND: number(X) asks which register it is */
-	VEC(const struct field *) fields; /* OPERAND: one of each opcode that has it */
+	VEC(const struct field *) fields; /* OPERAND: of each opcode that has it, in their order */
+	VEC(unsigned) owners;             /* index of the opcode of each of them */
 };
 
 /* The names of one block. */
@@ -137,6 +138,10 @@ struct sem_shape sem_template_shape(struct sem_run *run, const struct template *
 struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *family,
 	const struct sem_block *block, const struct template *template);
 struct sem_symbol *sem_scope_find(const struct sem_scope *scope, struct str name);
+/* The first of the fields that the name of a header means in an opcode; `count` gets how many they
+ * are, one but for the names in a pattern such as c[bank][a+b]. NULL: the opcode has none. */
+const struct field *const *sem_symbol_fields(
+	const struct sem_symbol *symbol, const struct opcode *opcode, size_t *count);
 /* The modifier that this word means in the block, or NULL. */
 const struct sem_modifier *sem_scope_modifier(const struct sem_scope *scope, struct str word);
 /* The list `.name = {...}` of the family, or NULL. */

@@ -239,7 +239,25 @@ static void bind_field(struct sem_scope *scope, struct sem_symbol *symbol,
 	else
 		symbol->width = 0;
 	VEC_PUSH(scope->run->arena, &symbol->fields, field);
+	VEC_PUSH(scope->run->arena, &symbol->owners, opcode->index);
 	set_roles(symbol, opcode, field->name);
+}
+
+const struct field *const *sem_symbol_fields(
+	const struct sem_symbol *symbol, const struct opcode *opcode, size_t *count)
+{
+	size_t low = 0, high = symbol->owners.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (symbol->owners.items[middle] < opcode->index)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	for (*count = 0; low + *count < symbol->owners.count; ++*count)
+		if (symbol->owners.items[low + *count] != opcode->index)
+			break;
+	return *count ? symbol->fields.items + low : NULL;
 }
 
 /* The field that elements of a form show under this name. */
@@ -304,16 +322,14 @@ static void bind(struct sem_scope *scope, struct sem_symbol *symbol)
 
 /* The fields in the text of an operand that a pattern defines: c[vb.bank][{ura+}vb.disp]. */
 static void bind_pattern(struct sem_scope *scope, struct sem_symbol *symbol,
-	struct template_node *const *nodes, size_t count)
+	const struct opcode *opcode, struct template_node *const *nodes, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
-		bind_pattern(scope, symbol, nodes[i]->children.items, nodes[i]->children.count);
-		VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
-			const struct field *field =
-				nodes[i]->kind == NODE_WORD ? opcode_find_field(*op, nodes[i]->text) : NULL;
-			if (field)
-				bind_field(scope, symbol, *op, field);
-		}
+		bind_pattern(scope, symbol, opcode, nodes[i]->children.items, nodes[i]->children.count);
+		const struct field *field =
+			nodes[i]->kind == NODE_WORD ? opcode_find_field(opcode, nodes[i]->text) : NULL;
+		if (field)
+			bind_field(scope, symbol, opcode, field);
 	}
 }
 
@@ -399,7 +415,8 @@ static void header_word(
 		return;
 	const struct operand_def *def = isa_find_operand(scope->run->isa, whole->text);
 	if (kind == SEM_FILE && def && def->nodes) {
-		bind_pattern(scope, symbol, def->nodes->list.items, def->nodes->list.count);
+		VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
+			bind_pattern(scope, symbol, *op, def->nodes->list.items, def->nodes->list.count);
 	} else if (kind == SEM_OPERAND && literal) {
 		symbol->keyword = true;
 		VEC_EACH (const struct opcode *, op, &scope->family->opcodes)

@@ -161,13 +161,12 @@ bool type_set_inputs(struct typing *t)
 	memset(t->inputs, 0, sizeof t->inputs);
 	if (!allows(t, NULL, 0))
 		return false;
-	VEC_EACH (struct sem_symbol *, it, &t->root->symbols)
-		if ((*it)->index < TYPE_MAX_INPUTS)
-			VEC_EACH (const struct field *, field, &(*it)->fields)
-				if (opcode_field_index(t->opcode, *field) >= 0) {
-					set_input(t, &t->inputs[(*it)->index], *field);
-					break;
-				}
+	VEC_EACH (struct sem_symbol *, it, &t->root->symbols) {
+		size_t count;
+		const struct field *const *fields = sem_symbol_fields(*it, t->opcode, &count);
+		if ((*it)->index < TYPE_MAX_INPUTS && fields)
+			set_input(t, &t->inputs[(*it)->index], *fields);
+	}
 	return true;
 }
 

@@ -143,11 +143,12 @@ static const struct type *register_type(
 {
 	const struct sem_symbol *symbol =
 		operand->kind == SEM_NAME ? sem_scope_find(f->scope->scope, operand->text) : NULL;
-	for (size_t i = 0; symbol && t->opcode && i < symbol->fields.count; i++) {
-		const struct field *field = symbol->fields.items[i];
-		if (opcode_field_index(t->opcode, field) >= 0 && field->type->kind == TYPE_REGISTER)
-			return field->type;
-	}
+	size_t count = 0;
+	const struct field *const *fields =
+		symbol && t->opcode ? sem_symbol_fields(symbol, t->opcode, &count) : NULL;
+	for (size_t i = 0; i < count; i++)
+		if (fields[i]->type->kind == TYPE_REGISTER)
+			return fields[i]->type;
 	return NULL;
 }
 

@@ -14,23 +14,54 @@ function is(name) {
 	return what == name
 }
 
+# The numbers below n in one line.
+function row(format,   i, text) {
+	for (i = 0; i < n; i++)
+		text = text (i ? ", " : "") i
+	printf format "\n", text
+}
+
 # An opcode of a family with this mnemonic and code.
 function opcode(name, family, code) {
 	print "__DefOpcode " name " : [" family "]"
 	print "  __Encoding"
+	if (what == "lengths")
+		print "    Length<64>;"
+	if (what == "prefixes" && code)
+		print "    Prefix<>;"
 	print "    field<0, 24> Code code == " code ";"
+	if (code == 0 && kind)
+		print "    field<40, 24> Kind kind = V0;"
 	print "    field<32, 4> Reg rd;\n    field<36, 4> Reg ra;"
 	print "  __OperandInfo"
 	print "    InList<ra>;\n    OutList<rd>;\n    Order<rd, ra>;"
 	print "    Bitwidth<rd> = 32;\n    Bitwidth<ra> = 32;"
 }
 
-function isa() {
+# The bits of a number.
+function binary(number, width,   text) {
+	while (width-- > 0) {
+		text = number % 2 text
+		number = int(number / 2)
+	}
+	return text
+}
+
+function isa(   i) {
 	print "__DefISA LINEAR"
 	if (is("attributes"))
 		many("    __Attribute a%d = \"%d\";")
-	print "  __Layout\n    Unit<8>;\n    Length<64>;"
+	print "  __Layout"
+	if (is("lengths")) {
+		print "    Unit<32>;"
+		for (i = 1; i <= n; i++)
+			print "    Length<32, \"" binary(2 ^ 31 + i, 32) "\">;"
+		print "    Length<64, \"????????_????????_????????_????????\">;"
+	} else
+		print "    Unit<8>;\n    Length<64>;"
 	print "  __Assembly\n    Terminator<\";\">;\n    Comment<\"//\">;"
+	if (is("keywords"))
+		many("    Keyword<word%d>;")
 	print "  __Description\nAn instruction set to be measured.\n"
 	if (is("lines-of-prose"))
 		many("Line %d of the prose: *words* and `code`.")
@@ -78,9 +109,26 @@ function registers() {
 		print "__DefBitFieldType E<24>"
 		many("    V%d = %d;")
 	}
+	if (is("attributes-of-enumerators")) {
+		print "__DefBitFieldType E<24>"
+		many("    V%d <number = %d>;")
+	}
+	if (is("values-of-a-table"))
+		row("__DefFieldType X<20>\n    Table<%s>;")
+	if (is("forbidden-values"))
+		row("__DefFieldType X<20>\n    Forbid<%s>;")
+	if (is("parts-of-a-compound")) {
+		print "__DefFieldType X<20>"
+		many("    Part<0, 4> Reg part%d;")
+		print "    Text<\"part0\">;"
+	}
+	if (is("values-of-a-modifier") || what == "cases-of-a-switch") {
+		print "__DefBitFieldType Kind<24>"
+		many("    V%d;")
+	}
 }
 
-function facts() {
+function facts(   i) {
 	if (is("functions"))
 		many("__DefFunction f%d<a>\n  __Semantics\n```asm\nreturn a + 1;\n```")
 	if (is("memories"))
@@ -88,6 +136,20 @@ function facts() {
 	if (is("states")) {
 		print "__DefState S"
 		many("    Register<8> s%d;")
+	}
+	if (is("flags")) {
+		print "__DefState S"
+		many("    Flag<%d> f%d;")
+	}
+	if (is("values-of-a-mode")) {
+		printf "__DefState S\n    Mode<M0"
+		for (i = 1; i < n; i++)
+			printf ", M%d", i
+		print "> mode;"
+	}
+	if (is("side-fields")) {
+		print "__DefRegisterFile N<32>\n    Numbered<\"N\", 0, 4>;"
+		many("    Side<8> s%d;")
 	}
 	if (is("exceptions"))
 		many("__DefException e%d\n    Code<%d>;")
@@ -97,6 +159,20 @@ function facts() {
 		many("__DefAlias a%d<d, s>\n    Text<\"ALIAS%d d, s\">;\n    Means<\"FIRST d, s\">;")
 	if (is("aliases-of-a-text"))
 		many("__DefAlias a%d<d, s>\n    Text<\"ALIAS d, s, %d\">;\n    Means<\"FIRST d, s\">;")
+	if (is("instructions-of-an-alias")) {
+		print "__DefAlias a<d, s>\n    Text<\"ALIAS d, s\">;"
+		many("    Means<\"FIRST d, s\">;")
+	}
+	if (is("operands"))
+		many("__DefOperand Operand%d\n    Stands<ra>;")
+	if (is("formats"))
+		many("__DefFormat Sign%d<x>\n    Prefix<> = x == \"X\" ? \"~\" : \"-\";")
+	if (is("parameters")) {
+		printf "__DefFunction f<a"
+		for (i = 0; i < n; i++)
+			printf ", a%d", i
+		print ">\n  __Semantics\n```asm\nreturn a;\n```"
+	}
 	if (is("modifiers"))
 		many("__DefModifier m%d\n    Prefix<\"-\">;")
 	if (is("groups"))
@@ -107,6 +183,12 @@ function facts() {
 		many("// a comment, %d")
 	if (is("empty-lines"))
 		many("")
+}
+
+# Two labels for each case.
+function cases(prefix,   i) {
+	for (i = 0; i < n; i += 2)
+		print "        case " prefix i ": case " prefix i + 1 ": Rd = " i "; break;"
 }
 
 function block() {
@@ -160,19 +242,59 @@ function block() {
 		many("    // %d")
 		print "    Rd = Ra;"
 	}
+	if (is("cases-of-a-switch")) {
+		print "    switch (.kind) {"
+		cases(".V")
+		print "        default: Rd = 7;\n    }"
+	}
+	if (is("cases-of-numbers")) {
+		print "    switch (Ra) {"
+		cases("")
+		print "        default: Rd = 7;\n    }"
+	}
+	if (is("loads")) {
+		print "    x = 0;"
+		many("    x = (x + ram[(Ra + %d)[31:0]])[31:0];")
+		print "    Rd = x;"
+	}
+	if (is("stores")) {
+		print "    Rd = Ra;"
+		many("    ram[(Ra + %d)[31:0]] = %d;")
+	}
+	if (is("raises")) {
+		print "    Rd = Ra;"
+		many("    if (Ra == %d) raise trap;")
+	}
 	return what ~ /^(locals|conditions-in-locals|locals-in-a-chain|statements|ifs|else-ifs|terms-of-a-sum|calls)$/ ||
-		what ~ /^(bits-of-a-concatenation|comments-of-a-block)$/
+		what ~ /^(bits-of-a-concatenation|comments-of-a-block|cases-of-.*|loads|stores|raises)$/
 }
 
-function first(   own) {
+function first(   own, i) {
 	print "__DefFunction next<a>\n  __Semantics\n```asm\nreturn (a + 1)[31:0];\n```"
 	print "__DefGroup G"
-	print "__DefOptype FIRST : [G]\n  __Syntax\n```asm\nFIRST Rd, Ra ;"
+	if (what == "loads" || what == "stores")
+		print "__DefMemory ram"
+	if (what == "raises")
+		print "__DefException trap\n    Code<1>;"
+	kind = what ~ /^(values-of-a-modifier|cases-of-a-switch)$/
+	print "__DefOptype FIRST : [G]"
+	if (is("constraints") || is("encoding-errors")) {
+		print "  " (what == "constraints" ? "__Encoding" : "__Exception")
+		many(what == "constraints" ? "    Constraint<\"no %d\"> = rd != 15 || ra != %d;" : \
+			"    EncodingError<Illegal, \"no %d\"> = rd == 15 && ra == %d;")
+	}
+	print "  __Syntax\n```asm\nFIRST" (kind ? "{.kind}" : "") " Rd, Ra ;"
 	if (is("templates"))
 		many("FIRST%d Rd, Ra ;")
+	if (what == "values-of-a-modifier") {
+		printf ".kind = {.V0*"
+		for (i = 1; i < n; i++)
+			printf ", .V%d", i
+		print "}"
+	}
 	print "```\n  __Description\nCopies a register.\n"
 	print "  __OperandInfo\nRegisters.\n"
-	print "  __Semantics\n```asm\nFIRST Rd, Ra:"
+	print "  __Semantics\n```asm\nFIRST" (kind ? ".kind" : "") " Rd, Ra:"
 	own = block()
 	if (!own)
 		print "    Rd = Ra;"
@@ -188,10 +310,19 @@ function first(   own) {
 		print "```"
 	}
 	opcode("FIRST_R", "FIRST", 0)
+	if (is("opcodes"))
+		for (i = 1; i <= n; i++)
+			opcode("FIRST_" i, "FIRST", i)
+	if (is("opcodes-with-templates"))
+		for (i = 1; i <= n; i++) {
+			opcode("FIRST_" i, "FIRST", i)
+			print "  __Syntax\n```asm\nFIRST" i " Rd, Ra ;\n```"
+			print "  __Semantics\n```asm\nFIRST" i " Rd, Ra:\n    Rd = Ra;\n```"
+		}
 }
 
 function families(   i) {
-	if (!is("families"))
+	if (!is("families") && !is("prefixes"))
 		return
 	for (i = 1; i <= n; i++) {
 		print "__DefOptype F" i " : [G]\n  __Syntax\n```asm\nF" i " Rd, Ra ;\n```"
