@@ -167,7 +167,8 @@ static void gather_families(struct check_run *run)
 		family->sound = family->sound || (*it)->forms.count;
 		family->troubled =
 			family->troubled || (*it)->defective || has_errors(run, (*it)->definition->ast);
-		family->lacks_fields = family->lacks_fields || (*it)->defective;
+		family->lacks_fields =
+			family->lacks_fields || (*it)->defective || !(*it)->forms.count;
 		run->poisoned = run->poisoned || (*it)->defective;
 	}
 	VEC_EACH (struct family, it, &run->families) {

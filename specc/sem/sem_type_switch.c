@@ -1,5 +1,7 @@
 /* A switch in the type check: which cases can be taken, what is known in each, and whether there is
  * one for every number. */
+#include <stdlib.h>
+
 #include "sem/sem_type.h"
 
 static enum range_answer label_answer(
@@ -19,27 +21,33 @@ static enum range_answer label_answer(
 
 /* ---- what is left ---- */
 
-/* The label's number is no more in the range; false: nothing is left. */
-static bool exclude(
-	const struct sem_scope *scope, struct sem_range *range, const struct sem_expr *label)
+static int compare_numbers(const void *a, const void *b)
 {
-	int64_t number;
-	return !sem_label_value(scope, label, &number) || range_exclude(range, wide_from(number));
+	int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+	return (x > y) - (x < y);
 }
 
-/* Takes out all labels that are its ends, or in its set, until none is. */
+/* Takes out all labels that are its ends, or in its set: upwards those at its lower end, downwards
+ * those at the upper one. False: nothing is left. */
 static bool exclude_all(
 	const struct sem_scope *scope, struct sem_range *range, const struct sem_stmt *s)
 {
-	for (;;) {
-		struct sem_range before = *range;
-		VEC_EACH (struct sem_case, it, &s->cases)
-			VEC_EACH (struct sem_expr *, label, &it->labels)
-				if (!exclude(scope, range, *label))
-					return false;
-		if (wide_equal(before.lo, range->lo) && wide_equal(before.hi, range->hi))
-			return true;
-	}
+	struct arena scratch = { 0 };
+	VEC(int64_t) numbers = { 0 };
+	int64_t number;
+	VEC_EACH (struct sem_case, it, &s->cases)
+		VEC_EACH (struct sem_expr *, label, &it->labels)
+			if (sem_label_value(scope, *label, &number))
+				VEC_PUSH(&scratch, &numbers, number);
+	if (numbers.count)
+		qsort(numbers.items, numbers.count, sizeof *numbers.items, compare_numbers);
+	bool left = true;
+	for (size_t i = 0; i < numbers.count && left; i++)
+		left = range_exclude(range, wide_from(numbers.items[i]));
+	for (size_t i = numbers.count; i > 0 && left; i--)
+		left = range_exclude(range, wide_from(numbers.items[i - 1]));
+	arena_free(&scratch);
+	return left;
 }
 
 /* No case is taken: can that be? */
@@ -50,11 +58,11 @@ static void check_rest(struct typing *t, struct type_frame *f, const struct sem_
 	bool number = subject->kind == SEM_KIND_INT || subject->kind == SEM_KIND_BOOL;
 	if (number && !exclude_all(f->scope->scope, &rest, s))
 		return;
+	if (subject->kind == SEM_KIND_MOD && s->value->kind == SEM_MOD && !f->depth)
+		return; /* sem_check_switch.c */
 	if (subject->kind == SEM_KIND_MOD && subject->name.length)
 		type_fail(
 			t, CHECK_SEMANTICS_SWITCH, s->head_span, "no case for .%.*s", STR_ARG(subject->name));
-	else if (subject->kind == SEM_KIND_MOD && s->value->kind == SEM_MOD && !f->depth)
-		return; /* sem_check_switch.c */
 	else if (number)
 		type_fail(t, CHECK_SEMANTICS_SWITCH, s->head_span,
 			"no case for %.*s; a switch over a number needs a 'default', unless its cases are all "

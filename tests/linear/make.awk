@@ -186,9 +186,11 @@ function facts(   i) {
 }
 
 # Two labels for each case.
-function cases(prefix,   i) {
-	for (i = 0; i < n; i += 2)
-		print "        case " prefix i ": case " prefix i + 1 ": Rd = " i "; break;"
+function cases(prefix,   i, number) {
+	for (i = 0; i < n; i += 2) {
+		number = what ~ /down$/ ? n - i : i
+		print "        case " prefix number ": case " prefix number + 1 ": Rd = " i "; break;"
+	}
 }
 
 function block() {
@@ -247,7 +249,7 @@ function block() {
 		cases(".V")
 		print "        default: Rd = 7;\n    }"
 	}
-	if (is("cases-of-numbers")) {
+	if (is("cases-of-numbers") || is("cases-of-numbers-down")) {
 		print "    switch (Ra) {"
 		cases("")
 		print "        default: Rd = 7;\n    }"
