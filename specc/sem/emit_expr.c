@@ -450,19 +450,17 @@ static struct str comparison(struct emitter *e, const struct core_node *n, const
 /* Of a machine: what is not needed is not computed. */
 static struct str lazy_truth(struct emitter *e, const struct core_node *n)
 {
-	struct str x = part(e, n, n->a);
 	if (n->op == CORE_NOT) {
 		const struct core_node *inner = n->a;
 		bool is_place = e->variables[inner->id].length;
 		return !is_place && (inner->op == CORE_EQ || inner->op == CORE_LT)
 				   ? comparison(e, inner, inner->op == CORE_EQ ? "!=" : ">=")
-				   : print(e, "!%s", S(x));
+				   : print(e, "!%s", S(part(e, n, inner)));
 	}
 	bool chains = n->a->op == n->op && !e->variables[n->a->id].length &&
 				  (n->op == CORE_AND || n->op == CORE_OR);
+	struct str x = chains ? emit_truth(e, n->a) : part(e, n, n->a);
 	struct str y = part(e, n, n->b);
-	if (chains)
-		x = emit_truth(e, n->a);
 	if (n->op == CORE_XOR) { /* `!a != b` is taken for a slip */
 		x = x.text[0] == '!' ? print(e, "(%s)", S(x)) : x;
 		y = y.text[0] == '!' ? print(e, "(%s)", S(y)) : y;
