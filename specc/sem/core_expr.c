@@ -119,6 +119,8 @@ static struct core_value join_arrays(struct core_run *r, struct span span,
 	struct core_node *condition, struct core_value x, struct core_value y)
 {
 	struct core_value value = { .kind = CORE_ARRAY };
+	if (x.elements == y.elements)
+		return x;
 	value.elements = ARENA_ARRAY(r->b->arena, struct core_value, CORE_MAX_ELEMENTS);
 	for (unsigned i = 0; i < CORE_MAX_ELEMENTS; i++)
 		value.elements[i] = core_join(r, span, condition, x.elements[i], y.elements[i]);

@@ -31,12 +31,6 @@ static struct core_state *copy(
 	*state = *from;
 	state->values = values;
 	memcpy(values, from->values, count * sizeof *values);
-	for (size_t i = 0; i < count; i++)
-		if (values[i].kind == CORE_ARRAY) {
-			values[i].elements = ARENA_ARRAY(r->b->arena, struct core_value, CORE_MAX_ELEMENTS);
-			memcpy(
-				values[i].elements, from->values[i].elements, CORE_MAX_ELEMENTS * sizeof *values);
-		}
 	return state;
 }
 
@@ -229,10 +223,11 @@ static void assign_element(struct core_run *r, const struct sem_expr *target,
 	struct core_value *old, struct core_value value, struct core_node *at)
 {
 	int64_t n;
-	if (old->kind == CORE_NOTHING) {
-		old->kind = CORE_ARRAY;
-		old->elements = ARENA_ARRAY(r->b->arena, struct core_value, CORE_MAX_ELEMENTS);
-	}
+	const struct core_value *before = old->elements; /* other states have it, too */
+	old->elements = ARENA_ARRAY(r->b->arena, struct core_value, CORE_MAX_ELEMENTS);
+	if (old->kind != CORE_NOTHING)
+		memcpy(old->elements, before, CORE_MAX_ELEMENTS * sizeof *before);
+	old->kind = CORE_ARRAY;
 	if (core_is_number(at, &n) && n >= 0 && n < CORE_MAX_ELEMENTS) {
 		old->elements[n] = value;
 		return;
