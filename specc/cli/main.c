@@ -107,6 +107,7 @@ int main(int argc, char **argv)
 {
 	/* A limit on the size of files is an error of the write that meets it, and has a message. */
 	signal(SIGXFSZ, SIG_IGN);
+	setvbuf(stderr, NULL, _IOLBF, BUFSIZ); /* reports are many small pieces */
 	libraries_set_memory();
 	if (argc < 2) {
 		print_help(stderr);
