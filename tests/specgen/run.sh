@@ -28,7 +28,9 @@ done
 without=$(sed -n 's/^without \([a-z-]*\).*/--without \1/p' "$here/open.txt")
 export ROOT PARTS
 mkdir -p "$tools/failures" "$tools/seeds" || exit 2
-work=$(mktemp -d) || exit 2
+shm=/dev/shm
+[ -w $shm ] || shm=${TMPDIR:-/tmp}
+work=$(mktemp -d -p "$shm") || exit 2
 trap 'rm -rf "$work"' EXIT
 trap 'exit 2' HUP INT TERM
 
@@ -39,9 +41,9 @@ one() {
 	mkdir -p "$work/$job"
 	case $level in
 	check) set -- -- ;;
-	states) set -- --no-mutation --then "$here/states.sh" -- --opcodes 20 ;;
-	smt) set -- --no-mutation --then "$here/smt.sh" -- --without places --without floats \
-		--without machines --without lanes ;;
+	states) set -- --no-mutation --targets "c xml" --then "$here/states.sh" -- --opcodes 20 ;;
+	smt) set -- --no-mutation --targets smt --then "$here/smt.sh" -- --without places \
+		--without floats --without machines --without lanes ;;
 	full) FULL=1 && export FULL && set -- --no-mutation --then "$here/states.sh" -- ;;
 	esac
 	# shellcheck disable=SC2086

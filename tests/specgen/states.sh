@@ -1,9 +1,10 @@
 #!/bin/sh
 # states.sh SPECIFICATION SEED BUILT: compiles what specc built of a specification, by a compiler, a
-# standard and a level that the seed chooses (with FULL=1 by all), runs each instruction on 200
-# states on both executions, and compares what comes back from the XML. Prints what it finds:
-# `no-compile`, `warns`, `differs`, `left-out`, `read-back` with a line of detail; exit status 1.
-# ROOT, PARTS (the folder of specc and its libraries), STATES (200), COMPILERS ("gcc clang").
+# standard and a level that the seed chooses, and runs each instruction on STATES (200) states on
+# both executions. With FULL=1, and for each eighth seed, the program and the XML too; with FULL=1
+# all compilers and standards, the header in C++, the harnesses, and text there and back. Prints
+# `states` with the sums, or `no-compile`, `warns`, `differs`, `left-out`, `read-back` or `round`
+# with a line of detail (exit status 1). ROOT, PARTS (specc and its libraries), COMPILERS.
 set -u
 spec=$1 seed=$2 built=$3
 : "${STATES=200}" "${COMPILERS=gcc clang}" "${FULL=}"
@@ -11,6 +12,8 @@ work=$(dirname "$spec")/states
 warnings='-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror'
 rm -rf "$work"
 mkdir -p "$work" || exit 2
+whole=$FULL
+[ $((seed % 8)) != 0 ] || whole=1
 
 found() {
 	echo "$1 $2"
@@ -18,7 +21,7 @@ found() {
 }
 
 first_error() {
-	grep -m 1 -E 'error:|undefined reference' "$work/log" | sed 's/^[^:]*\///' | cut -c 1-220
+	grep -m 1 -E 'error:|undefined' "$work/log" | sed 's/^[^:]*\///' | cut -c 1-220
 }
 
 # nth N WORD...
@@ -27,40 +30,55 @@ nth() {
 	echo "$1"
 }
 
-header=$(ls "$built"/c/*_run.h)
-prefix=$(basename "$header" _run.h)
+for header in "$built"/c/*_run.h; do prefix=$(basename "$header" _run.h); done
 capitals=$(printf %s "$prefix" | tr abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ)
+glue="-DISA=$prefix -DISA_CAPITALS=$capitals -include ${prefix}_run.h"
+! grep -q "${prefix}_stop_at(" "$header" || glue="$glue -DMACHINE"
+! grep -q 'uint64_t cycles;' "$header" || glue="$glue -DCYCLES"
+libraries="$PARTS/libspecc-compare.a $PARTS/libspecc-ref.a $PARTS/libspecc.a -lm
+	$(${PKG_CONFIG:-pkg-config} --libs gmp mpfr libxml-2.0)"
+linker=
+for one in lld gold; do
+	[ -n "$linker" ] || ! command -v ld.$one >/dev/null || linker="-fuse-ld=$one -Wl,-S"
+done
 
-# objects FOLDER COMPILER FLAGS...: of the interpreter and its glue
+# objects FOLDER COMPILER FLAGS...: of the generated files, those that nothing runs only if `whole`
 objects() {
 	folder=$work/$1
 	shift
 	mkdir -p "$folder"
+	set -- "$@" -I"$built/c" -c
+	for file in "$built"/c/*.c; do
+		case $whole$file in
+		/*_tool.c | /*_tool_*.c | /*_format.c | /*_parse.c) ;;
+		*) set -- "$@" "$file" ;;
+		esac
+	done
 	# shellcheck disable=SC2086
-	(cd "$folder" && "$@" $warnings -I"$built/c" -c "$built"/c/*.c) >"$work/log" 2>&1 ||
+	(cd "$folder" && "$@" $warnings) >"$work/log" 2>&1 ||
 		found "$(grep -q 'error: .*\[-Werror' "$work/log" && echo warns || echo no-compile)" \
-			"$*: $(first_error)"
-	set -- "$@" -w -I"$built/c" -DISA="$prefix" -DISA_CAPITALS="$capitals" \
-		-include "${prefix}_run.h"
-	! grep -q "${prefix}_stop_at(" "$header" || set -- "$@" -DMACHINE
-	! grep -q 'uint64_t cycles;' "$header" || set -- "$@" -DCYCLES
-	"$@" -c -o "$folder/generated.o" "$ROOT/tests/compare/generated.c" >"$work/log" 2>&1 ||
+			"$(nth 0 "$@"), $(nth 1 "$@"): $(first_error)"
+	# shellcheck disable=SC2086
+	"$1" "$2" -w -I"$built/c" $glue -c -o "$folder/generated.o" \
+		"$ROOT/tests/compare/generated.c" >"$work/log" 2>&1 ||
 		found no-compile "generated.c: $(first_error)"
 }
 
+# compare FOLDER COMPILER: the states
 compare() {
-	rm -f "$work/objects"/*_tool.o "$work/objects"/*_tool_*.o
-	"$1" -o "$work/compare" "$work/objects"/*.o "$PARTS/libspecc-compare.a" \
-		"$PARTS/libspecc-ref.a" "$PARTS/libspecc.a" \
-		$(${PKG_CONFIG:-pkg-config} --libs gmp mpfr libxml-2.0) -lm >"$work/log" 2>&1 ||
+	mkdir -p "$work/tool"
+	for object in "$work/$1"/*_tool.o "$work/$1"/*_tool_*.o; do
+		[ ! -f "$object" ] || mv "$object" "$work/tool"
+	done
+	# shellcheck disable=SC2086
+	"$2" $linker -o "$work/compare" "$work/$1"/*.o $libraries >"$work/log" 2>&1 ||
 		found no-compile "linking: $(first_error)"
 	SEED=$seed timeout 300 "$work/compare" --isa "$spec" --limit "$STATES" \
 		>"$work/compared" 2>"$work/log"
 	status=$?
-	last=$(tail -n 1 "$work/compared")
 	[ $status -le 1 ] || found differs "compare: status $status $(tail -n 1 "$work/log")"
-	case $last in
-	*' 0 left out: 0 differences') echo "states $last" ;;
+	case $(tail -n 1 "$work/compared") in
+	*' 0 left out: 0 differences') ;;
 	*) found differs "$(sed -n '2,4s/^ *//p' "$work/compared" | sed 's|^the reference: [^ ]*||' |
 		tr '\n' ';' | cut -c 1-250)" ;;
 	esac
@@ -74,31 +92,63 @@ read_back() {
 		found read-back "another C: $(sed -n '2p' "$work/log" | cut -c 1-200)"
 }
 
+# harnesses COMPILER: the test of the codec and each harness, on 3,000 inputs
+harnesses() {
+	codec=
+	for part in tables decode encode format parse number; do
+		codec="$codec $work/full/${prefix}_$part.o"
+	done
+	# shellcheck disable=SC2086
+	"$1" -std=c11 -O0 $warnings -I"$built/c" -o "$work/round" \
+		"$built/c-test/${prefix}_roundtrip.c" $codec >"$work/log" 2>&1 ||
+		found no-compile "c-test, $1: $(first_error)"
+	"$work/round" 3000 >"$work/log" 2>&1 || found round "c-test: $(head -n 1 "$work/log")"
+	make -s -C "$built/fuzz" CC="$1" SANITIZE= CFLAGS="-O0 $warnings" BUILD="$work/fuzz.$1" \
+		>"$work/log" 2>&1 || found no-compile "fuzz, $1: $(first_error)"
+	for harness in decode roundtrip text run compare; do
+		(cd "$work" && "fuzz.$1/standalone/$harness" --count 3000 --time 60 --seed "$seed") \
+			>"$work/log" 2>&1 || found round "$harness, $1: $(tail -n 1 "$work/log" | cut -c 1-200)"
+	done
+}
+
+# text COMPILER: the same bytes of the same text, and back, from specc and from the generated tool
+text() {
+	mkdir -p "$work/texts"
+	"$work/fuzz.$1/standalone/text" --texts "$work/texts" >"$work/log" 2>&1 ||
+		found round "seeds: $(tail -n 1 "$work/log")"
+	for one in "$work/texts"/*; do cat "$one" && echo; done >"$work/text"
+	cp "$work/full"/*.o "$work/tool" && rm "$work/tool/generated.o"
+	"$1" -o "$work/run" "$work/tool"/*.o -lm >"$work/log" 2>&1 ||
+		found no-compile "tool: $(first_error)"
+	"$work/run" asm "$work/text" >"$work/bytes" 2>"$work/log" &&
+		"$work/run" disasm "$work/bytes" >"$work/back.text" 2>>"$work/log" &&
+		"$PARTS/specc" asm --plain -i "$spec" "$work/text" >"$work/other" 2>>"$work/log" &&
+		"$PARTS/specc" disasm -i "$spec" "$work/bytes" >"$work/other.text" 2>>"$work/log" &&
+		cmp "$work/bytes" "$work/other" >>"$work/log" 2>&1 &&
+		cmp "$work/back.text" "$work/other.text" >>"$work/log" 2>&1 ||
+		found round "text: $(grep -v warning "$work/log" | tail -n 1 | cut -c 1-200)"
+}
+
 ! grep -m 1 '\[semantics-execution\]' "$(dirname "$spec")/log" >"$work/log" ||
 	found left-out "$(sed 's/^[^ ]* //' "$work/log" | cut -c 1-220)"
 # shellcheck disable=SC2086
 compiler=$(nth $((seed % 2)) $COMPILERS)
 standard=$(nth $((seed / 2 % 2)) c11 gnu17)
-level=$(nth $((seed / 4 % 3)) -O0 -O1 -O0)
-objects objects "$compiler" "-std=$standard" $level
-compare "$compiler"
-[ $((seed % 8)) != 0 ] && [ -z "$FULL" ] || read_back
-[ -n "$FULL" ] || exit 0
-
-# ---- all compilers and standards, the header in C++, the harnesses, the round trip of text ----
-
-for compiler in $COMPILERS; do
+level=$(nth $((seed % 16 == 5)) -O0 -O1)
+objects all "$compiler" "-std=$standard" "$level"
+compare all "$compiler"
+[ -z "$whole" ] || read_back
+[ -z "$FULL" ] || for compiler in $COMPILERS; do
 	for standard in c11 gnu17; do
 		rm -rf "$work/full"
-		objects full "$compiler" -std=$standard -O1
+		objects full "$compiler" -std=$standard -O0
 	done
+	compare full "$compiler"
 	echo "#include \"${prefix}_run.h\"" >"$work/header.cc"
 	plus=$([ "$compiler" = clang ] && echo clang++ || echo g++)
-	# shellcheck disable=SC2086
 	"$plus" -std=c++17 -Wall -Wextra -Werror -I"$built/c" -fsyntax-only "$work/header.cc" \
 		>"$work/log" 2>&1 || found no-compile "$plus: $(first_error)"
-	mkdir -p "$work/fuzz"
-	(cd "$work/fuzz" && "$compiler" -std=c11 -O0 -w -I"$built/c" -I"$built/fuzz" -c \
-		"$built"/fuzz/*.c) >"$work/log" 2>&1 || found no-compile "fuzz, $compiler: $(first_error)"
+	harnesses "$compiler"
 done
-exit 0
+[ -z "$FULL" ] || text "$compiler"
+echo "states $(tail -n 1 "$work/compared")"
