@@ -9,11 +9,11 @@ NULL$\
 static const struct field fields_${$index}[] = {
 %each $chain as field
 %let type = /isa/type[@name = $field/@type]
-	{ "${c-string: @name}", ${@width}, { $\
-%each piece sep ", "
-{ ${@lsb}, ${@width} }$\
+	{ "${c-string: @name}", ${@width}, (const struct piece[]){ $\
+%each piece
+{ ${@lsb}, ${@width} }, $\
 %end
- }, $\
+{ 0, 0 } }, $\
 %if $type/legal
 (const char *const[]){ $\
 %call patterns($type)

@@ -10,7 +10,7 @@ struct piece {
 struct field {
 	const char *name;
 	unsigned width;
-	struct piece pieces[8];
+	const struct piece *pieces;
 	const char *const *legal;
 	bool fixed, choice; /* choice: a value with a name, of which all are tried */
 	uint64_t value;     /* of a fixed field */
