@@ -6,21 +6,21 @@
 # LEVEL: check (build all targets, one token changed), states (compiled and run on both executions,
 # 20 instructions each), full (all compilers and standards), smt (functions of the target smt
 # against the reference); all of them, each for SECONDS (60).
-# PARTS is the folder of specc and its libraries, and of specgen/. Findings are shrunken, in
-# PARTS/specgen/failures; what ran is added to tests/specgen/ledger.csv. Exit status 0: nothing was
-# found, 1: something, 2: usage.
+# PARTS is the folder of specc and its libraries, and of specgen/. Findings are shrunken, SHRINK
+# (120) seconds each, as PARTS/specgen/failures/small-*; what ran is added to
+# tests/specgen/ledger.csv. Exit status 0: nothing was found, 1: something, 2: usage.
 set -u
-: "${ROOT:?}" "${PARTS:?}"
+: "${ROOT:?}" "${PARTS:?}" "${SHRINK=120}"
 here=$ROOT/tests/specgen
 tools=$PARTS/specgen
 time=60 levels='' jobs=1 ledger=${LEDGER-$here/ledger.csv}
 while [ $# -gt 0 ]; do
-	[ $# -ge 2 ] || { sed -n '2,14s/^# \{0,1\}//p' "$0"; exit 2; }
+	[ $# -ge 2 ] || { sed -n '2,11s/^# \{0,1\}//p' "$0"; exit 2; }
 	case $1 in
 	--time) time=$2 ;;
 	--level) levels="$levels $2" ;;
 	--jobs) jobs=$2 ;;
-	*) sed -n '2,14s/^# \{0,1\}//p' "$0"; exit 2 ;;
+	*) sed -n '2,11s/^# \{0,1\}//p' "$0"; exit 2 ;;
 	esac
 	shift 2
 done
@@ -79,16 +79,26 @@ tell() {
 		sort -rn | head -n 30
 }
 
-# Each kind of finding of this level, made small; the first of a kind.
+# small LEVEL: each kind of finding of this level, made small; the first of a kind. WORDS are what
+# of its detail must stay: a warning's option, or the words in front of a name.
 small() {
-	grep -h -E '^[0-9]+ (crash|hang|build|warns|no-compile|differs|read-back)' "$work"/said.* |
-		awk '!seen[$2 substr($0, 60, 20)]++ { print $1, $2 }' | head -n 3 |
-		while read -r seed kind; do
-			echo "shrinking $kind-$seed.isa"
-			cp "$tools/failures/$kind-$seed.isa" "$tools/failures/small-$kind-$seed.isa"
-			timeout "$time" "$tools/shrink" "$tools/failures/small-$kind-$seed.isa" \
-				sh "$here/still.sh" "$kind" "$seed"
+	[ "$1" != full ] || export FULL=1
+	grep -h -E '^[0-9]+ (crash|hang|build|warns|no-compile|differs|round|read-back)' \
+		"$work"/said.* | awk '{
+			words = ""
+			if (match($0, /\[-Werror[^]]*\]/)) words = substr($0, RSTART, RLENGTH)
+			else if (match($0, /error: [a-z ]*/)) words = substr($0, RSTART, RLENGTH)
+			if (!seen[$2 words]++) print $1, $2, words
+		}' | head -n 5 | while read -r seed kind words; do
+			file=$tools/failures/small-$kind-$seed.isa
+			echo "shrinking $kind-$seed.isa ($words)"
+			cp "$tools/failures/$kind-$seed.isa" "$file"
+			TMPDIR=$work timeout "$SHRINK" "$tools/shrink" "$file" \
+				sh "$here/still.sh" "$kind" "$words" "$seed" </dev/null
+			rm -f "$file.try"
+			echo "$(wc -l <"$file") lines: $file"
 		done
+	unset FULL
 }
 
 worst=0
@@ -104,7 +114,7 @@ for level in ${levels:-check states full smt}; do
 	tell
 	if grep -q ' specifications, .* changed, [1-9]' "$work"/said.*; then
 		worst=1
-		small
+		small "$level"
 	fi
 done
 exit $worst
