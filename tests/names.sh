@@ -1,6 +1,6 @@
 #!/bin/sh
 # Any name in any role. The words of tests/names/words (keywords of C and C++, macros, libc, our
-# own) are fields, operands, locals, modifiers, enumerators, functions, parameters and opcodes, then
+# own) are fields, operands, locals, modifiers, types, enumerators, functions, parameters and opcodes, then
 # registers, register files, states, memories, exceptions and side fields: what all targets with C
 # make of them compiles without a warning, and the cases run on both executions. Words of the
 # pseudo-code are refused by a check. The harnesses are compiled with fields and operands only.
@@ -81,7 +81,24 @@ refused() {
 	grep -q "error: .*\\[$3\\]$" log || fail "$1 $2 is not refused by $3" log
 }
 
-sed '/^#/d' "$here/words" | tr ' ' '\n' | sort -u >words
+# Each tag of a generated file is a word of the list. (number is a function of the pseudo-code.)
+grep -rhoE '(enum|struct|union) \$\{\$p\}_[a-z_0-9]+' "$ROOT/templates" | sed 's/.*}_//' | sort -u >tags
+[ -s tags ] || fail "no tags in the templates"
+while read -r tag; do
+	sed -n '/^C_WORDS(TAG/,/)$/p' "$ROOT/specc/base/c_words.def" | grep -q "\"$tag\"" ||
+		fail "specc/base/c_words.def does not have the tag $tag"
+done <tags
+
+{ sed '/^#/d' "$here/words" | tr ' ' '\n' && grep -vx number tags; } | sort -u >words
+# What an instruction set cannot have as its prefix is in the list.
+cat "$ROOT"/templates/c/* "$ROOT"/templates/c-test/* "$ROOT"/templates/fuzz/* |
+	awk -f "$here/prefixes.awk" >prefixes
+[ -s prefixes ] || fail "no prefixes in the templates"
+while read -r word; do
+	sed -n '/^C_WORDS(PREFIX/,/)$/p' "$ROOT/specc/base/c_words.def" | grep -q "\"$word\"" ||
+		fail "specc/base/c_words.def does not have the prefix $word"
+done <prefixes
+
 # An interpreter has at most 250 register files and memories; 30 where it is no machine's.
 split -n r/2 words half.
 head -n 28 words >few

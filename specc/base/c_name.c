@@ -41,10 +41,11 @@ static bool is_like(struct str word, struct str known)
 
 bool c_is_word(enum c_place place, struct str word)
 {
-	if (place != C_PART && str_starts_with(word, STR("_")))
+	bool alone = place >= C_ANYWHERE;
+	if (alone && str_starts_with(word, STR("_")))
 		return true;
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-		if (words[i].place != place && (words[i].place != C_ANYWHERE || place == C_PART))
+		if (words[i].place != place && (words[i].place != C_ANYWHERE || !alone))
 			continue;
 		for (const char *const *it = words[i].list; *it; it++)
 			if (word.length && **it == *word.text && is_like(word, str_from_c(*it)))
@@ -76,12 +77,22 @@ static bool is_library(struct arena *arena, struct str isa, struct str word)
 		   str_starts_with(str_lower(arena, word), isa);
 }
 
-struct str c_name_part(struct arena *arena, struct str name)
+static struct str name_behind(struct arena *arena, enum c_place place, struct str name)
 {
 	struct str id = c_identifier(arena, name), end = id;
 	while (str_starts_with(end, STR(C_NAME_PREFIX)))
 		end = str_slice(end, strlen(C_NAME_PREFIX), end.length);
-	return c_is_word(C_PART, end) ? str_printf(arena, C_NAME_PREFIX "%.*s", STR_ARG(id)) : id;
+	return c_is_word(place, end) ? str_printf(arena, C_NAME_PREFIX "%.*s", STR_ARG(id)) : id;
+}
+
+struct str c_name_part(struct arena *arena, struct str name)
+{
+	return name_behind(arena, C_PART, name);
+}
+
+struct str c_name_tag(struct arena *arena, struct str name)
+{
+	return name_behind(arena, C_TAG, name);
 }
 
 struct str c_name_alone(struct arena *arena, enum c_place place, struct str isa, struct str name)

@@ -13,6 +13,8 @@
 /* Where a name stands. */
 enum c_place {
 	C_PART,     /* not alone: behind FIELD_, OP_, FILE_, MEMORY_ or EXCEPTION_ */
+	C_TAG,      /* not alone: behind the prefix of the ISA, as what the library has as tags */
+	C_PREFIX,   /* the name of the ISA, in small letters: in front of what the library has */
 	C_ANYWHERE, /* only what the compiler and the standard headers take */
 	C_MEMBER,   /* a member of the interpreter's state */
 	C_LOCAL     /* a local of a function with emitted statements */
@@ -25,18 +27,21 @@ size_t c_spell(char c, char *out);
  * becomes '_', any other byte 'x' and two hex digits. The text is the arena's. */
 struct str c_identifier(struct arena *arena, struct str name);
 
-/* Is the word in the list of c_words.def for that place? What begins with an underscore is for all
- * but C_PART. */
+/* Is the word in the list of c_words.def for that place? What begins with an underscore is for those
+ * that stand alone. */
 bool c_is_word(enum c_place place, struct str word);
 
 /* c_identifier for what has enumerators beside those of the library: a field, opcode, register
  * file, memory or exception. C_NAME_PREFIX stands before a word of C_PART. */
 struct str c_name_part(struct arena *arena, struct str name);
 
+/* c_identifier for the tag of a type, which is with the prefix beside those of the library. */
+struct str c_name_tag(struct arena *arena, struct str name);
+
 /* c_identifier for a name that stands alone. C_NAME_PREFIX stands before a word of that place, a
  * shape that C, C++ or POSIX reserve, what begins as the names of the library of `isa` (in small
  * letters) do, and what begins with the prefix itself.
- * Both keep different identifiers different. */
+ * All keep different identifiers different. */
 struct str c_name_alone(
 	struct arena *arena, enum c_place place, struct str isa, struct str name);
 

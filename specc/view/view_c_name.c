@@ -118,9 +118,10 @@ static void use_name(struct name_check *check, struct used used)
 
 static void use_enumerators(struct name_check *check, const struct type *type)
 {
-	use_name(check,
-		(struct used){
-			.what = "type", .prefix = STR("enum "), .name = type->name, .span = type->span });
+	use_name(check, (struct used){ .what = "type",
+						.prefix = STR("enum "),
+						.name = c_name_tag(check->view->arena, type->name),
+						.span = type->span });
 	for (size_t i = 0; i < type->values.count; i++) {
 		const struct enumerator *value = &type->values.items[i];
 		use_name(check, (struct used){ .what = "enumerator",
@@ -132,29 +133,6 @@ static void use_enumerators(struct name_check *check, const struct type *type)
 
 /* Names of the header, without the prefix of the ISA. */
 static const char *const own_names[] = {
-	"enum status",
-	"enum opcode",
-	"enum field",
-	"enum reason_kind",
-	"enum insn",
-	"enum reason",
-	"enum error",
-	"enum file",
-	"enum memory",
-	"enum exception",
-	"enum stop",
-	"enum state",
-	"enum bank",
-	"enum writable_bank",
-	"enum file_info",
-	"enum register_info",
-	"enum memory_info",
-	"enum difference",
-	"enum program",
-	"enum op",
-	"enum rounding",
-	"enum float_mode",
-	"enum float_direction",
 	"STATUS_OK",
 	"STATUS_TRUNCATED",
 	"STATUS_UNDEFINED",
@@ -400,7 +378,7 @@ static void emit_types(struct cview *c)
 			continue;
 		xmlNodePtr node = view_add(c->view, list, "c-type");
 		view_set(c->view, node, "name", type->name);
-		view_set(c->view, node, "id", c_identifier(c->arena, type->name));
+		view_set(c->view, node, "id", c_name_tag(c->arena, type->name));
 		for (size_t k = 0; k < type->values.count; k++) {
 			xmlNodePtr value = view_add(c->view, node, "c-value");
 			view_set(c->view, value, "id",

@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "base/c_name.h"
 #include "base/outfile.h"
 
 void view_source(struct view *view, xmlNodePtr node, struct span span)
@@ -228,7 +229,8 @@ static void find_places(struct places *places, const struct isa *isa)
 struct str view_file_name(struct view *view, struct str name)
 {
 	struct str lower = str_lower(view->arena, name);
-	return output_is_device(lower) ? str_printf(view->arena, "%.*s_isa", STR_ARG(lower)) : lower;
+	bool taken = output_is_device(lower) || c_is_word(C_PREFIX, lower);
+	return taken ? str_printf(view->arena, "%.*s_isa", STR_ARG(lower)) : lower;
 }
 
 /* The name of the instruction set as a file may have it. */

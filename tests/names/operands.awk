@@ -1,6 +1,6 @@
 # Writes a specification in which each name of standard input is a field and operand, one that is
-# written, a modifier, an enumerator, a local, a function, a parameter and an opcode, each in another
-# instruction. -v machine=1: of a machine, else of an instruction set with lanes.
+# written, a modifier, a type, an enumerator, a local, a function, a parameter and an opcode, each in
+# another instruction. -v machine=1: of a machine, else of an instruction set with lanes.
 { names[count++] = $0 }
 
 function name(shift) { return names[(i + shift) % count] }
@@ -18,15 +18,16 @@ function begin() {
 	print "__DefFieldType Code<12>\n    Integer<unsigned>;\n\n__DefGroup ALL\n"
 }
 
-function instruction(   in_, out, mod, val, local, func_) {
+function instruction(   in_, out, mod, val, local, func_, type) {
 	in_ = name(0); out = name(1); mod = name(2); val = name(3); local = name(4); func_ = name(5)
-	print "__DefBitFieldType E" i "<1>\n    " val ";\n    other" i ";\n"
+	type = name(8)
+	print "__DefBitFieldType " type "<1>\n    " val ";\n    other" i ";\n"
 	print "__DefFunction " func_ "<" name(6) ">\n  __Semantics\n```asm\nreturn (" name(6) " + 2)[7:0];\n```\n"
 	print "__DefOptype F" i " : [ALL]\n  __Encoding"
 	print "    field<0, 12> Code zzcode == " i ";"
 	print "    field<12, 3> Reg " out ";"
 	print "    field<16, 3> Reg " in_ ";"
-	print "    field<20, 1> E" i " " mod ";"
+	print "    field<20, 1> " type " " mod ";"
 	print "  __Syntax\n```asm\ni" i "." mod " " out ", " in_ " ;\n"
 	print "." mod " = {." val ", .other" i "}\n```"
 	print "  __Description\nAn instruction for a name.\n  __OperandInfo"
