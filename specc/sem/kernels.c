@@ -62,6 +62,7 @@ static unsigned kernel_for(struct maker *m, struct str text, struct str general,
 	if (known)
 		return (unsigned)known;
 	struct kernel *kernel = ARENA_NEW(m->arena, struct kernel);
+	kernel->key = key;
 	kernel->name = kernel_name(m, bound->opcode);
 	kernel->head = span_text(m->scope->block->span);
 	kernel->source = m->scope->block->span.source;
@@ -507,10 +508,33 @@ static void note_failure(struct maker *m)
 	VEC_PUSH(m->arena, &m->kernels->failures, failure);
 }
 
+/* Takes back what was made of a block. */
+static void forget(struct maker *m, size_t entries, size_t kernels)
+{
+	for (size_t i = kernels; i < m->kernels->kernels.count; i++)
+		str_map_put(&m->texts, m->kernels->kernels.items[i]->key, NULL);
+	m->kernels->kernels.count = kernels;
+	m->kernels->entries.count = entries;
+}
+
+/* Whether a modifier can be open is tried on some of its combinations. Another one may reach a part
+ * of the block that needs its value, such as a rounding: then none is open. False: none was. */
+static bool close_all(struct maker *m)
+{
+	bool was_open = false;
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		struct tried *t = &m->modifiers[i];
+		was_open = was_open || t->open;
+		t->open = t->may_be_open = false;
+		t->must_be_known = true;
+	}
+	return was_open;
+}
+
 static void make_block(struct maker *m)
 {
 	struct variants variants = { { 0 } };
-	size_t entries = m->kernels->entries.count;
+	size_t entries = m->kernels->entries.count, kernels = m->kernels->kernels.count;
 	m->failure = NULL;
 	m->failure_span = NO_SPAN;
 	kernels_gather_modifiers(m);
@@ -523,9 +547,15 @@ static void make_block(struct maker *m)
 		m->failure = "a machine with Program<> has no lanes";
 	if (!m->failure)
 		make_entries(m, &variants);
+	if (m->failure && close_all(m)) {
+		forget(m, entries, kernels);
+		m->failure = NULL;
+		m->failure_span = NO_SPAN;
+		make_entries(m, &variants);
+	}
 	if (m->failure) {
 		note_failure(m);
-		m->kernels->entries.count = entries;
+		forget(m, entries, kernels);
 	}
 	arena_reset(&m->scratch);
 }

@@ -12,6 +12,7 @@ struct kernel {
 	const struct source *source;
 	struct str text;    /* statements, a line each */
 	struct str general; /* where that differs: text is for what is frequent (core_builder.quick) */
+	struct str key;     /* what makes it equal to another one */
 	bool uniform, always;
 	uint64_t rows32, rows64, words, numbers; /* how it reads the record: core_program */
 	const struct register_file *guard;       /* NULL: none */

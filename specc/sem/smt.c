@@ -129,7 +129,7 @@ static void walk(struct smt_walk *w, struct arena *kept)
 		smt_fail(w, "other lanes");
 		return;
 	}
-	struct smt_frame f = smt_frame_new(w, w->scope, 0);
+	struct smt_frame f = smt_frame_new(w, w->scope, NULL);
 	smt_run_body(w, &f, &w->scope->block->body);
 	if (!w->failure)
 		add_operands(w, kept, &f);

@@ -22,7 +22,7 @@ struct smt_value smt_inline(struct smt_walk *w, const struct smt_frame *from,
 		smt_fail(w, "a call");
 		return unknown;
 	}
-	struct smt_frame f = smt_frame_new(w, scope_of(w, block), from->depth + 1);
+	struct smt_frame f = smt_frame_new(w, scope_of(w, block), from);
 	for (size_t i = 0; i < count; i++)
 		f.state.slots[i] = (struct smt_slot){ true, arguments[i] };
 	smt_run_body(w, &f, &block->body);

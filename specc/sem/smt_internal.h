@@ -54,6 +54,7 @@ enum { SMT_MAX_OWN = 64 };
 
 struct smt_frame {
 	struct sem_scope *scope;
+	const struct smt_frame *block; /* of a function: the frame of the block that calls it */
 	struct smt_state state;
 	struct smt_state breaks; /* slots NULL: there is no loop or switch */
 	unsigned depth;
@@ -164,7 +165,8 @@ void smt_run_keep(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt
 
 /* smt_stmt.c */
 void smt_run_body(struct smt_walk *w, struct smt_frame *f, const struct sem_body *body);
-struct smt_frame smt_frame_new(struct smt_walk *w, struct sem_scope *scope, unsigned depth);
+struct smt_frame smt_frame_new(
+	struct smt_walk *w, struct sem_scope *scope, const struct smt_frame *caller);
 
 /* smt_word.c: the choices of modifiers of a block, and a word for each */
 struct smt_choice {

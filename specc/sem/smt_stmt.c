@@ -8,13 +8,18 @@ static void run_stmt(struct smt_walk *w, struct smt_frame *f, const struct sem_s
 
 /* ---- states ---- */
 
-struct smt_frame smt_frame_new(struct smt_walk *w, struct sem_scope *scope, unsigned depth)
+struct smt_frame smt_frame_new(
+	struct smt_walk *w, struct sem_scope *scope, const struct smt_frame *caller)
 {
-	struct smt_frame f = { .scope = scope, .depth = depth };
+	struct smt_frame f = { .scope = scope };
+	if (caller) {
+		f.depth = caller->depth + 1;
+		f.block = caller->depth ? caller->block : caller;
+	}
 	size_t count = scope->symbols.count;
 	f.declared = ARENA_ARRAY(w->arena, struct type_declared, count + 1);
 	memset(f.declared, 0, (count + 1) * sizeof *f.declared);
-	f.state.count = count + (depth ? 0 : SMT_MAX_OWN);
+	f.state.count = count + (caller ? 0 : SMT_MAX_OWN);
 	f.state.slots = ARENA_ARRAY(w->arena, struct smt_slot, f.state.count + 1);
 	memset(f.state.slots, 0, (f.state.count + 1) * sizeof *f.state.slots);
 	f.state.live = smt_truth(&w->terms, true);

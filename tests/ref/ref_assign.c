@@ -25,6 +25,7 @@ struct frame *frame_new(struct ref *m, const struct code *code, struct frame *ca
 	if (m->slots_used + count > m->slots_room)
 		ref_break(m, code->block->span, "the functions of this block nest too deep");
 	f->code = code;
+	f->block = caller ? caller->block : f;
 	f->depth = caller ? caller->depth + 1 : 0;
 	f->slots = m->slots + m->slots_used;
 	f->declared = ARENA_ARRAY(&m->scratch, struct declared, code->slots);

@@ -237,7 +237,8 @@ struct declared {
 
 struct frame {
 	const struct code *code;
-	struct slot *slots; /* [slot * lanes + lane] */
+	const struct frame *block; /* of the block that runs: itself, where it is no function's */
+	struct slot *slots;        /* [slot * lanes + lane] */
 	struct declared *declared;
 	struct value *result;     /* by lane */
 	lane_mask left, returned; /* lanes that left the loop or switch, or the function */

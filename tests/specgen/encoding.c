@@ -1,6 +1,7 @@
-/* Which bits of an instruction are taken; fields in one piece or in several. */
+/* Which bits of an instruction are taken; fields in one piece or in several; words. */
 #include <string.h>
 
+#include "encoding.h"
 #include "specgen.h"
 
 static bool taken[128];
@@ -18,6 +19,10 @@ void encoding_begin(unsigned bits)
 	encoding_take(isa.code_at, isa.code_width);
 	if (isa.patterns)
 		encoding_take(isa.select_at, 2);
+	for (unsigned i = 0; i < isa.guard.count; i++)
+		encoding_take(isa.guard.at[i], isa.guard.size[i]);
+	for (unsigned i = 0; i < isa.guard_sign.count; i++)
+		encoding_take(isa.guard_sign.at[i], isa.guard_sign.size[i]);
 }
 
 unsigned encoding_left(void)
@@ -38,10 +43,16 @@ static bool is_free(unsigned at, unsigned width)
 	return true;
 }
 
-/* Free bits from a random place on, the highest piece first. */
-static const char *scattered(unsigned width)
+static void add_piece(struct place *place, unsigned at, unsigned size)
 {
-	struct text text = { 0 };
+	place->at[place->count] = (uint8_t)at;
+	place->size[place->count++] = (uint8_t)size;
+	encoding_take(at, size);
+}
+
+/* Free bits from a random place on, the highest piece first. */
+static void scatter(unsigned width, struct place *place)
+{
 	unsigned at = pick(length);
 	for (unsigned guard = 0; width && guard < 2 * length; guard++, at = (at + 1) % length) {
 		if (taken[at])
@@ -49,24 +60,42 @@ static const char *scattered(unsigned width)
 		unsigned size = 1, most = pick_from(1, width);
 		while (size < most && is_free(at, size + 1))
 			size++;
-		put(&text, "%s%u, %u", text.count ? ", " : "", at, size);
-		encoding_take(at, size);
+		add_piece(place, at, size);
 		width -= size;
 		at += size - 1;
 	}
-	return text.bytes;
 }
 
-const char *encoding_place(unsigned width)
+bool encoding_place(unsigned width, struct place *place)
 {
+	place->count = 0;
 	if (encoding_left() < width)
-		return NULL;
+		return false;
 	for (unsigned tries = 0; tries < 8; tries++) {
 		unsigned at = pick(length);
 		if (is_free(at, width) && chance(85)) {
-			encoding_take(at, width);
-			return print("%u, %u", at, width);
+			add_piece(place, at, width);
+			return true;
 		}
 	}
-	return scattered(width);
+	scatter(width, place);
+	return true;
+}
+
+const char *place_text(const struct place *place)
+{
+	struct text text = { 0 };
+	for (unsigned i = 0; i < place->count; i++)
+		put(&text, "%s%u, %u", i ? ", " : "", place->at[i], place->size[i]);
+	return text.bytes;
+}
+
+void word_set(struct word *word, const struct place *place, uint64_t value)
+{
+	for (unsigned i = place->count; i--;)
+		for (unsigned bit = 0; bit < place->size[i]; bit++, value >>= 1) {
+			unsigned at = place->at[i] + bit;
+			uint64_t *part = at < 64 ? &word->low : &word->high;
+			*part |= (value & 1) << at % 64;
+		}
 }

@@ -1,13 +1,30 @@
-/* The bits of one instruction. */
+/* The bits of one instruction: which are taken, where a field lies, what a word holds. */
 #ifndef SPECC_TESTS_SPECGEN_ENCODING_H
 #define SPECC_TESTS_SPECGEN_ENCODING_H
 
-/* All are free but those of the code. */
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { MOST_PIECES = 64 };
+
+/* The pieces of a field, the highest bits first. */
+struct place {
+	unsigned count;
+	uint8_t at[MOST_PIECES], size[MOST_PIECES];
+};
+
+struct word {
+	uint64_t low, high;
+};
+
+/* All are free but those of the code and of the guard. */
 void encoding_begin(unsigned bits);
 unsigned encoding_left(void);
 void encoding_take(unsigned at, unsigned width);
-/* The arguments of field<...> for so many free bits, which are taken then; NULL: there are not
- * as many. */
-const char *encoding_place(unsigned width);
+/* Takes so many free bits (1 to 64); false: there are not as many. */
+bool encoding_place(unsigned width, struct place *place);
+/* The arguments of field<...>. */
+const char *place_text(const struct place *place);
+void word_set(struct word *word, const struct place *place, uint64_t value);
 
 #endif

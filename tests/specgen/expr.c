@@ -208,12 +208,9 @@ static struct expr computed_slice(unsigned depth, unsigned most)
 	unsigned bits = pick_from(1, most >= 31 ? 5 : most >= 15 ? 4 : most >= 7 ? 3 : 1);
 	struct expr a = number(depth, most);
 	const struct variable *by = scope_integer();
-	const char *n = expr_within(expr_index(bits), PRIMARY);
-	if (!has(WITHOUT_OPEN)) { /* a constant crashes specc */
-		if (!by || !by->operand)
-			return a;
+	const char *n = print("(%s | 1)", expr_within(expr_index(bits), UNARY));
+	if (by && by->indexable && chance(60)) /* no constant, so that the slice may be empty */
 		n = print("%s[%u:0]", by->name, bits - 1);
-	}
 	struct value v = value_unsigned((1u << bits) - 1);
 	v.exact = 0;
 	return expr_cut(made(CONSTRUCT_SLICE_BY, a.value,
@@ -331,9 +328,29 @@ static struct expr argument(unsigned depth, struct value p)
 	return expr_cut(number((depth + 1) / 2, most), bits - 1);
 }
 
-static struct expr call(unsigned depth, unsigned most)
+/* What stands for a modifier of these values, or NULL. */
+static const char *modifier_of(const struct values *values)
 {
+	for (unsigned i = 0; i < scope.modifier_count; i++)
+		if (scope.modifiers[i].values == values)
+			return scope.modifiers[i].text;
+	return NULL;
+}
+
+/* One that can be called here, or NULL. */
+static const struct function *callable(void)
+{
+	if (!isa.function_count || scope.work <= 100)
+		return NULL;
 	const struct function *f = &isa.functions[pick(isa.function_count)];
+	for (unsigned i = 0; i < f->count; i++)
+		if (f->of[i] && !modifier_of(f->of[i]))
+			return NULL;
+	return f;
+}
+
+static struct expr call(const struct function *f, unsigned depth, unsigned most)
+{
 	struct text text = { 0 };
 	enum role role = scope.role;
 	struct value widest = f->result;
@@ -341,7 +358,9 @@ static struct expr call(unsigned depth, unsigned most)
 	put(&text, "%s(", f->name);
 	for (unsigned i = 0; i < f->count; i++) {
 		struct value p = f->parameters[i];
-		struct expr e = argument(depth, p);
+		struct expr e = { f->of[i] ? modifier_of(f->of[i]) : NULL, p, PRIMARY };
+		if (!f->of[i])
+			e = argument(depth, p);
 		put(&text, "%s%s", i ? ", " : "", e.text);
 		widest = hull(widest, e.value);
 	}
@@ -396,7 +415,12 @@ struct expr expr_integer(unsigned depth, unsigned most)
 	case 16:
 		if (expr_may_float() && most >= 32 && chance(50))
 			return expr_float_bits(depth);
+		if (chance(30))
+			return expr_to_int(depth, most);
 		return expr_low(expr_integer(depth, scope.most), pick_from(1, most > 128 ? 128 : most));
-	default: return isa.function_count && scope.work > 100 ? call(depth, most) : sum(depth, most);
+	default: {
+		const struct function *f = callable();
+		return f ? call(f, depth, most) : sum(depth, most);
+	}
 	}
 }

@@ -9,6 +9,13 @@ bool expr_may_float(void)
 /* Any 32 bits, as a float. */
 static const char *operand(unsigned depth)
 {
+	if (scope.variable_count && chance(60)) {
+		const struct variable *v = &scope.variables[pick(scope.variable_count)];
+		if (v->value.kind == KIND_FLOAT) {
+			expr_count(CONSTRUCT_FLOAT_OPERAND, v->value);
+			return v->name;
+		}
+	}
 	struct expr e = expr_integer(depth, 32);
 	if (e.value.kind == KIND_TRUTH)
 		return "1.0";
@@ -19,7 +26,7 @@ static const char *rounding(void)
 {
 	for (unsigned i = 0; i < scope.modifier_count; i++)
 		if (scope.modifiers[i].values->roundings)
-			return print(".%s", scope.modifiers[i].name);
+			return scope.modifiers[i].text;
 	return print(".%s", isa.rounding);
 }
 
@@ -40,6 +47,27 @@ static const char *rounded(unsigned depth)
 struct expr expr_float_bits(unsigned depth)
 {
 	return (struct expr){ print("UINT32(%s)", rounded(depth / 2)), value_unsigned(32), PRIMARY };
+}
+
+/* toInt(x, rnd, .m), where there is a modifier that names integers. */
+struct expr expr_to_int(unsigned depth, unsigned most)
+{
+	const struct modifier *m = NULL;
+	for (unsigned i = 0; i < scope.modifier_count; i++)
+		m = scope.modifiers[i].values->sizes ? &scope.modifiers[i] : m;
+	if (!m || !expr_may_float())
+		return expr_leaf(most);
+	struct value value = { KIND_INTEGER, -1, 1, 0 };
+	for (unsigned i = 0; i < m->values->count; i++) {
+		int bits = (int)m->values->size_bits[i], sign = m->values->size_signed[i];
+		value.low = sign && bits - 1 > value.low ? bits - 1 : value.low;
+		value.high = bits - sign > value.high ? bits - sign : value.high;
+	}
+	scope.work = scope.work > 60 ? scope.work - 60 : 0;
+	expr_count(CONSTRUCT_TO_INT, value_unsigned(64));
+	struct expr e = { print("toInt(%s, %s, %s)", operand(depth / 2), rounding(), m->text), value,
+		PRIMARY };
+	return expr_cut(e, most);
 }
 
 struct expr expr_float_test(unsigned depth)

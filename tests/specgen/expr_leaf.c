@@ -47,6 +47,10 @@ static struct expr number(unsigned most)
 static struct expr state_register(unsigned most)
 {
 	const struct state_register *r = &isa.registers[pick(isa.register_count)];
+	if (r->value.kind == KIND_INTEGER && r->values && chance(50))
+		return (struct expr){ print("(%s == %s.%s ? 1 : 0)", r->name, r->name,
+								  r->values->names[pick(r->values->count)]),
+			{ KIND_INTEGER, -1, 1, 0 }, PRIMARY };
 	struct expr e = { r->name, r->value, PRIMARY };
 	expr_count(CONSTRUCT_REGISTER, e.value);
 	return expr_cut(e, most);
@@ -63,6 +67,18 @@ static struct expr file_register(unsigned most)
 	return expr_cut(e, most);
 }
 
+/* Type.NAME */
+static struct expr named_value(unsigned most)
+{
+	const struct values *values =
+		isa.mode.count && chance(50) ? &isa.mode : &isa.values[pick(isa.values_count)];
+	struct expr e = { print("%s.%s", values->name, values->names[pick(values->count)]),
+		value_unsigned(values->width < 8 ? values->width : 8), PRIMARY };
+	e.value.exact = 0;
+	expr_count(CONSTRUCT_NAMED, e.value);
+	return expr_cut(e, most);
+}
+
 /* .m.NAME */
 static struct expr modifier_number(unsigned most)
 {
@@ -70,7 +86,7 @@ static struct expr modifier_number(unsigned most)
 		const struct values *values = scope.modifiers[i].values;
 		if (!values->attribute)
 			continue;
-		struct expr e = { print(".%s.%s", scope.modifiers[i].name, values->attribute),
+		struct expr e = { print("%s.%s", scope.modifiers[i].text, values->attribute),
 			values->attribute_range, PRIMARY };
 		e.value.exact = 0;
 		expr_count(CONSTRUCT_MODIFIER, e.value);
@@ -91,11 +107,55 @@ static struct expr element(const struct variable *v, unsigned most)
 	return expr_cut(e, most);
 }
 
+static struct expr float_bits(const char *text, unsigned most)
+{
+	struct expr e = { print("UINT32(%s)", text), value_unsigned(32), PRIMARY };
+	expr_count(CONSTRUCT_FLOAT_OPERAND, e.value);
+	return expr_cut(e, most);
+}
+
+static struct expr side_field(const struct variable *v, unsigned most)
+{
+	struct expr e = { print("%s.%s", v->name, v->side), value_unsigned(v->side_bits), PRIMARY };
+	if (v->side_bits == 1)
+		e.value = value_truth();
+	expr_count(CONSTRUCT_SIDE, e.value);
+	return expr_cut(e, most);
+}
+
+/* raw(x) */
+static struct expr without_sign(const struct variable *v, unsigned most)
+{
+	const char *text = print("raw(%s)", v->name);
+	if (v->raw.kind == KIND_FLOAT)
+		return float_bits(text, most);
+	struct expr e = { text, v->raw, PRIMARY };
+	e.value.exact = 0;
+	expr_count(CONSTRUCT_SIGN_OF, e.value);
+	return expr_cut(e, most);
+}
+
+static struct expr number_of(const struct variable *v, unsigned most)
+{
+	struct expr e = { print("number(%s)", v->name), value_unsigned(v->number), PRIMARY };
+	e.value.exact = 0;
+	expr_count(CONSTRUCT_NUMBER_OF, e.value);
+	return expr_cut(e, most);
+}
+
 static struct expr variable(unsigned most)
 {
 	const struct variable *v = &scope.variables[pick(scope.variable_count)];
 	if (v->elements)
 		return element(v, most);
+	if (v->side && chance(20))
+		return side_field(v, most);
+	if (v->sign && chance(25))
+		return without_sign(v, most);
+	if (v->number && chance(10))
+		return number_of(v, most);
+	if (v->value.kind == KIND_FLOAT)
+		return float_bits(v->name, most);
 	struct expr e = { v->name, v->value, PRIMARY };
 	expr_count(v->operand ? CONSTRUCT_OPERAND : CONSTRUCT_LOCAL, e.value);
 	return expr_cut(e, most);
@@ -173,13 +233,16 @@ struct expr expr_leaf(unsigned most)
 			return file_index(most);
 		break;
 	case 6:
-		if (!scope.function && has(WITHOUT_PLACES) && isa.memory_count && isa.machine &&
-			!scope.loops)
+		if (!scope.function && has(WITHOUT_PLACES) && isa.memory_count && !scope.loops)
 			return load(most);
 		break;
 	case 7:
 		if (isa.machine && !scope.function)
 			return counter(most);
+		break;
+	case 8:
+		if (!scope.function && chance(50))
+			return named_value(most);
 		break;
 	default: break;
 	}

@@ -62,6 +62,8 @@ static struct expr name(void)
 	for (unsigned tries = 0; tries < 6; tries++) {
 		if (scope.variable_count && chance(70)) {
 			const struct variable *v = &scope.variables[pick(scope.variable_count)];
+			if (v->sign && chance(50))
+				return made(CONSTRUCT_SIGN_OF, value_truth(), print("%s.%s", v->name, v->sign), PRIMARY);
 			if (v->value.kind == KIND_TRUTH && !v->elements)
 				return made(
 					v->operand ? CONSTRUCT_OPERAND : CONSTRUCT_LOCAL, v->value, v->name, PRIMARY);
@@ -78,7 +80,7 @@ static struct expr name(void)
 static struct expr modifier(unsigned depth)
 {
 	const struct modifier *m = &scope.modifiers[pick(scope.modifier_count)];
-	if (m->values->operators && chance(60)) {
+	if (m->values->operators && !scope.function && chance(60)) {
 		struct expr a = expr_integer(depth, scope.most), b = expr_integer(depth, scope.most);
 		const char *right = expr_within(b, PRIMARY);
 		if (*right == '{' && !has(WITHOUT_OPEN))
@@ -88,7 +90,7 @@ static struct expr modifier(unsigned depth)
 	}
 	const char *value = m->values->names[pick(m->values->count)];
 	return made(CONSTRUCT_MODIFIER, value_truth(),
-		print(".%s %s .%s", m->name, chance(50) ? "==" : "!=", value), BINARY);
+		print("%s %s .%s", m->text, chance(50) ? "==" : "!=", value), BINARY);
 }
 
 static struct expr choice(unsigned depth)
@@ -116,7 +118,7 @@ struct expr expr_truth(unsigned depth)
 		return made(CONSTRUCT_TRUTH, value_truth(), print("!%s", expr_within(e, PRIMARY)), UNARY);
 	}
 	case 7:
-		if (scope.modifier_count && !scope.function)
+		if (scope.modifier_count)
 			return modifier(depth);
 		return comparison(depth);
 	case 8:

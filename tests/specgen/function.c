@@ -21,6 +21,12 @@ static void function_print(struct function *f)
 		const char *name = name_new(NAME_SEMANTIC);
 		f->parameters[i] = parameter();
 		put(&out, "%s%s", i ? ", " : "", name);
+		if (!scope.modifier_count && chance(20)) {
+			f->of[i] = &isa.values[pick(isa.values_count)];
+			scope.modifiers[scope.modifier_count++] = (struct modifier){ name, name, f->of[i] };
+			table_count_definition(CONSTRUCT_PARAMETER, 1);
+			continue;
+		}
 		scope.variables[scope.variable_count++] =
 			(struct variable){ .name = name, .value = f->parameters[i], .operand = true };
 	}

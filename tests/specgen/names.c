@@ -85,6 +85,12 @@ static const char *const reserved[] = {
 	"reset", "field", "thread", "insn",
 };
 
+/* What an instruction set cannot be called whose C is linked with specc's own libraries. */
+static const char *const linked[] = {
+	"access", "bool", "c", "count", "form", "forms", "has", "input", "int", "is", "kernels",
+	"length", "operator", "output", "template", "value", "word", "words",
+};
+
 enum { MOST_NAMES = 4096 };
 static char used[MOST_NAMES][32];
 static unsigned used_count;
@@ -106,11 +112,18 @@ static void fold(const char *name, char folded[32])
 	folded[count] = '\0';
 }
 
+static bool is_among(const char *const *list, size_t count, const char *folded)
+{
+	for (size_t i = 0; i < count; i++)
+		if (!strcmp(list[i], folded))
+			return true;
+	return false;
+}
+
 static bool is_reserved(const char *folded)
 {
-	for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
-		if (!strcmp(reserved[i], folded))
-			return true;
+	if (is_among(reserved, sizeof reserved / sizeof *reserved, folded))
+		return true;
 	return !strncmp(folded, "uint", 4) || !strncmp(folded, "int", 3);
 }
 
@@ -119,6 +132,8 @@ static bool take(const char *name, enum name_role role)
 	char folded[32] = "";
 	fold(name, folded);
 	if (!folded[0] || (role != NAME_FACT && is_reserved(folded)) || used_count == MOST_NAMES)
+		return false;
+	if (role == NAME_ISA && is_among(linked, sizeof linked / sizeof *linked, folded))
 		return false;
 	for (unsigned i = 0; i < used_count; i++)
 		if (!strcmp(used[i], folded))

@@ -8,7 +8,9 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { MOST_FILES = 8, MOST_TYPES = 24, MOST_FIELDS = 12, MOST_VALUES = 16, MOST_VARIABLES = 96 };
+#include "encoding.h"
+
+enum { MOST_FILES = 8, MOST_TYPES = 32, MOST_FIELDS = 12, MOST_VALUES = 16, MOST_VARIABLES = 96 };
 
 /* ---- text.c: text that grows, and chance ---- */
 
@@ -67,6 +69,8 @@ enum construct {
 };
 
 void table_count(enum construct construct, unsigned width, enum role role);
+/* Of what is no part of an expression: by width alone. */
+void table_count_definition(enum construct construct, unsigned width);
 /* Adds the counts to those of a file that table_write has written, if any, and writes it. */
 bool table_write(const char *path);
 
@@ -103,25 +107,43 @@ struct values {
 	unsigned width, count;
 	const char *names[MOST_VALUES];
 	uint64_t numbers[MOST_VALUES];
-	bool operators, roundings, sizes; /* what their attributes say */
+	bool operators, roundings, sizes; /* what their attributes say; sizes: of integers */
+	unsigned size_bits[MOST_VALUES];
+	bool size_signed[MOST_VALUES];
 	const char *attribute;            /* a number each has, or NULL */
 	struct value attribute_range;
 };
 
-enum type_kind { TYPE_IS_REGISTER, TYPE_IS_UNSIGNED, TYPE_IS_SIGNED, TYPE_IS_ONES, TYPE_IS_TABLE };
+enum type_kind {
+	TYPE_IS_REGISTER,
+	TYPE_IS_UNSIGNED,
+	TYPE_IS_SIGNED,
+	TYPE_IS_ONES,
+	TYPE_IS_TABLE,
+	TYPE_IS_FLOAT,
+	TYPE_IS_COMPOUND
+};
+enum { MOST_PARTS = 3, NOTHING_FORBIDDEN = UINT32_MAX };
 struct type {
 	const char *name;
 	enum type_kind kind;
 	unsigned width;
-	const struct file *file; /* REGISTER */
-	struct value range;      /* of the number that the text shows */
-	bool relative;
+	const struct file *file;     /* REGISTER: its first number is that of the bits 0 */
+	struct value range;          /* of the number that the text shows */
+	uint64_t scale, offset;      /* number = bits * scale + offset */
+	unsigned numbers[8], count;  /* TABLE */
+	unsigned forbidden;          /* these bits are not legal; NOTHING_FORBIDDEN */
+	const struct type *parts[MOST_PARTS]; /* COMPOUND, the highest first */
+	unsigned part_count;
+	const char *const *signs; /* COMPOUND: before, between and behind the parts */
+	bool hidden;              /* a part, and no type of a field */
 };
 
 struct state_register {
 	const char *name;
-	const char *mode; /* the first of its named values, or NULL */
 	struct value value;
+	const struct values *values; /* it holds one of these, or NULL */
+	bool transient;              /* prefixes alone assign it */
 };
 
 struct memory {
@@ -134,20 +156,26 @@ struct function {
 	const char *name;
 	unsigned count;
 	struct value parameters[4];
+	const struct values *of[4]; /* the parameter is a modifier of these values, or NULL */
 	struct value result;
 };
 
 struct isa {
 	unsigned unit, lengths[3], length_count, code_at, code_width, select_at, lanes;
-	bool patterns, machine, traps, cycles;
+	bool patterns, machine, transients, cycles;
 	unsigned counter;
-	const char *name, *group, *guarded, *keyword;
+	const char *name, *group, *keyword;
+	const char *guarded, *guard_name; /* a group with a frame, or NULL; its guard */
+	struct place guard, guard_sign;
+	unsigned guard_usual;
+	bool fold; /* Case<fold> */
 	const char *code_type, *code_name, *select_type, *select_name;
 	struct file files[MOST_FILES];
 	struct type types[MOST_TYPES];
 	struct values values[MOST_TYPES];
 	struct state_register registers[16];
-	const char *flags; /* the name of the state, whose flags are a number of flag_bits */
+	struct values mode; /* of a register Mode<...>, if its count is not 0 */
+	const char *flags;  /* the name of the state, whose flags are a number of flag_bits */
 	unsigned flag_bits;
 	struct memory memories[3];
 	struct function functions[8];
@@ -161,7 +189,7 @@ struct isa {
 
 extern struct isa isa;
 
-/* A file that blocks can name: registers of more than 64 bits they cannot. */
+/* A file that blocks can name: registers of more than 128 bits they cannot. */
 const struct file *file_named(void);
 extern struct text out;
 
@@ -185,9 +213,14 @@ bool has(enum feature without);
 void spec_print(unsigned opcodes);
 void layout_print(void);
 void types_print(void);
+void field_types_print(void);
 void state_print(void);
 void functions_print(void);
 void families_print(unsigned opcodes);
+/* machine.c: the blocks of the ISA itself. */
+void trap_print(void);
+/* Of a prefix: it assigns transients. */
+void prefix_print(void);
 
 /* ---- scope.c: what a block can name ---- */
 
@@ -199,10 +232,16 @@ struct variable {
 	bool fixed;        /* its range may not grow: a loop goes round */
 	bool indexable;    /* x[i] for each i of its bits */
 	unsigned elements; /* an array, of elements of this value; 0: none */
+	unsigned number;   /* number(x) has so many bits; 0: it is no register */
+	const char *sign;  /* x.sign is true where it is written with this sign, or NULL */
+	struct value raw;  /* of raw(x), where it has a sign */
+	const char *side;  /* x.side has side_bits bits, or NULL */
+	unsigned side_bits;
 };
 
 struct modifier {
 	const char *name;
+	const char *text; /* as a value: .name, or the name of a parameter */
 	const struct values *values;
 };
 
@@ -210,7 +249,8 @@ struct output {
 	const char *name;
 	unsigned width;
 	bool assigned;
-	bool kept; /* keep may be said of it */
+	const char *side; /* may be assigned besides, or NULL */
+	unsigned side_bits;
 };
 
 struct scope {
@@ -222,7 +262,7 @@ struct scope {
 	unsigned work;   /* what the body may still cost, loops unrolled */
 	unsigned rounds; /* how often the statement is run */
 	enum role role;
-	bool function, machine, conditional, trap, uniform;
+	bool function, machine, conditional, prefix;
 	unsigned loops;
 };
 
@@ -248,6 +288,8 @@ struct expr expr_truth(unsigned depth);
 /* The bits of a float, an integer of 32 bits. */
 struct expr expr_float_bits(unsigned depth);
 struct expr expr_float_test(unsigned depth);
+/* A float rounded to an integer, or a leaf. */
+struct expr expr_to_int(unsigned depth, unsigned most);
 /* A name or a number. */
 struct expr expr_leaf(unsigned most);
 /* An index of exactly 0 .. 2^bits - 1. */
@@ -273,6 +315,9 @@ void statements_print(unsigned count, unsigned indent);
 void statement_loop(unsigned indent);
 void statement_switch(unsigned indent);
 void statement_place(unsigned indent);
+/* Statements that change what the machine holds; one that assigns this register. */
+void state_statements_print(unsigned count);
+void register_print(const struct state_register *r, unsigned indent);
 /* Assigns the output as a whole. */
 void output_print(struct output *output, unsigned indent);
 void line(unsigned indent, const char *format, ...) __attribute__((format(printf, 2, 3)));

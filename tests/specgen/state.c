@@ -5,10 +5,11 @@
 
 static void make_memory(struct memory *memory, bool program)
 {
-	static const unsigned words[] = { 8, 16, 32, 64 };
+	static const unsigned words[] = { 8, 16, 32, 64, 128 };
 	memory->name = name_new(NAME_SEMANTIC);
 	memory->address = program ? pick_from(10, 24) : pick_from(6, 32);
-	memory->word = words[pick(4)];
+	memory->word = words[pick(isa.machine ? 4 : 5)];
+	table_count_definition(CONSTRUCT_MEMORY, memory->word);
 	memory->program = program;
 	memory->banks = !program && chance(30) ? pick_from(1, 4) : 0;
 	memory->writable = isa.machine && (program || chance(70));
@@ -59,16 +60,39 @@ static void flags_print(void)
 	}
 }
 
+/* Registers that hold one of the values that a type or the register itself names. */
+static void modes_print(void)
+{
+	struct values *mode = &isa.mode;
+	mode->name = name_new(NAME_SEMANTIC);
+	mode->count = pick_from(3, 5);
+	mode->width = mode->count > 4 ? 3 : 2;
+	put(&out, "    Mode<");
+	for (unsigned i = 0; i < mode->count; i++) {
+		mode->names[i] = name_new(NAME_FACT);
+		mode->numbers[i] = i;
+		put(&out, "%s%s", i ? ", " : "", mode->names[i]);
+	}
+	put(&out, "> %s = %s;\n", mode->name, mode->names[pick(mode->count)]);
+	add_register(mode->name, value_unsigned(mode->width));
+	isa.registers[isa.register_count - 1].values = mode;
+	table_count_definition(CONSTRUCT_MODE, mode->width);
+}
+
 static void registers_print(void)
 {
 	for (unsigned i = pick_from(1, 6); i; i--) {
 		unsigned width = chance(30) ? 1u << pick(7) : pick_from(1, 64);
 		const char *name = name_new(NAME_SEMANTIC);
-		put(&out, "    Register<%u> %s", width, name);
+		bool transient = isa.machine && chance(15);
+		put(&out, "    %s<%u> %s", transient ? "Transient" : "Register", width, name);
 		if (chance(40))
 			put(&out, " = %llu", (unsigned long long)pick_number(width));
 		put(&out, ";\n");
 		add_register(name, width == 1 ? value_truth() : value_unsigned(width));
+		isa.registers[isa.register_count - 1].transient = transient;
+		isa.transients |= transient;
+		table_count_definition(transient ? CONSTRUCT_TRANSIENT : CONSTRUCT_STATE, width);
 	}
 }
 
@@ -86,4 +110,6 @@ void state_print(void)
 		return;
 	flags_print();
 	registers_print();
+	if (chance(40))
+		modes_print();
 }

@@ -118,7 +118,7 @@ static void by_modifier(unsigned indent)
 {
 	const struct modifier *m = &scope.modifiers[pick(scope.modifier_count)];
 	unsigned count = m->values->count, named = chance(50) ? count : pick_from(1, count - 1);
-	line(indent, "switch (.%s) {", m->name);
+	line(indent, "switch (%s) {", m->text);
 	for (unsigned i = 0; i < named; i++) {
 		line(indent, "case .%s:", m->values->names[i]);
 		if (i + 1 < named && chance(20))
@@ -134,7 +134,7 @@ static void by_modifier(unsigned indent)
 
 void statement_switch(unsigned indent)
 {
-	if (scope.modifier_count && !scope.function && chance(60))
+	if (scope.modifier_count && chance(60))
 		by_modifier(indent);
 	else
 		by_number(indent);

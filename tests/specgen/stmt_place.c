@@ -9,9 +9,24 @@ static const char *value(unsigned bits)
 	return expr_fit(expr_integer(pick_from(1, 3), scope.most), bits);
 }
 
-static void state_register(unsigned indent)
+/* One of its named values. */
+static const char *named(const struct values *values)
 {
-	const struct state_register *r = &isa.registers[pick(isa.register_count)];
+	return print("%s.%s", values->name, values->names[pick(values->count)]);
+}
+
+void register_print(const struct state_register *r, unsigned indent)
+{
+	if (r->values) {
+		scope.role = ROLE_STATE;
+		expr_count(CONSTRUCT_NAMED, r->value);
+		if (chance(50))
+			line(indent, "%s = %s;", r->name, named(r->values));
+		else
+			line(indent, "%s = %s ? %s : %s;", r->name, expr_within(expr_truth(1), UNARY),
+				named(r->values), named(r->values));
+		return;
+	}
 	unsigned bits = r->value.kind == KIND_TRUTH ? 1 : value_bits(r->value);
 	if (bits > 2 && chance(20)) {
 		unsigned high = pick_from(1, bits - 1);
@@ -19,6 +34,15 @@ static void state_register(unsigned indent)
 		return;
 	}
 	line(indent, "%s = %s;", r->name, value(bits));
+}
+
+static void state_register(unsigned indent)
+{
+	const struct state_register *r;
+	do
+		r = &isa.registers[pick(isa.register_count)];
+	while (r->transient); /* flags are none */
+	register_print(r, indent);
 }
 
 static void flags(unsigned indent)
@@ -45,6 +69,20 @@ static void file_register(unsigned indent)
 		line(indent, "%s[%s].%s = %s;", f->name, at, f->side, value(f->side_bits));
 	else
 		line(indent, "%s[%s] = %s;", f->name, at, value(f->width));
+}
+
+/* The side field of a register that an operand names. */
+static void side_field(unsigned indent)
+{
+	for (unsigned i = 0; i < scope.output_count; i++)
+		if (scope.outputs[i].side) {
+			scope.role = ROLE_STATE;
+			expr_count(CONSTRUCT_SIDE, value_unsigned(scope.outputs[i].side_bits));
+			line(indent, "%s.%s = %s;", scope.outputs[i].name, scope.outputs[i].side,
+				value(scope.outputs[i].side_bits));
+			return;
+		}
+	file_register(indent);
 }
 
 static void store(unsigned indent)
@@ -118,7 +156,7 @@ void statement_place(unsigned indent)
 		file_register(indent);
 		return;
 	}
-	switch (pick(scope.machine ? 9 : 4)) {
+	switch (pick(scope.machine ? 10 : 4)) {
 	case 0:
 	case 1: state_register(indent); break;
 	case 2: flags(indent); break;
@@ -137,6 +175,7 @@ void statement_place(unsigned indent)
 		else
 			state_register(indent);
 		break;
+	case 8: side_field(indent); break;
 	default:
 		if (chance(20))
 			line(indent, "halt;");
@@ -144,4 +183,16 @@ void statement_place(unsigned indent)
 			file_register(indent);
 		break;
 	}
+}
+
+void state_statements_print(unsigned count)
+{
+	while (count--)
+		switch (pick(6)) {
+		case 0: flags(1); break;
+		case 1: file_register(1); break;
+		case 2: store(1); break;
+		case 3: line(1, "pc = %s;", value(isa.counter)); break;
+		default: state_register(1); break;
+		}
 }

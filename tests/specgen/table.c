@@ -4,13 +4,13 @@
 
 #include "specgen.h"
 
-static const unsigned width_ends[] = { 1, 8, 16, 32, 64, 128, 256 };
+static const unsigned width_ends[] = { 1, 8, 16, 32, 64, 128, 256, 4096 };
 enum { WIDTHS = sizeof width_ends / sizeof *width_ends };
 static const char *const width_names[] = { "1", "2-8", "9-16", "17-32", "33-64", "65-128",
-	"129-256" };
+	"129-256", "257-4096" };
 static const char *const role_names[] = { "output", "local", "state", "condition", "index",
-	"argument", "return" };
-enum where { ANYWHERE, BLOCKS, LOCALS };
+	"argument", "return" }; /* "-": of what is no part of an expression, kept in the first row */
+enum where { ANYWHERE, BLOCKS, LOCALS, DEFINITION };
 static const struct {
 	const char *name;
 	unsigned least, most;
@@ -30,13 +30,27 @@ void table_count(enum construct construct, unsigned width, enum role role)
 	counts[construct][w][role]++;
 }
 
+void table_count_definition(enum construct construct, unsigned width)
+{
+	table_count(construct, width, 0);
+}
+
+static const char *role_name(unsigned c, unsigned r)
+{
+	return constructs[c].where == DEFINITION ? "-" : role_names[r];
+}
+
 /* Can the construct be so wide there? */
 static bool is_cell(unsigned c, unsigned w, unsigned r)
 {
 	if (width_ends[w] < constructs[c].least || (w && width_ends[w - 1] >= constructs[c].most))
 		return false;
-	return constructs[c].where == LOCALS ? r == ROLE_LOCAL
-										 : constructs[c].where == ANYWHERE || r != ROLE_RETURN;
+	switch (constructs[c].where) {
+	case ANYWHERE: return true;
+	case BLOCKS: return r != ROLE_RETURN;
+	case LOCALS: return r == ROLE_LOCAL;
+	default: return r == 0;
+	}
 }
 
 static unsigned find_construct(const char *name)
@@ -61,7 +75,8 @@ static void add_file(FILE *file)
 	uint64_t count;
 	while (fscanf(file, " %63[^,],%15[^,],%15[^,],%" SCNu64, construct, width, role, &count) == 4) {
 		unsigned c = find_construct(construct);
-		unsigned w = find(width_names, WIDTHS, width), r = find(role_names, ROLES, role);
+		unsigned w = find(width_names, WIDTHS, width);
+		unsigned r = strcmp(role, "-") != 0 ? find(role_names, ROLES, role) : 0;
 		if (c < CONSTRUCTS && w < WIDTHS && r < ROLES)
 			counts[c][w][r] += count;
 	}
@@ -82,6 +97,6 @@ bool table_write(const char *path)
 			for (unsigned r = 0; r < ROLES; r++)
 				if (is_cell(c, w, r))
 					fprintf(file, "%s,%s,%s,%" PRIu64 "\n", constructs[c].name, width_names[w],
-						role_names[r], counts[c][w][r]);
+						role_name(c, r), counts[c][w][r]);
 	return !fclose(file);
 }

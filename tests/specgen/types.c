@@ -1,4 +1,4 @@
-/* The layout of instructions, register files, types of fields. */
+/* The layout of instructions, register files, values with names. */
 #include <string.h>
 
 #include "specgen.h"
@@ -33,12 +33,14 @@ void layout_print(void)
 		chance(50) ? "hex" : "decimal");
 	if (chance(30))
 		put(&out, "    Terminator<\";\">;\n");
-	if (chance(20))
+	isa.fold = chance(20);
+	if (isa.fold)
 		put(&out, "    Case<fold>;\n");
 	put(&out, "    Keyword<%s", isa.keyword);
 	for (unsigned i = 0; i < isa.memory_count; i++)
 		put(&out, ", %s", isa.memories[i].name);
 	put(&out, ">;\n");
+	trap_print();
 }
 
 /* ---- register files ---- */
@@ -50,11 +52,11 @@ static unsigned file_width(unsigned index)
 		return 1; /* predicates */
 	if (index == 1)
 		return 32; /* floats stand there as well */
-	if (chance(60))
+	if (chance(50))
 		return common[pick(6)];
-	if (!has(WITHOUT_WIDE_FILES) || chance(70))
+	if (!has(WITHOUT_WIDE_FILES) || chance(40))
 		return pick_from(2, 64);
-	return chance(70) ? pick_from(65, 256) : pick_from(257, 4096);
+	return chance(60) ? pick_from(65, 128) : chance(70) ? pick_from(129, 256) : pick_from(257, 4096);
 }
 
 static void print_file(struct file *file)
@@ -103,6 +105,9 @@ static const char *attributes_of(const struct values *v, unsigned i)
 		return print(" <operator = \"%s\">", operators[i % 6]);
 	if (v->roundings)
 		return print(" <rounding = \"%s\">", roundings[i % 4]);
+	if (v->sizes)
+		return print(
+			" <bits = %u, signed = %s>", v->size_bits[i], v->size_signed[i] ? "true" : "false");
 	if (v->attribute)
 		return print(" <%s = %u>", v->attribute, i * 7 % 61);
 	return "";
@@ -143,6 +148,18 @@ static struct values *new_values(unsigned width, unsigned count)
 	return v;
 }
 
+/* Integers to which floats are rounded: unsigned ones have less than 64 bits. */
+static void make_sizes(void)
+{
+	struct values *v = new_values(pick_from(2, 3), pick_from(2, 4));
+	v->sizes = true;
+	for (unsigned i = 0; i < v->count; i++) {
+		v->size_signed[i] = chance(50);
+		v->size_bits[i] = 8u << pick(v->size_signed[i] ? 4 : 3);
+	}
+	print_values(v);
+}
+
 static void make_all_values(void)
 {
 	struct values *v = new_values(pick_from(3, 4), pick_from(2, 6));
@@ -156,23 +173,11 @@ static void make_all_values(void)
 	v->attribute = name_new(NAME_SEMANTIC);
 	v->attribute_range = value_unsigned(6);
 	print_values(v);
+	make_sizes();
 	for (unsigned i = pick_from(1, 3); i; i--) {
 		unsigned width = pick_from(1, 5);
 		print_values(new_values(width, pick_from(2, width < 3 ? 1u << width : 6)));
 	}
-}
-
-/* ---- types of fields ---- */
-
-static struct type *new_type(enum type_kind kind, unsigned width)
-{
-	struct type *type = &isa.types[isa.type_count++];
-	memset(type, 0, sizeof *type);
-	type->name = name_new(NAME_FACT);
-	type->kind = kind;
-	type->width = width;
-	put(&out, "\n__DefFieldType %s<%u>\n", type->name, width);
-	return type;
 }
 
 const struct file *file_named(void)
@@ -180,73 +185,8 @@ const struct file *file_named(void)
 	const struct file *file;
 	do
 		file = &isa.files[pick(isa.file_count)];
-	while (file->width > 64);
+	while (file->width > (has(WITHOUT_WIDE_VALUES) ? 128 : 64));
 	return file;
-}
-
-static unsigned bits_for(unsigned count)
-{
-	unsigned bits = 1;
-	while (1u << bits < count)
-		bits++;
-	return bits;
-}
-
-static void register_type(const struct file *file)
-{
-	struct type *type = new_type(TYPE_IS_REGISTER, bits_for(file->first + file->count));
-	type->file = file;
-	put(&out, "    Register<%s>;\n", file->name);
-	type->range = file->width == 1 ? value_truth() : value_unsigned(file->width);
-	if (chance(10) && file->count > 4)
-		put(&out, "    Forbid<%u>;\n", pick(file->count - 1));
-}
-
-/* bits * scale + offset */
-static void scale(struct type *type)
-{
-	unsigned by = 1u << pick(4);
-	unsigned offset = chance(30) ? pick(100) : 0;
-	unsigned grown = bits_for(by) + 1 + (offset ? 8 : 0);
-	put(&out, "    Scale<%u>;\n", by);
-	if (offset)
-		put(&out, "    Offset<%u>;\n", offset);
-	type->range.high += (int)grown;
-	if (type->range.low >= 0)
-		type->range.low += (int)grown;
-	type->range.exact = 0;
-}
-
-static void number_type(unsigned width, bool is_signed)
-{
-	struct type *type = new_type(is_signed ? TYPE_IS_SIGNED : TYPE_IS_UNSIGNED, width);
-	put(&out, "    Integer<%s>;\n", is_signed ? "signed" : "unsigned");
-	type->range = is_signed ? value_signed(width) : value_unsigned(width);
-	if (width < 40 && chance(30))
-		scale(type);
-	else if (chance(20))
-		put(&out, "    Number<%s>;\n", chance(50) ? "hex" : "decimal");
-	type->range.exact = 0;
-}
-
-static void ones_type(void)
-{
-	struct type *type = new_type(TYPE_IS_ONES, pick_from(3, 9));
-	put(&out, "    Integer<ones>;\n");
-	type->range = value_signed(type->width);
-	type->range.exact = 0;
-}
-
-static void table_type(void)
-{
-	struct type *type = new_type(TYPE_IS_TABLE, pick_from(1, 3));
-	unsigned count = pick_from(2, 1u << type->width), number = pick(5);
-	put(&out, "    Table<%u", number);
-	for (unsigned i = 1; i < count; i++)
-		put(&out, ", %u", number += pick_from(1, 40));
-	put(&out, ">;\n");
-	type->range = value_unsigned(9);
-	type->range.exact = 0;
 }
 
 void types_print(void)
@@ -259,14 +199,5 @@ void types_print(void)
 	put(&out, "\n__DefBitFieldType %s<1>\n    %s;\n    %s;\n", isa.sign, isa.sign_off,
 		name_new(NAME_FACT));
 	make_all_values();
-	for (unsigned i = 0; i < isa.file_count; i++)
-		register_type(&isa.files[i]);
-	for (unsigned i = pick_from(2, 4); i; i--)
-		number_type(chance(80) ? pick_from(2, 16) : pick_from(17, 32), chance(50));
-	if (isa.unit * 3 >= 64 && isa.machine && has(WITHOUT_OPEN) && chance(40))
-		number_type(pick_from(33, 48), chance(50));
-	if (isa.machine && chance(50))
-		ones_type();
-	if (isa.machine && chance(50))
-		table_type();
+	field_types_print();
 }

@@ -1,0 +1,204 @@
+/* Instructions as text and as words: examples, and other ways to write an instruction. What an
+ * example assembles to is put together here from the places of the fields. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "family.h"
+
+/* Legal bits of a field, and how they are written. */
+static const char *pick_number_of(const struct type *type, uint64_t *bits)
+{
+	uint64_t mask = type->width >= 64 ? UINT64_MAX : ((uint64_t)1 << type->width) - 1;
+	uint64_t top = (uint64_t)1 << (type->width - 1);
+	do
+		*bits = type->kind == TYPE_IS_TABLE ? pick(type->count) : pick_number(type->width);
+	while (*bits == type->forbidden || (type->kind == TYPE_IS_ONES && *bits == mask));
+	if (type->kind == TYPE_IS_TABLE)
+		return print("%u", type->numbers[*bits]);
+	uint64_t size = *bits;
+	bool minus = type->kind != TYPE_IS_UNSIGNED && *bits & top;
+	if (minus)
+		size = (mask - *bits) + (type->kind == TYPE_IS_SIGNED);
+	if (type->scale == 1 && !type->offset)
+		return print("%s%" PRIu64, minus ? "-" : "", size);
+	int64_t number = (minus ? -(int64_t)size : (int64_t)size) * (int64_t)type->scale;
+	return print("%" PRId64, number + (int64_t)type->offset);
+}
+
+static const char *pick_float(const struct type *type, uint64_t *bits)
+{
+	static const struct {
+		const char *text;
+		uint32_t bits;
+	} floats[] = { { "1.0", 0x3F800000 }, { "-0.25", 0xBE800000 }, { "0.0", 0 },
+		{ "0f7F800000", 0x7F800000 }, { "0fFFC00001", 0xFFC00001 }, { "1024.0", 0x44800000 } };
+	unsigned which = pick(6);
+	(void)type;
+	*bits = floats[which].bits;
+	return floats[which].text;
+}
+
+static const char *pick_compound(const struct type *type, uint64_t *bits)
+{
+	struct text text = { 0 };
+	*bits = 0;
+	for (unsigned i = 0; i < type->part_count; i++) {
+		uint64_t part;
+		const char *number = pick_number_of(type->parts[i], &part);
+		put(&text, "%s%s", type->signs[i ? 1 : 0], number);
+		*bits = *bits << type->parts[i]->width | part;
+	}
+	put(&text, "%s", type->signs[2]);
+	return text.bytes;
+}
+
+static const char *pick_register(const struct shown *s, uint64_t *bits)
+{
+	const struct file *file = s->type->file;
+	if (s->range) {
+		*bits = (uint64_t)s->range * pick(file->count / s->range);
+		unsigned first = (unsigned)*bits;
+		return print("%s[%u:%u]", file->prefix, first, first + s->range - 1);
+	}
+	do
+		*bits = file->first + pick(file->count);
+	while (*bits == s->type->forbidden);
+	if (file->fixed && *bits == file->first + file->count - 1 && chance(50))
+		return file->fixed;
+	return print("%s%u", file->prefix, (unsigned)*bits);
+}
+
+static const char *pick_operand(const struct shown *s, uint64_t *bits)
+{
+	switch (s->type->kind) {
+	case TYPE_IS_REGISTER: return pick_register(s, bits);
+	case TYPE_IS_FLOAT: return pick_float(s->type, bits);
+	case TYPE_IS_COMPOUND: return pick_compound(s->type, bits);
+	default: return pick_number_of(s->type, bits);
+	}
+}
+
+/* With its signs: in front of it, bars on both sides. */
+static const char *with_signs(const struct shown *s, const char *operand, struct word *word)
+{
+	const char *behind = "";
+	struct text text = { 0 };
+	for (unsigned i = 0; i < s->sign_count; i++) {
+		if (chance(60))
+			continue;
+		word_set(word, &s->sign_places[i], 1);
+		put(&text, "%c", s->signs[i]);
+		behind = s->signs[i] == '|' ? "|" : behind;
+	}
+	return print("%s%s%s", text.count ? text.bytes : "", operand, behind);
+}
+
+/* Adds one part of the text; a parameter's name in place of an operand where there is one. */
+static void put_shown(
+	struct text *text, const struct shown *s, struct word *word, const char *parameter)
+{
+	uint64_t bits = s->usual;
+	if (s->optional && !parameter && chance(40)) {
+		word_set(word, &s->place, bits);
+		return;
+	}
+	if (s->values) {
+		unsigned which = pick(s->values->count);
+		put(text, ".%s", s->values->names[which]);
+		word_set(word, &s->place, s->values->numbers[which]);
+		return;
+	}
+	const char *operand = parameter ? parameter : pick_operand(s, &bits);
+	put(text, "%s%s", s->before, parameter ? operand : with_signs(s, operand, word));
+	word_set(word, &s->place, bits);
+}
+
+/* The code and the length; those of the guard where it is not written. */
+static struct word fixed_word(const struct family *f)
+{
+	struct word word = { 0 };
+	struct place code = { 1, { (uint8_t)isa.code_at }, { (uint8_t)isa.code_width } };
+	word_set(&word, &code, f->code);
+	if (isa.patterns) {
+		struct place select = { 1, { (uint8_t)isa.select_at }, { 2 } };
+		word_set(&word, &select, f->length);
+	}
+	return word;
+}
+
+static const char *frame(const struct family *f, struct word *word)
+{
+	const struct file *file = isa.types[0].file;
+	unsigned number = isa.guard_usual;
+	if (!f->guarded || chance(50)) {
+		if (f->guarded)
+			word_set(word, &isa.guard, number);
+		return "";
+	}
+	while ((number = file->first + pick(file->count)) == isa.types[0].forbidden)
+		;
+	bool sign = isa.guard_sign.count && chance(50);
+	word_set(word, &isa.guard, number);
+	if (sign)
+		word_set(word, &isa.guard_sign, 1);
+	return print("@%s%s%u ", sign ? "!" : "", file->prefix, number);
+}
+
+static const char *word_text(const struct family *f, struct word word)
+{
+	unsigned digits = isa.lengths[f->length] / 4;
+	if (digits <= 16)
+		return print("0x%0*" PRIX64, (int)digits, word.low);
+	return print("0x%0*" PRIX64 "%016" PRIX64, (int)digits - 16, word.high, word.low);
+}
+
+static void put_example(struct text *text, const struct family *f)
+{
+	struct word word = fixed_word(f);
+	put(text, "%s%s", frame(f, &word), f->name);
+	for (unsigned i = 0; i < f->shown_count; i++)
+		put_shown(text, &f->shown[i], &word, NULL);
+	put(text, " => %s\n", word_text(f, word));
+	table_count_definition(CONSTRUCT_EXAMPLE, isa.lengths[f->length]);
+}
+
+void examples_print(const struct family *f)
+{
+	if (!chance(50))
+		return;
+	put(&out, "  __Examples\n```asm\n");
+	for (unsigned i = pick_from(1, 2); i; i--)
+		put_example(&out, f);
+	put(&out, "```\n");
+}
+
+/* ---- aliases: the instruction by another name, some of its operands being fixed ---- */
+
+static bool is_parameter(const struct shown *s)
+{
+	return s->type && s->type->kind == TYPE_IS_REGISTER && !s->range && chance(70);
+}
+
+void alias_print(const struct family *f)
+{
+	if (!chance(12))
+		return;
+	const char *name = name_new(NAME_FACT), *mnemonic = name_new(NAME_MNEMONIC);
+	struct text parameters = { 0 }, text = { 0 }, means = { 0 };
+	struct word word = { 0 };
+	put(&means, "%s", f->name);
+	for (unsigned i = 0; i < f->shown_count; i++) {
+		const struct shown *s = &f->shown[i];
+		const char *parameter = is_parameter(s) ? name_new(NAME_SEMANTIC) : NULL;
+		if (parameter) {
+			put(&text, "%s%s", parameters.count ? ", " : " ", parameter);
+			put(&parameters, "%s%s", parameters.count ? ", " : "<", parameter);
+		}
+		put_shown(&means, s, &word, parameter);
+	}
+	put(&out, "\n__DefAlias %s%s%s\n", name, parameters.count ? parameters.bytes : "",
+		parameters.count ? ">" : "");
+	put(&out, "    Text<\"%s%s\">;\n    Means<\"%s\">;\n", mnemonic,
+		text.count ? text.bytes : "", means.bytes);
+	table_count_definition(CONSTRUCT_ALIAS, 1);
+}

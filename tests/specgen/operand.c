@@ -1,0 +1,249 @@
+/* Operands and modifiers of an instruction. */
+#include <string.h>
+
+#include "family.h"
+
+enum { OPERAND_NAMES = 12 };
+
+/* The families share names of fields. */
+static const char *operand_names[OPERAND_NAMES], *operand_words[OPERAND_NAMES];
+static unsigned operand_at; /* those in front of it are used in this family */
+
+void operand_begin(void)
+{
+	operand_at = 0;
+}
+
+/* The name of a field; *word: what stands for it in the template. */
+static const char *operand_name(const char **word)
+{
+	if (operand_at == OPERAND_NAMES)
+		return *word = name_new(NAME_SEMANTIC);
+	unsigned at = operand_at++;
+	if (!operand_names[at]) {
+		operand_names[at] = name_new(NAME_SEMANTIC);
+		operand_words[at] = chance(20) ? name_new(NAME_SEMANTIC) : NULL;
+	}
+	*word = operand_words[at] && chance(80) ? operand_words[at] : operand_names[at];
+	return operand_names[at];
+}
+
+void operands_print(void)
+{
+	for (unsigned i = 0; i < OPERAND_NAMES; i++)
+		if (operand_words[i]) {
+			put(&out, "\n__DefOperand %s\n    Stands<%s>;\n", operand_words[i], operand_names[i]);
+			table_count_definition(CONSTRUCT_STANDS, 1);
+		}
+}
+
+static void list(struct text *text, const char *name)
+{
+	put(text, "%s%s", text->count ? ", " : "", name);
+}
+
+/* What stands between two operands. */
+static const char *separate(struct family *f)
+{
+	const char *sign = f->operands++ ? ", " : " ";
+	put(&f->template, "%s", sign);
+	put(&f->header, "%s", sign);
+	return sign;
+}
+
+static struct variable *add_variable(const char *name, struct value value)
+{
+	struct variable *v = (struct variable *)scope_add(name, value);
+	static struct variable none;
+	if (!v)
+		return &none;
+	v->operand = true;
+	v->assignable = false;
+	return v;
+}
+
+/* Places a field of the type; NULL: there is no room. */
+static struct shown *field(struct family *f, const char *type, unsigned width, const char *rest,
+	const char **name)
+{
+	struct shown *shown = &f->shown[f->shown_count];
+	memset(shown, 0, sizeof *shown);
+	if (f->shown_count == MOST_SHOWN || !encoding_place(width, &shown->place))
+		return NULL;
+	f->shown_count++;
+	*name = operand_name(&shown->name);
+	put(&f->encoding, "    field<%s> %s %s%s;\n", place_text(&shown->place), type, *name, rest);
+	return shown;
+}
+
+/* varying: of a file that each lane has for itself, where there are lanes. */
+static const struct type *register_type(bool varying)
+{
+	const struct type *type;
+	do
+		type = &isa.types[pick(isa.file_count)];
+	while (type->file->width > (has(WITHOUT_WIDE_VALUES) ? 128 : 64) ||
+		   (varying && type->file->lanes != isa.lanes));
+	return type;
+}
+
+/* Two or four registers as one number; 0: not of this file. */
+static unsigned range_of(const struct type *type)
+{
+	const struct file *file = type->file;
+	unsigned count = chance(70) ? 2 : 4;
+	if (file->width < 8 || file->width * count > (has(WITHOUT_WIDE_VALUES) ? 128 : 64) ||
+		file->count % count || file->first || file->fixed || file->has_side ||
+		type->forbidden != NOTHING_FORBIDDEN || !chance(15))
+		return 0;
+	table_count_definition(CONSTRUCT_RANGE, file->width * count);
+	return count;
+}
+
+static unsigned number_bits(const struct type *type)
+{
+	unsigned bits = 1;
+	while (1u << bits < type->file->first + type->file->count)
+		bits++;
+	return bits;
+}
+
+void operand_output(struct family *f)
+{
+	const struct type *type = register_type(true);
+	const char *name;
+	struct shown *shown =
+		scope.output_count < 4 ? field(f, type->name, type->width, "", &name) : NULL;
+	if (!shown)
+		return;
+	shown->type = type;
+	shown->range = range_of(type);
+	unsigned width = type->file->width * (shown->range ? shown->range : 1);
+	if (shown->range)
+		put(&f->lists, "    Bitwidth<%s> = %u;\n", name, width);
+	struct output *o = &scope.outputs[scope.output_count++];
+	*o = (struct output){ .name = shown->name, .width = width };
+	if (type->file->has_side)
+		o->side = type->file->side, o->side_bits = type->file->side_bits;
+	shown->before = separate(f);
+	put(&f->template, "%s", shown->name);
+	put(&f->header, "%s", shown->name);
+	list(&f->order, name);
+	list(&f->out, name);
+}
+
+/* {-}ra and the like; of floats {-} and {|}. */
+static const char *add_signs(
+	struct family *f, struct shown *shown, const char *name, struct value *value)
+{
+	const char *sign = NULL, *around = "";
+	for (unsigned i = 0; i < 4; i++) {
+		bool fits = value->kind == KIND_FLOAT   ? i == 0 || i == 3
+					: value->kind == KIND_TRUTH ? i == 2
+												: i < 2;
+		struct place *place = &shown->sign_places[shown->sign_count];
+		if (!fits || !chance(20) || !encoding_place(1, place))
+			continue;
+		put(&f->encoding, "    field<%s> %s %s.%s = %s;\n", place_text(place), isa.sign, name,
+			isa.operators[i], isa.sign_off);
+		put(&f->template, "{%c}", "-~!|"[i]);
+		shown->signs[shown->sign_count++] = "-~!|"[i];
+		sign = isa.operators[i];
+		around = i == 3 ? "{|}" : around;
+		if (i == 0 && value->kind == KIND_INTEGER)
+			value->high++, value->exact = 0;
+	}
+	put(&f->template, "%s%s", shown->name, around);
+	return sign;
+}
+
+void operand_register(struct family *f)
+{
+	const struct type *type = register_type(false);
+	const char *name;
+	struct shown *shown = field(f, type->name, type->width, "", &name);
+	if (!shown)
+		return;
+	shown->type = type;
+	struct value value = type->range, raw = value;
+	const char *sign = NULL;
+	shown->range = range_of(type);
+	shown->before = separate(f);
+	if (!shown->range && type->file->width == 32 && isa.rounding && chance(25)) {
+		put(&f->lists, "    Type<%s> = F32;\n", name);
+		value = (struct value){ KIND_FLOAT, -1, 32, 0 };
+	}
+	if (shown->range) {
+		value = value_unsigned(type->file->width * shown->range);
+		put(&f->lists, "    Bitwidth<%s> = %u;\n", name, value_bits(value));
+		put(&f->template, "%s", shown->name);
+	} else {
+		sign = add_signs(f, shown, name, &value);
+	}
+	put(&f->header, "%s", shown->name);
+	list(&f->order, name);
+	list(&f->in, name);
+	struct variable *v = add_variable(shown->name, value);
+	v->indexable = value.exact && value.kind == KIND_INTEGER;
+	v->number = shown->range ? 0 : number_bits(type);
+	v->sign = sign;
+	v->raw = value.kind == KIND_FLOAT ? value : raw;
+	if (type->file->has_side && !shown->range)
+		v->side = type->file->side, v->side_bits = type->file->side_bits;
+}
+
+static const struct type *immediate_type(void)
+{
+	const struct type *type;
+	do
+		type = &isa.types[isa.file_count + pick(isa.type_count - isa.file_count)];
+	while (type->hidden);
+	return type;
+}
+
+void operand_immediate(struct family *f, bool last)
+{
+	const struct type *type = immediate_type();
+	bool optional = last && f->operands && type->kind != TYPE_IS_COMPOUND &&
+					type->forbidden == NOTHING_FORBIDDEN && chance(30);
+	const char *name;
+	struct shown *shown = field(f, type->name, type->width, optional ? " = 0" : "", &name);
+	if (!shown)
+		return;
+	shown->type = type;
+	shown->optional = optional;
+	put(&f->template, "%s", optional ? "{" : "");
+	shown->before = separate(f);
+	put(&f->template, "%s%s", shown->name, optional ? "}" : "");
+	put(&f->header, "%s", shown->name);
+	list(&f->order, name);
+	list(&f->in, name);
+	add_variable(shown->name, type->range);
+}
+
+void operand_modifier(struct family *f)
+{
+	const struct values *values = &isa.values[pick(isa.values_count)];
+	for (unsigned i = 0; i < scope.modifier_count; i++)
+		if (scope.modifiers[i].values == values)
+			return;
+	bool optional = chance(50);
+	unsigned usual = pick(values->count);
+	const char *name, *rest = optional ? print(" = %s", values->names[usual]) : "";
+	struct shown *shown = field(f, values->name, values->width, rest, &name);
+	if (!shown)
+		return;
+	shown->values = values;
+	shown->optional = optional;
+	shown->usual = values->numbers[usual];
+	shown->before = ".";
+	put(&f->template, optional ? "{.%s}" : ".%s", name);
+	put(&f->header, ".%s", name);
+	scope.modifiers[scope.modifier_count++] =
+		(struct modifier){ name, print(".%s", name), values };
+	put(&f->modifiers, "\n.%s = {", name);
+	for (unsigned i = 0; i < values->count; i++)
+		put(&f->modifiers, "%s.%s%s", i ? ", " : "", values->names[i],
+			optional && i == usual ? "*" : "");
+	put(&f->modifiers, "}\n");
+}
