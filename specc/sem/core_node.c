@@ -263,12 +263,26 @@ static struct core_node *division_by_power(
 						  : core_binary(b, CORE_SHR, x, core_number(b, n));
 }
 
+/* x / y rounded down, y > 0 */
+static struct wide down_of(struct wide x, struct wide y)
+{
+	return wide_is_negative(x) ? wide_not(wide_div(wide_not(x), y)) : wide_div(x, y);
+}
+
 /* x mod y */
 static struct wide rest_of(struct wide x, struct wide y)
 {
-	struct wide quotient =
-		wide_is_negative(x) ? wide_not(wide_div(wide_not(x), y)) : wide_div(x, y);
-	return wide_sub(x, wide_mul(quotient, y));
+	return wide_sub(x, wide_mul(down_of(x, y), y));
+}
+
+/* What x / y rounded down can be, y being at least 1. */
+static struct sem_range range_down(const struct sem_range *x, const struct sem_range *y)
+{
+	struct wide one = wide_from(1);
+	struct wide least = wide_compare(y->lo, one) < 0 ? one : y->lo;
+	struct wide most = wide_compare(y->hi, one) < 0 ? one : y->hi;
+	return range_of(down_of(x->lo, wide_is_negative(x->lo) ? least : most),
+		down_of(x->hi, wide_is_negative(x->hi) ? most : least));
 }
 
 /* x where it is proved not to be negative, whatever its range says: a side of a choice that the
@@ -286,14 +300,17 @@ static struct core_node *division_down(
 	struct core_node *below = core_compare(b, STR("<"), x, core_number(b, 0));
 	struct core_node *size = not_negative(b, core_select(b, below, core_not(b, x), x));
 	struct core_node *quotient = core_binary(b, CORE_DIV, size, y);
-	return core_select(b, below, core_not(b, quotient), quotient);
+	struct core_node *down = core_select(b, below, core_not(b, quotient), quotient);
+	struct sem_range range = range_down(&x->range, &y->range);
+	if (down->op == CORE_SELECT) /* both sides say less than the division */
+		range_meet(&down->range, &range);
+	return down;
 }
 
 /* The checks prove y > 0 where the value is used; elsewhere it is divided by 1. */
 static struct core_node *division(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
 {
-	struct wide one = wide_from(1), zero = wide_from(0);
 	struct core_node *by_power = division_by_power(b, op, x, y);
 	if (by_power)
 		return by_power;
@@ -305,15 +322,12 @@ static struct core_node *division(
 		return division_down(b, x, y);
 	y = core_at_least(b, y, 1);
 	struct core_node node = { .op = op, .a = x, .b = y, .varying = x->varying || y->varying };
-	struct wide least = y->range.lo, most = y->range.hi;
-	least = wide_compare(least, one) < 0 ? one : least;
-	most = wide_compare(most, one) < 0 ? one : most;
 	if (op == CORE_DIV)
-		node.range = range_of(wide_div(x->range.lo, most), wide_div(x->range.hi, least));
+		node.range = range_down(&x->range, &y->range);
 	else if (x->op == CORE_CONST && y->op == CORE_CONST)
 		node.range = range_number(rest_of(x->range.lo, y->range.lo));
 	else
-		node.range = range_of(zero, wide_sub(most, one));
+		node.range = range_of(wide_from(0), wide_sub(y->range.hi, wide_from(1)));
 	if (range_is_number(&node.range))
 		return core_wide_number(b, node.range.lo);
 	return share(b, &node);

@@ -317,8 +317,8 @@ static void assign_bits(struct core_run *r, struct core_frame *f, const struct s
 	}
 	struct core_value *old = &f->state->values[symbol->index];
 	bool bit = target->kind == SEM_INDEX, is_operand = symbol->kind == SEM_OPERAND;
-	if (bit && !is_operand && value.kind != CORE_BOOL &&
-		(old->kind == CORE_ARRAY || old->kind == CORE_NOTHING)) {
+	bool begins = old->kind == CORE_NOTHING && value.kind != CORE_BOOL;
+	if (bit && !is_operand && (old->kind == CORE_ARRAY || begins)) {
 		struct core_value at = core_eval(r, f, target->operands.items[1]);
 		assign_element(r, target, old, value, core_integer(r, target, at));
 		return;

@@ -264,10 +264,11 @@ static bool at_infix(const struct sem_parser *p)
 	switch (ahead.token.kind) {
 	case SEM_TOKEN_NAME:
 	case SEM_TOKEN_NUMBER:
+	case SEM_TOKEN_DOT:
 	case SEM_TOKEN_REAL: return true;
 	default: break;
 	}
-	static const char *const begins[] = { "(", "{", "|", "!", "~", "-" };
+	static const char *const begins[] = { "(", "{", "|", "!", "~", "-", "[" };
 	for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
 		if (sem_lex_is(&ahead, begins[i]))
 			return true;

@@ -281,7 +281,7 @@ static struct sem_value absolute(struct typing *t, struct type_frame *f, const s
 	struct sem_range zero = range_number(wide_from(0)), negated;
 	struct sem_value a = type_number(t, f, e->operands.items[0]);
 	type_check_bounded(t, e->operands.items[0], &a);
-	if (a.kind != SEM_KIND_INT)
+	if (!type_is_integer(&a))
 		return unknown;
 	range_sub(&negated, &zero, &a.range);
 	negated = range_max(&a.range, &negated);

@@ -187,7 +187,8 @@ static void assign_element(struct typing *t, const struct sem_expr *target, stru
 	if (first)
 		*old = (struct sem_value){ .kind = SEM_KIND_ARRAY, .element = value->kind };
 	old->varying = old->varying || value->varying || at->varying || t->divergent;
-	old->element = first || old->element == value->kind ? value->kind : SEM_KIND_UNKNOWN;
+	bool mixed = !first && old->element != value->kind; /* truth values among numbers are numbers */
+	old->element = !mixed ? value->kind : old->element ? SEM_KIND_INT : SEM_KIND_UNKNOWN;
 	if (!type_is_integer(value))
 		old->element = SEM_KIND_UNKNOWN;
 	old->range = first ? value->range : range_join(&old->range, &value->range);
@@ -229,8 +230,8 @@ static void assign_bits(struct typing *t, struct type_frame *f, const struct sem
 	struct sem_value *old = place.symbol ? &f->state->values[place.symbol->index] : NULL;
 	bool known = type_place(t, f, target, &low, &width);
 	bool bit = target->kind == SEM_INDEX;
-	if (old && place.local && bit && value.kind != SEM_KIND_BOOL &&
-		(old->kind == SEM_KIND_ARRAY || old->kind == SEM_KIND_UNKNOWN)) {
+	bool begins = old && old->kind == SEM_KIND_UNKNOWN && value.kind != SEM_KIND_BOOL;
+	if (old && place.local && bit && (old->kind == SEM_KIND_ARRAY || begins)) {
 		struct sem_value at = type_eval(t, f, target->operands.items[1]);
 		assign_element(t, target, old, &value, &at);
 		return;

@@ -120,7 +120,9 @@ static void collective(unsigned indent)
 		while (2u << bits <= isa.lanes)
 			bits++;
 		line(indent, "%s = %s@(%s);", name, v->name, expr_index(bits).text);
-		scope_add(name, v->value);
+		struct value value = v->value;
+		value.exact = 0;
+		scope_add(name, value);
 	} else {
 		struct expr e = expr_unsigned(2, 32);
 		unsigned which = pick(6);
