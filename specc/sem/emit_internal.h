@@ -22,6 +22,8 @@ struct emit_region {
 	struct emit_branch *branch;
 	unsigned depth;
 	unsigned all, least; /* costs: of all that is computed in it, of the cheapest way through it */
+	VEC(struct core_node *) nodes; /* that are computed in it; some have moved outwards since */
+	VEC(struct emit_branch *) inner;
 };
 
 /* Choices with one condition that are made together, or something that only happens where it
@@ -32,6 +34,8 @@ struct emit_branch {
 	VEC(struct core_node *) selects;
 	bool is_statement; /* some line stands in a side; else the choices are expressions */
 	bool done;         /* its lines are there */
+	struct emit_branch *next; /* of this condition; the one of the last select is the first */
+	unsigned search;          /* the last one that came to it */
 };
 
 struct emitter {
@@ -55,6 +59,10 @@ struct emitter {
 	struct emit_region **regions;  /* by node->id: where it is computed; NULL: nowhere */
 	struct emit_branch **branches; /* by node->id of a select */
 	struct emit_branch **events;   /* by their numbers; NULL: unconditional */
+	struct emit_branch **by_condition; /* by node->id: the first one that it chooses */
+	unsigned *reached;                 /* by node->id: the last search that came to it */
+	unsigned searches;
+	VEC(const struct core_node *) list; /* what a search has reached */
 	bool *prepared; /* by node->id: the lines that it needs in front of its use are there */
 };
 

@@ -14,6 +14,7 @@ static struct emit_branch *new_branch(
 	for (unsigned side = 0; side < 2; side++)
 		branch->sides[side] =
 			(struct emit_region){ .parent = parent, .branch = branch, .depth = parent->depth + 1 };
+	VEC_PUSH(e->arena, &parent->inner, branch);
 	return branch;
 }
 
@@ -29,12 +30,16 @@ static struct emit_region *common(struct emit_region *x, struct emit_region *y)
 }
 
 /* An operand of which no bit is needed is not computed. */
-static void use(struct emitter *e, const struct core_node *n, struct emit_region *region)
+static void use(struct emitter *e, struct core_node *n, struct emit_region *region)
 {
 	if (!n || !n->used || n->op == CORE_CONST)
 		return;
 	struct emit_region *known = e->regions[n->id];
-	e->regions[n->id] = n->op == CORE_LOAD ? &e->root : known ? common(known, region) : region;
+	region = n->op == CORE_LOAD ? &e->root : known ? common(known, region) : region;
+	if (region == known)
+		return;
+	e->regions[n->id] = region;
+	VEC_PUSH(e->arena, &region->nodes, n);
 }
 
 bool emit_is_inside(const struct emit_region *region, const struct emit_branch *branch)
@@ -51,18 +56,16 @@ bool emit_is_inside(const struct emit_region *region, const struct emit_branch *
 struct search {
 	struct emitter *e;
 	const struct core_node *wanted;
-	bool *seen;
-	VEC(const struct core_node *) list;
 	const struct emit_branch *from;
 	bool found;
 };
 
 static void reach(struct search *s, const struct core_node *n)
 {
-	if (!n || n->id < s->wanted->id || s->seen[n->id])
+	if (!n || n->id < s->wanted->id || s->e->reached[n->id] == s->e->searches)
 		return;
-	s->seen[n->id] = true;
-	VEC_PUSH(s->e->arena, &s->list, n);
+	s->e->reached[n->id] = s->e->searches;
+	VEC_PUSH(s->e->arena, &s->e->list, n);
 }
 
 static bool is_member(const struct emit_branch *branch, const struct core_node *n)
@@ -73,15 +76,28 @@ static bool is_member(const struct emit_branch *branch, const struct core_node *
 	return false;
 }
 
-/* A branch is emitted as a whole. */
-static void reach_branch(struct search *s, const struct emit_branch *branch)
+static void reach_inside(struct search *s, const struct emit_branch *branch)
 {
+	for (unsigned side = 0; side < 2; side++) {
+		const struct emit_region *region = &branch->sides[side];
+		VEC_EACH (struct core_node *, it, &region->nodes)
+			if (s->e->regions[(*it)->id] == region)
+				reach(s, *it);
+		VEC_EACH (struct emit_branch *, it, &region->inner)
+			reach_inside(s, *it);
+	}
+}
+
+/* A branch is emitted as a whole. */
+static void reach_branch(struct search *s, struct emit_branch *branch)
+{
+	if (branch->search == s->e->searches)
+		return;
+	branch->search = s->e->searches;
 	reach(s, branch->condition);
 	VEC_EACH (struct core_node *, it, &branch->selects)
 		reach(s, *it);
-	VEC_EACH (struct core_node *, it, &s->e->program->nodes)
-		if (s->e->regions[(*it)->id] && emit_is_inside(s->e->regions[(*it)->id], branch))
-			reach(s, *it);
+	reach_inside(s, branch);
 }
 
 /* What is loaded waits for all events before. */
@@ -115,16 +131,16 @@ static void reach_operands(struct search *s, const struct core_node *n)
 }
 
 /* Would something outside of the branch stand between it and the choice `n` that it waits for? */
-static bool waits_for(
-	struct emitter *e, const struct emit_branch *branch, const struct core_node *n)
+static bool waits_for(struct emitter *e, struct emit_branch *branch, const struct core_node *n)
 {
 	struct search s = { .e = e, .wanted = n, .from = branch };
-	s.seen = ARENA_ARRAY(e->arena, bool, e->program->nodes.count + 1);
+	e->searches++;
+	e->list.count = 0;
 	if (branch->condition->id >= n->id && branch->condition != n)
 		reach(&s, branch->condition);
 	reach_branch(&s, branch);
-	for (size_t i = 0; i < s.list.count && !s.found; i++)
-		reach_operands(&s, s.list.items[i]);
+	for (size_t i = 0; i < e->list.count && !s.found; i++)
+		reach_operands(&s, e->list.items[i]);
 	return s.found || branch->condition == n;
 }
 
@@ -133,15 +149,16 @@ static bool waits_for(
 static struct emit_branch *branch_for(struct emitter *e, struct core_node *n)
 {
 	struct emit_region *region = e->regions[n->id];
-	struct emit_branch *branch = NULL;
-	VEC_EACH (struct core_node *, it, &e->program->nodes) {
-		struct emit_branch *other = e->branches[(*it)->id];
-		if (!branch && other && other->selects.count && other->condition == n->a &&
-			other->sides[0].parent == region && !waits_for(e, other, n))
-			branch = other;
-	}
-	if (!branch)
+	struct emit_branch **place = &e->by_condition[n->a->id], *branch = *place;
+	for (; branch; place = &branch->next, branch = *place)
+		if (branch->sides[0].parent == region && !waits_for(e, branch, n))
+			break;
+	if (branch)
+		*place = branch->next;
+	else
 		branch = new_branch(e, region, n->a);
+	branch->next = e->by_condition[n->a->id];
+	e->by_condition[n->a->id] = branch;
 	VEC_PUSH(e->arena, &branch->selects, n);
 	e->branches[n->id] = branch;
 	return branch;
@@ -272,6 +289,8 @@ void emit_place_nodes(struct emitter *e)
 	e->regions = ARENA_ARRAY(e->arena, struct emit_region *, count + 1);
 	e->branches = ARENA_ARRAY(e->arena, struct emit_branch *, count + 1);
 	e->events = ARENA_ARRAY(e->arena, struct emit_branch *, e->program->events.count + 1);
+	e->by_condition = ARENA_ARRAY(e->arena, struct emit_branch *, count + 1);
+	e->reached = ARENA_ARRAY(e->arena, unsigned, count + 1);
 	use_roots(e);
 	while (count-- > 0)
 		if (e->regions[e->program->nodes.items[count]->id])
