@@ -220,8 +220,28 @@ written_pipes() {
 	wait $!
 	! grep -q waiting err || fail "there was nothing to wait for" err
 }
+unread_pipe() {
+	expect 2 "a pipe without a reader" "waiting for a reader of the pipe 'pipe'" \
+		specc asm --isa v1.isa -o pipe p.s
+	grep -q "cannot write 'pipe': nobody reads this pipe" err || fail "a pipe is refused" err
+}
+read_pipes() {
+	(sleep 2; timeout 20 cat pipe >read) &
+	expect 0 "a pipe whose reader is late" "waiting for a reader of the pipe" \
+		specc asm --isa v1.isa -o pipe p.s
+	wait $!
+	cmp -s read p.bin || fail "a late reader gets something else"
+	timeout 20 cat pipe >read &
+	expect 0 "a pipe with a reader" - specc asm --isa v1.isa -o pipe p.s
+	wait $!
+	cmp -s read p.bin || fail "a reader gets something else"
+}
+echo 'ADD R1, R2, U3;' >p.s
+specc asm --isa v1.isa -o p.bin p.s
 silent_pipe
 written_pipes
+unread_pipe
+read_pipes
 
 # Compilers with the faults are noticed.
 if patched follows base/file.c 's/if (!rest)/if (false)/
@@ -235,5 +255,8 @@ if patched overwrites base/outfile.c 's/return is_ours(output, path) ?/return tr
 fi
 if patched patient base/file.c 's/if (poll(&state, 1, PATIENCE_MS))/if (true)/'; then
 	notices patient silent_pipe
+fi
+if patched hasty base/file.c 's/errno == ENXIO/false/'; then
+	notices hasty unread_pipe
 fi
 finish "$total commands"

@@ -10,9 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
-enum { PATIENCE_MS = 1000, WAIT_MS = 10 * 1000, COMPONENT_LIMIT = 255 };
+enum { PATIENCE_MS = 1000, WAIT_MS = 10 * 1000, STEP_MS = 50, COMPONENT_LIMIT = 255 };
 
 void file_close(int file)
 {
@@ -68,7 +69,7 @@ static bool wait_for_pipe(int file, const char *path)
 	return poll(&state, 1, WAIT_MS - PATIENCE_MS) || read(file, &byte, 1) != 0;
 }
 
-/* Later reads wait. */
+/* Later reads and writes wait. */
 static bool make_waiting(int file)
 {
 	int flags = fcntl(file, F_GETFL);
@@ -87,6 +88,35 @@ int file_open(const char *path, const char **why)
 		return -1;
 	}
 	if (good && make_waiting(file))
+		return file;
+	file_close(file);
+	*why = strerror(errno);
+	return -1;
+}
+
+static bool is_pipe(const char *path)
+{
+	struct stat status;
+	return stat(path, &status) == 0 && S_ISFIFO(status.st_mode);
+}
+
+int file_open_sink(const char *path, const char **why)
+{
+	const int flags = O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
+	const struct timespec pause = { .tv_nsec = STEP_MS * 1000000L };
+	int file = open(path, flags);
+	for (int waited = 0; file < 0 && errno == ENXIO && is_pipe(path); waited += STEP_MS) {
+		if (waited == PATIENCE_MS)
+			fprintf(stderr, "specc: waiting for a reader of the pipe '%s'\n", path);
+		if (waited >= WAIT_MS) {
+			errno = 0;
+			*why = "nobody reads this pipe";
+			return -1;
+		}
+		nanosleep(&pause, NULL);
+		file = open(path, flags);
+	}
+	if (file >= 0 && make_waiting(file))
 		return file;
 	file_close(file);
 	*why = strerror(errno);

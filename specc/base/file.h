@@ -17,6 +17,10 @@ bool file_flush(int file);
  * *why, a text, on failure; errno is that of the failing call, 0 for a pipe that was refused. */
 int file_open(const char *path, const char **why);
 
+/* Opens a device or a pipe that the user names, for writing. A pipe that nobody reads is mentioned
+ * on stderr after a second, and refused after ten. -1 with *why as above on failure. */
+int file_open_sink(const char *path, const char **why);
+
 /* Opens a file that an input names (an include, a file of prose): a regular file that lies in one
  * of these folders, or below it, when all symbolic links are resolved. -1 with *why, a text, on
  * failure; errno is ENOENT where there is no such file, EXDEV where it lies elsewhere. */

@@ -137,8 +137,10 @@ FILE *replace_open(struct replacements *set, const char *path)
 	struct replacement it = { .path = path, .target = follow(set->arena, path) };
 	struct stat old;
 	bool found = stat(it.target, &old) == 0;
+	const char *why = NULL;
 	if (found && !S_ISREG(old.st_mode)) {
-		it.file = fopen(path, "wb");
+		int sink = file_open_sink(path, &why);
+		it.file = sink < 0 ? NULL : fdopen(sink, "wb");
 	} else if (!found || faccessat(AT_FDCWD, it.target, W_OK, AT_EACCESS) == 0) {
 		it.temporary = temporary_name(set->arena, it.target);
 		if (is_open(set, it.temporary)) {
@@ -148,7 +150,7 @@ FILE *replace_open(struct replacements *set, const char *path)
 		it.file = open_beside(&it, found ? &old : NULL);
 	}
 	if (!it.file) {
-		fail_errno(set, path);
+		fail(set, path, why ? why : strerror(errno));
 		return NULL;
 	}
 	VEC_PUSH(set->arena, &set->list, it);
